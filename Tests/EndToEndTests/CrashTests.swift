@@ -36,7 +36,7 @@ extension EndToEnd {
                 var arguments = RedisArguments()
                 arguments.append("HGETALL")
                 arguments.append("us:{AGFubg}:\(key)")
-                let items = try await client.command(arguments).array ?? []
+                let items = try await client.sendCommand(arguments).array ?? []
                 var pairs: [String: [UInt8]] = [:]
                 for index in stride(from: 0, to: items.count - 1, by: 2) {
                     pairs[String(decoding: items[index].bytes ?? [], as: UTF8.self)] = items[index + 1].bytes

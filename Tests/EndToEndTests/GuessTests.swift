@@ -61,7 +61,7 @@ extension EndToEnd {
                         arguments.append(command)
                         // Base64 of `eve`, after the length of the app's name.
                         arguments.append("us:{AGV2ZQ}:\(key)")
-                        return try await client.command(arguments).array ?? []
+                        return try await client.sendCommand(arguments).array ?? []
                     }
                     guard try await items("HGETALL", "r").isEmpty else { return nil }
                     let pairs = try await items("HGETALL", "s")

@@ -23,7 +23,7 @@ private struct LiteLLM {
     private let process: Program
 
     static func start() async throws -> LiteLLM {
-        let port = try FreePorts.take(1)[0]
+        let port = try FreePorts.takePorts(1)[0]
         let process = try await Program.start(
             [
                 program, "--config", Places.file("LiteLLM/proxy.yaml"), "--host", "127.0.0.1", "--port",

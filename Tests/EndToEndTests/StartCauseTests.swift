@@ -47,7 +47,7 @@ extension EndToEnd {
         /// A listener that was served before the others were bound was gone when the probe's request came.
         @Test func `a port that is taken, while a probe asks already`() async throws {
             try await withEdge(["--preset", "coach", "--demo", "--loops", "1"]) { edge, _ in
-                let admin = try FreePorts.take(1)[0]
+                let admin = try FreePorts.takePorts(1)[0]
                 let request = "printf 'GET /readyz HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n' >&3"
                 let probe = try await Program.start([
                     "bash", "-c",

@@ -58,7 +58,7 @@ enum ReferencePage: String, CaseIterable, Sendable {
         ]
         for sentence in Sentence.allCases {
             let words: String =
-                switch Catalogue.standard.draft(of: sentence, in: "en") {
+                switch Catalogue.standard.makeDraft(of: sentence, in: "en") {
                 case .template(let text): cell(text)
                 case .forms(let forms):
                     forms.sorted { $0.key < $1.key }.map { "*\($0.key):* \(cell($0.value))" }

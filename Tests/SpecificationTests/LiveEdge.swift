@@ -74,13 +74,13 @@ final class LiveEdge {
         more(&record)
         let id = "spec-\(Clocks.monotonic())"
         let key = UserName(id: user).key
-        _ = try await records.subscriptions.note(
+        _ = try await records.subscriptions.noteNews(
             SubscriptionNews(at: now, id: id, actor: "test", reason: "test", record: record), of: key)
-        let entitlement = try await ledger.inspect(key).entitlement
+        let entitlement = try await ledger.readUser(key).entitlement
         for entry in settings.planTable.schedule(for: entitlement, modelClass: nil, at: now).entries {
             guard let count = used[entry.limit.name] else { continue }
             let act = OperatorAct(id: "\(id)-\(entry.limit.name)", actor: "test", reason: "test")
-            _ = try await ledger.reset(key, entry, to: count, act)
+            _ = try await ledger.resetCounter(key, entry, to: count, act)
         }
     }
 
@@ -98,7 +98,7 @@ final class LiveEdge {
     /// An operator's block.
     func block(_ user: String) async throws {
         let act = OperatorAct(id: "block-\(user)", actor: "test", reason: "test")
-        _ = try await ledger.block(UserName(id: user).key, isBlock: true, act)
+        _ = try await ledger.blockUser(UserName(id: user).key, isBlock: true, act)
     }
 
     /// A connection for raw bytes.

@@ -182,7 +182,7 @@ struct `Specification §1: plans, periods, counters` {
             #expect(await eventually(on: edge.loop) { (try? await edge.say().status) == 200 })
             let usage = try await edge.usage()
             #expect(usage["message_count"] == "1" && usage["limit"] == "800")
-            let counters = try await edge.ledger.inspect(UserName(id: "ann").key).counters
+            let counters = try await edge.ledger.readUser(UserName(id: "ann").key).counters
             #expect(counters["t:trial:msg"] == 100)
         }
     }

@@ -149,7 +149,7 @@ struct `Specification §3: usage display (coach)` {
             try await edge.give("premium", used: ["messages": 160])
             let body = Data(try await edge.usage().body)
             let known = try JSONDecoder().decode(UsageRecord.self, from: body)
-            let shown = known.adding(at: Date())
+            let shown = known.addingMessages(at: Date())
             // The answer itself brings the server's figure, and the next read has it, too.
             let answer = try await edge.say()
             #expect(answer.fields["x-ratelimit-remaining-requests"] == "\(shown.messagesRemaining)")

@@ -55,7 +55,7 @@ package final class Certificates: Sendable {
     private func openssl(_ arguments: [String]) async throws {
         let log = folder.file(UUID().uuidString)
         let code = try await run(on: ChildProcessLoop.loop) { loop in
-            let output = try Files.append(to: log)
+            let output = try Files.openForAppend(to: log)
             var child = try ChildProcess(["openssl"] + arguments, output: output)
             let exit = try ProcessExit(child.id, on: loop)
             await exit.wait()

@@ -48,7 +48,7 @@ package final class Peer {
         while sent < bytes.count {
             switch channel.send(bytes.span.extracting(sent..<bytes.count)) {
             case .moved(let count): sent += count
-            case .wouldBlock: await channel.writable()
+            case .wouldBlock: await channel.waitUntilWritable()
             case .ended, .broken: throw channel.timedOut ? Failure.timedOut("") : Failure.reset
             }
         }
@@ -107,7 +107,7 @@ package final class Peer {
         while true {
             switch channel.receiveIntoScratch() {
             case .moved(let count): return unread.append(contentsOf: channel.loop.scratch.bytes[..<count])
-            case .wouldBlock: await channel.readable()
+            case .wouldBlock: await channel.waitUntilReadable()
             case .ended: throw Failure.ended(text)
             case .broken: throw channel.timedOut ? Failure.timedOut(text) : Failure.reset
             }

@@ -31,7 +31,7 @@ package struct ProgramRun: Sendable {
     /// ended all tests.
     static func wait(for line: [String]) throws -> ProgramRun {
         let folder = try TemporaryFolder()
-        let output = try Files.append(to: folder.file("start"))
+        let output = try Files.openForAppend(to: folder.file("start"))
         // `ChildProcess` is for servers, whose files are private; a script's may be for other users, too.
         let shell = ["bash", "-c", #"umask 022; exec "$@""#, "bash"]
         let child = try ChildProcess(Self.line(shell + line, into: folder), output: output)

@@ -68,7 +68,7 @@ package final class SigningChain: Sendable {
         let header = #"{"alg":"\#(algorithm)","x5c":[\#(chain.joined(separator: ","))]}"#
         let message =
             Base64URL.encode(Array(header.utf8)) + "." + Base64URL.encode(Array(payload.utf8))
-        let signature = key.signature(of: Array(message.utf8)) ?? []
+        let signature = key.makeSignature(of: Array(message.utf8)) ?? []
         return "\(message).\(Base64URL.encode(signature))"
     }
 

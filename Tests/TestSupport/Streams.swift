@@ -8,7 +8,7 @@ extension Channel {
         while sent < bytes.count {
             switch unsafe send(bytes.span.bytes.extracting(sent..<bytes.count)) {
             case .moved(let count): sent += count
-            case .wouldBlock: await writable()
+            case .wouldBlock: await waitUntilWritable()
             case .ended, .broken: return false
             }
         }
@@ -22,7 +22,7 @@ extension Channel {
             let transfer = receive(into: &bytes)
             switch transfer {
             case .moved(let count): return (Array(bytes[..<count]), transfer)
-            case .wouldBlock: await readable()
+            case .wouldBlock: await waitUntilReadable()
             case .ended, .broken: return ([], transfer)
             }
         }

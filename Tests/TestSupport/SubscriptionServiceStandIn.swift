@@ -36,7 +36,7 @@ package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
         let standIn = SubscriptionServiceStandIn()
         let loop = EventLoop(name: "store")
         loop.start()
-        let server = await loop.make { loop in
+        let server = await loop.makeValue { loop in
             let server = Server(on: loop, limits: ServerLimits(), responder: standIn)
             guard let socket = try? Sockets.listen(on: .loopback(port: 0), shared: false) else {
                 return server

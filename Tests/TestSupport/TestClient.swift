@@ -48,7 +48,7 @@ package final class TestClient {
         connection.outbound.appendEndOfHead()
         if let body { connection.outbound.append(utf8: body) }
         do throws(UpstreamFailure) {
-            try await connection.send()
+            try await connection.sendRequest()
             try await connection.receiveHead(answering: known)
         } catch {
             connection.finish(isWhole: false)
@@ -129,9 +129,9 @@ extension UpstreamConnection {
                 var bytes = ByteBuffer()
                 bytes.append(channel.loop.scratch.bytes, first: count)
                 isDone = try Self.decode(bytes, &decoder, into: &body)
-            case .wouldBlock: await channel.readable()
+            case .wouldBlock: await channel.waitUntilReadable()
             case .ended:
-                try decoder.close()
+                try decoder.closeBody()
                 isDone = true
             case .broken: throw UpstreamFailure.broken
             }

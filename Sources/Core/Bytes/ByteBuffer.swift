@@ -47,7 +47,7 @@
     }
 
     /// Moves the bytes of `range` down to `target`: how the pieces of a chunked body are joined in place.
-    package mutating func move(_ range: Range<Int>, to target: Int) {
+    package mutating func moveBytes(_ range: Range<Int>, to target: Int) {
         precondition(
             target >= 0 && target <= range.lowerBound && range.upperBound <= count,
             "bytes can only be moved down, inside the buffer")
@@ -57,7 +57,7 @@
     }
 
     /// Drops the newest bytes, so that `count` are left.
-    package mutating func truncate(to count: Int) {
+    package mutating func truncateBytes(to count: Int) {
         precondition(count >= 0 && count <= end - start, "a buffer cannot be truncated to more than it holds")
         end = start + count
     }
@@ -86,7 +86,7 @@
 
     /// Makes room for `room` more bytes: moves what is unread to the front if that is enough, else grows to
     /// at least twice.
-    package mutating func reserve(_ room: Int) {
+    package mutating func reserveRoom(_ room: Int) {
         if capacity - end < room { makeRoom(room) }
     }
 
@@ -112,7 +112,7 @@
     }
 
     package mutating func append(_ byte: UInt8) {
-        reserve(1)
+        reserveRoom(1)
         if let base = unsafe base { unsafe (base + end).storeBytes(of: byte, as: UInt8.self) }
         end += 1
     }
@@ -141,7 +141,7 @@
 
     @inline(__always)
     private mutating func append(from source: UnsafeRawPointer?, _ count: Int) {
-        reserve(count)
+        reserveRoom(count)
         if let base = unsafe base, let source = unsafe source {
             unsafe Self.copy(source, to: base + end, count)
         }
@@ -169,7 +169,7 @@
     /// Appends `count` of the eight bytes of a word, from the lowest on.
     @inline(__always)
     mutating func append(word: UInt64, first count: Int) {
-        reserve(8)
+        reserveRoom(8)
         if let base = unsafe base {
             unsafe base.storeBytes(of: word.littleEndian, toByteOffset: end, as: UInt64.self)
         }
@@ -178,7 +178,7 @@
 
     /// Appends the number in exactly `width` decimal digits, with leading zeros; of a longer one the last.
     mutating func append(digits number: UInt, width: Int) {
-        reserve(width)
+        reserveRoom(width)
         guard let base = unsafe base else { return }
         var rest = number
         var at = end + width
@@ -193,8 +193,10 @@
 
     /// Lets `fill` write into at least `room` spare bytes. What it returns, if positive, is the number of
     /// bytes written. It is returned unchanged, so that a system call's −1 passes through.
-    package mutating func receive(atLeast room: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
-        reserve(room)
+    package mutating func receiveBytes(atLeast room: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int)
+        -> Int
+    {
+        reserveRoom(room)
         let spare = capacity - end
         guard let base = unsafe base else { return 0 }
         let written = unsafe fill(UnsafeMutableRawBufferPointer(start: base + end, count: spare))

@@ -21,7 +21,7 @@ package enum PercentCoding {
         while at < text.endIndex {
             let byte = text[at]
             if byte == UInt8(ascii: "%") {
-                guard let escaped = escape(in: text.span, at: at - text.startIndex) else { return nil }
+                guard let escaped = escapedByte(in: text.span, at: at - text.startIndex) else { return nil }
                 bytes.append(escaped)
                 at += 3
             } else {
@@ -34,7 +34,7 @@ package enum PercentCoding {
 
     /// The byte that the three characters at `at`, of which the first is a percent sign, stand for; nil
     /// where they are no escape.
-    package static func escape(in text: Span<UInt8>, at: Int) -> UInt8? {
+    package static func escapedByte(in text: Span<UInt8>, at: Int) -> UInt8? {
         guard text[at] == UInt8(ascii: "%"), text.count - at > 2, let high = ASCII.hexValue(text[at + 1]),
             let low = ASCII.hexValue(text[at + 2])
         else { return nil }

@@ -20,12 +20,12 @@ extension Command {
 
     /// The text of one of `documentCommands` for this program; nil if the command line asks for
     /// something else.
-    package func document(_ invocation: Invocation, version: String) -> String? {
+    package func documentText(_ invocation: Invocation, version: String) -> String? {
         switch (invocation.path, invocation.operands["SHELL"]) {
         case (["man"], _): ManualPage.text(of: self, version: version)
-        case (["completions"], "bash"?): CompletionScript.bash(for: name)
-        case (["completions"], "zsh"?): CompletionScript.zsh(for: name)
-        case (["completions"], "fish"?): CompletionScript.fish(for: name)
+        case (["completions"], "bash"?): CompletionScript.bashScript(for: name)
+        case (["completions"], "zsh"?): CompletionScript.zshScript(for: name)
+        case (["completions"], "fish"?): CompletionScript.fishScript(for: name)
         default: nil
         }
     }

@@ -6,12 +6,12 @@ extension Command {
     ///   - environment: an empty variable counts as unset.
     /// - Throws: the first mistake. Its text never repeats a flag's value, which may be a secret. It does
     ///   repeat a word that is no flag, shortened.
-    package func parse(
+    package func parseArguments(
         _ arguments: [String], environment: [String: String] = [:]
     ) throws(ArgumentMistake) -> Invocation {
         var parser = Parser(program: self)
-        for argument in arguments { try parser.take(argument) }
-        return try parser.finish(environment: environment)
+        for argument in arguments { try parser.takeArgument(argument) }
+        return try parser.finishParsing(environment: environment)
     }
 }
 
@@ -33,7 +33,7 @@ private struct Parser {
     /// A subcommand also understands the options of the commands around it.
     var known: [Option] { trail.reversed().flatMap(\.options) + Command.everywhere }
 
-    mutating func take(_ argument: String) throws(ArgumentMistake) {
+    mutating func takeArgument(_ argument: String) throws(ArgumentMistake) {
         if let option = pendingOption {
             pendingOption = nil
             try store(argument, for: option)
@@ -139,7 +139,7 @@ private struct Parser {
             suggestion: NearestWord.of(value, in: words))
     }
 
-    mutating func finish(environment: [String: String]) throws(ArgumentMistake) -> Invocation {
+    mutating func finishParsing(environment: [String: String]) throws(ArgumentMistake) -> Invocation {
         if let pendingOption {
             throw ArgumentMistake(text: "--\(pendingOption.name) needs a value", suggestion: nil)
         }

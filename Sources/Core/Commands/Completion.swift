@@ -23,7 +23,7 @@ package struct Completion: Sendable {
     package internal(set) var given: [(name: String, value: String)] = []
 
     /// Adds those choices that begin with `beginning`.
-    package mutating func add(_ more: [Choice]) {
+    package mutating func addChoices(_ more: [Choice]) {
         choices += more.filter { $0.word.hasPrefix(beginning) }
     }
 
@@ -42,7 +42,7 @@ extension Command {
 
     /// The words that may stand in the last place; the words before it are what was typed behind the
     /// program's name.
-    package func completion(of words: [String]) -> Completion {
+    package func completeLastWord(of words: [String]) -> Completion {
         // bash splits `--output=json` into three words, at its `=`.
         let words = words.last == "=" ? words + [""] : words
         var completion = Completion(beginning: words.last ?? "")
@@ -79,13 +79,13 @@ extension Command {
         }
         let operand = command.operand(at: operands)
         if !completion.beginning.hasPrefix("-") {
-            if operands == 0 { completion.add(command.subcommands.map { .init($0.name, $0.summary) }) }
+            if operands == 0 { completion.addChoices(command.subcommands.map { .init($0.name, $0.summary) }) }
             if let operand { completion.add(operand) }
         }
         // Options are offered only where no word may stand here, or where `-` was typed.
         let hasWords = !completion.choices.isEmpty || completion.placeholder != nil
         if completion.beginning.hasPrefix("-") || !hasWords {
-            completion.add(all.map { .init("--\($0.name)", $0.help) })
+            completion.addChoices(all.map { .init("--\($0.name)", $0.help) })
         }
         return completion
     }
@@ -99,13 +99,13 @@ extension Completion {
     fileprivate mutating func add(valueOf option: Option) {
         switch option.form {
         case .toggle: break
-        case .choice(let words): add(words.map { .init($0) })
+        case .choice(let words): addChoices(words.map { .init($0) })
         case .value(let name), .list(let name): add(placeholder: name)
         }
     }
 
     fileprivate mutating func add(_ operand: Operand) {
-        add(operand.choices.map { .init($0, operand.help) })
+        addChoices(operand.choices.map { .init($0, operand.help) })
         if operand.choices.isEmpty { add(placeholder: operand.placeholder) }
     }
 
@@ -119,7 +119,7 @@ extension Completion {
 
 /// The scripts that ask.
 enum CompletionScript {
-    static func bash(for name: String) -> String {
+    static func bashScript(for name: String) -> String {
         let function = "_" + name.replacing("-", with: "_")
         return """
             # bash completion for \(name): source <(\(name) completions bash)
@@ -140,7 +140,7 @@ enum CompletionScript {
             """
     }
 
-    static func zsh(for name: String) -> String {
+    static func zshScript(for name: String) -> String {
         """
         #compdef \(name)
         # zsh completion for \(name): a file _\(name) in a folder of $fpath
@@ -159,7 +159,7 @@ enum CompletionScript {
         """
     }
 
-    static func fish(for name: String) -> String {
+    static func fishScript(for name: String) -> String {
         let function = "__\(name.replacing("-", with: "_"))_complete"
         return """
             # fish completion for \(name): ~/.config/fish/completions/\(name).fish

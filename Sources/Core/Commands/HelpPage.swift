@@ -22,8 +22,8 @@ enum HelpPage {
 
     private static func usage(of trail: [Command]) -> String {
         guard let command = trail.last else { return "" }
-        var lines = trail.count > 1 && command.isGroup ? [] : [Synopsis.line(of: trail)]
-        lines += command.subcommands.map { Synopsis.line(of: trail + [$0]) }
+        var lines = trail.count > 1 && command.isGroup ? [] : [Synopsis.usageLine(of: trail)]
+        lines += command.subcommands.map { Synopsis.usageLine(of: trail + [$0]) }
         return lines.map { "  " + $0 }.joined(separator: "\n")
     }
 
@@ -49,7 +49,7 @@ enum HelpPage {
 /// How a command is written, in one line.
 enum Synopsis {
     /// `usherctl user show [options] USER`
-    static func line(of trail: [Command]) -> String {
+    static func usageLine(of trail: [Command]) -> String {
         guard let command = trail.last else { return "" }
         var words = trail.map(\.name)
         if trail.count > 1, command.isGroup { words.append("COMMAND") }

@@ -2,37 +2,38 @@
 enum ManualPage {
     static func text(of program: Command, version: String) -> String {
         var page = Page()
-        page.macro("TH", program.name.uppercased(), "1", "", "\(program.name) \(version)", "Usher")
-        page.section("NAME")
-        page.text("\(program.name) - \(program.summary)")
-        page.section("SYNOPSIS")
-        page.verbatim(program.trails.filter { !$0[$0.count - 1].isGroup || $0.count == 1 }.map(Synopsis.line))
-        page.section("OPTIONS")
+        page.appendMacro("TH", program.name.uppercased(), "1", "", "\(program.name) \(version)", "Usher")
+        page.appendSection("NAME")
+        page.appendText("\(program.name) - \(program.summary)")
+        page.appendSection("SYNOPSIS")
+        page.appendVerbatim(
+            program.trails.filter { !$0[$0.count - 1].isGroup || $0.count == 1 }.map(Synopsis.usageLine))
+        page.appendSection("OPTIONS")
         options(program.options + Command.everywhere, to: &page)
-        page.section("COMMANDS")
+        page.appendSection("COMMANDS")
         for trail in program.trails.dropFirst() { command(trail, to: &page) }
         if !program.notes.isEmpty {
-            page.section("NOTES")
-            page.verbatim(program.notes)
+            page.appendSection("NOTES")
+            page.appendVerbatim(program.notes)
         }
         return page.lines.joined(separator: "\n")
     }
 
     private static func command(_ trail: [Command], to page: inout Page) {
         guard let command = trail.last, !command.isGroup || !command.options.isEmpty else { return }
-        page.macro("SS", Synopsis.line(of: trail))
-        page.text(command.summary + ".")
+        page.appendMacro("SS", Synopsis.usageLine(of: trail))
+        page.appendText(command.summary + ".")
         for operand in command.operands {
-            page.item(operand.placeholder, operand.help)
+            page.appendItem(operand.placeholder, operand.help)
         }
         options(command.options, to: &page)
-        if !command.notes.isEmpty { page.verbatim(command.notes) }
+        if !command.notes.isEmpty { page.appendVerbatim(command.notes) }
     }
 
     private static func options(_ options: [Option], to page: inout Page) {
         for option in options {
             let variable = option.variable.map { " Also by the variable \($0)." } ?? ""
-            page.item(option.flag, option.help + "." + variable)
+            page.appendItem(option.flag, option.help + "." + variable)
         }
     }
 
@@ -40,22 +41,22 @@ enum ManualPage {
     private struct Page {
         var lines: [String] = []
 
-        mutating func macro(_ name: String, _ arguments: String...) {
+        mutating func appendMacro(_ name: String, _ arguments: String...) {
             let quoted = arguments.map { "\"\(Self.escaped($0).replacing("\"", with: "\\(dq"))\"" }
             lines.append(([".\(name)"] + quoted).joined(separator: " "))
         }
 
-        mutating func section(_ name: String) { macro("SH", name) }
+        mutating func appendSection(_ name: String) { appendMacro("SH", name) }
 
-        mutating func text(_ text: String) { lines.append(Self.guarded(text)) }
+        mutating func appendText(_ text: String) { lines.append(Self.guarded(text)) }
 
-        mutating func item(_ term: String, _ text: String) {
+        mutating func appendItem(_ term: String, _ text: String) {
             lines.append(".TP")
             lines.append("\\fB" + Self.guarded(term) + "\\fR")
-            self.text(text)
+            self.appendText(text)
         }
 
-        mutating func verbatim(_ text: [String]) {
+        mutating func appendVerbatim(_ text: [String]) {
             lines.append(".PP")
             lines.append(".nf")
             lines += text.map(Self.guarded)

@@ -18,12 +18,12 @@ package struct CertificateChain: Hashable, Sendable {
     /// force at that Unix second. Whether one was withdrawn is not looked up.
     ///
     /// - Parameter certificates: three in DER, the signer's first.
-    package func key(of certificates: [[UInt8]], at seconds: Int) -> PublicKey? {
+    package func verifiedKey(of certificates: [[UInt8]], at seconds: Int) -> PublicKey? {
         guard certificates.count == 3, roots.contains(Digest.sha256(certificates[2])) else { return nil }
         defer { ERR_clear_error() }
         let chain = certificates.compactMap { Certificate($0) }
         guard chain.count == 3, Self.leads(chain[0], by: chain[1], to: chain[2], at: seconds),
-            chain[0].has(signerMark), chain[1].has(issuerMark)
+            chain[0].hasExtension(signerMark), chain[1].hasExtension(issuerMark)
         else { return nil }
         return chain[0].key
     }
@@ -66,10 +66,10 @@ package struct CertificateChain: Hashable, Sendable {
         unsafe self.pointer = pointer
     }
 
-    var key: PublicKey? { unsafe PublicKey.certified(by: pointer) }
+    var key: PublicKey? { unsafe PublicKey.certifiedKey(by: pointer) }
 
     /// Whether it has this extension.
-    func has(_ identifier: String) -> Bool {
+    func hasExtension(_ identifier: String) -> Bool {
         guard let object = unsafe OBJ_txt2obj(identifier, 1) else { return false }
         defer { unsafe ASN1_OBJECT_free(object) }
         return unsafe X509_get_ext_by_OBJ(pointer, object, -1) >= 0

@@ -30,7 +30,7 @@ import COpenSSL
 
     /// A signature with SHA-256 in the form of RFC 7518, section 3: RSASSA-PKCS1-v1_5, or the two numbers of
     /// ECDSA. nil where OpenSSL makes none.
-    package func signature(of message: [UInt8]) -> [UInt8]? {
+    package func makeSignature(of message: [UInt8]) -> [UInt8]? {
         defer { ERR_clear_error() }
         let context = unsafe EVP_MD_CTX_new()
         defer { unsafe EVP_MD_CTX_free(context) }

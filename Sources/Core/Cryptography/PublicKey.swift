@@ -22,7 +22,7 @@ import COpenSSL
 
     /// An RSA key by its modulus and exponent, big-endian (RFC 7518, section 6.3.1); nil if they are no
     /// key, or one of too few or too many bits.
-    package static func rsa(modulus: [UInt8], exponent: [UInt8]) -> PublicKey? {
+    package static func rsaKey(modulus: [UInt8], exponent: [UInt8]) -> PublicKey? {
         // An even or small exponent is invalid, a long one only costs time.
         guard let last = exponent.last, last & 1 == 1, exponent.count <= 8, exponent != [1],
             modulus.count <= mostRSABits / 8
@@ -40,7 +40,7 @@ import COpenSSL
     }
 
     /// A point on the curve P-256, each coordinate of 32 bytes; nil if it is not on it.
-    package static func p256(x: [UInt8], y: [UInt8]) -> PublicKey? {
+    package static func p256Key(x: [UInt8], y: [UInt8]) -> PublicKey? {
         guard x.count == 32, y.count == 32 else { return nil }
         let point = [4] + x + y
         let made = unsafe point.withUnsafeBufferPointer { point in
@@ -57,7 +57,7 @@ import COpenSSL
     /// is not looked at.
     ///
     /// - Parameter text: base64 of DER, with its padding (RFC 4648, section 4).
-    package static func certified(byBase64 text: [UInt8]) -> PublicKey? {
+    package static func certifiedKey(byBase64 text: [UInt8]) -> PublicKey? {
         defer { ERR_clear_error() }
         var der = [UInt8](repeating: 0, count: text.count)
         let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
@@ -69,11 +69,11 @@ import COpenSSL
         }
         guard let certificate = unsafe certificate else { return nil }
         defer { unsafe X509_free(certificate) }
-        return unsafe certified(by: certificate)
+        return unsafe certifiedKey(by: certificate)
     }
 
     /// The key of a certificate, which stays the caller's.
-    static func certified(by certificate: OpaquePointer) -> PublicKey? {
+    static func certifiedKey(by certificate: OpaquePointer) -> PublicKey? {
         guard let key = unsafe X509_get_pubkey(certificate) else { return nil }
         guard let kind = unsafe knownKind(of: key) else {
             unsafe EVP_PKEY_free(key)
@@ -96,7 +96,7 @@ import COpenSSL
         }
     }
 
-    package static func ed25519(_ bytes: [UInt8]) -> PublicKey? {
+    package static func ed25519Key(_ bytes: [UInt8]) -> PublicKey? {
         guard bytes.count == 32 else { return nil }
         let key = unsafe EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, nil, bytes, bytes.count)
         guard let key = unsafe key else { return nil }
@@ -130,7 +130,7 @@ import COpenSSL
     }
 
     /// Whether the signature, in the form of RFC 7518, section 3, is of this message and by this key's owner.
-    package func signed(_ message: Span<UInt8>, _ signature: [UInt8]) -> Bool {
+    package func hasSigned(_ message: Span<UInt8>, _ signature: [UInt8]) -> Bool {
         var signature = signature
         if kind == .p256 {
             guard let encoded = Self.encoded(signature) else { return false }

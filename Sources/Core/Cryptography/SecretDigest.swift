@@ -9,5 +9,5 @@ package enum SecretDigest {
     }
 
     /// A new secret of 256 random bits, in 43 letters, digits, `-` and `_`.
-    package static func make() -> String { Base64URL.encode(Digest.randomBytes(32)) }
+    package static func makeSecret() -> String { Base64URL.encode(Digest.randomBytes(32)) }
 }

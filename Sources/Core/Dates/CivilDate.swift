@@ -39,7 +39,7 @@ package struct CivilDate: Hashable, Sendable {
     package var text: String { "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))" }
 
     /// This day of the month, or the month's last where the month is shorter.
-    package static func clamped(year: Int, month: Int, day: Int) -> CivilDate {
+    package static func clampedDate(year: Int, month: Int, day: Int) -> CivilDate {
         CivilDate(year: year, month: month, day: min(max(day, 1), length(ofMonth: month, year: year)))
     }
 

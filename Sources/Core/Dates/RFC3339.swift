@@ -7,7 +7,7 @@ package enum RFC3339 {
 
     /// Milliseconds since 1970 of a time with its offset; nil for anything else. Digits behind the
     /// milliseconds are cut off; a leap second counts as the second after it.
-    package static func milliseconds(_ text: some StringProtocol) -> Int64? {
+    package static func parseMilliseconds(_ text: some StringProtocol) -> Int64? {
         let bytes = Array(text.utf8)
         guard let second = localSecond(bytes) else { return nil }
         var at = 19

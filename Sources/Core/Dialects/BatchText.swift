@@ -104,8 +104,8 @@ package enum BatchText {
     }
 
     private static func member(_ place: Int, of object: Span<UInt8>) -> Range<Int>? {
-        guard let start = JSONPlaces.object(in: object) else { return nil }
-        return JSONPlaces.value(place, of: start, in: object)
+        guard let start = JSONPlaces.findObject(in: object) else { return nil }
+        return JSONPlaces.findValue(place, of: start, in: object)
     }
 
     private static func shifted(_ range: Range<Int>, by offset: Int) -> Range<Int> {

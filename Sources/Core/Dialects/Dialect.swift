@@ -79,7 +79,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         if path.starts(with: "/openai/v1/") {
             rest = path.extracting(droppingFirst: 11)
         } else if path.starts(with: "/openai/deployments/") || path.starts(with: "/engines/"),
-            let model = PathModel.place(in: path), PathModel.isPlain(path[model])
+            let model = PathModel.findModel(in: path), PathModel.isPlain(path[model])
         {
             rest = path.extracting(droppingFirst: Int(model.upperBound) + 1)
         } else {

@@ -50,7 +50,7 @@ package enum RateLimitNaming: Hashable, Sendable {
     case anthropic
 
     /// The name of the field that has this figure (`limit`, `remaining`, `reset`) of a unit.
-    package func field(_ figure: String, of unit: String) -> String {
+    package func fieldName(_ figure: String, of unit: String) -> String {
         switch self {
         case .openAI: "x-ratelimit-\(figure)-\(unit)"
         case .anthropic: "anthropic-ratelimit-\(unit)-\(figure)"

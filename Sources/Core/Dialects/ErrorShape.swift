@@ -44,7 +44,7 @@ extension ErrorShape {
     /// Writes the error as one object.
     ///
     /// - Parameter details: writes further members beside the error's own.
-    package func append(
+    package func appendError(
         _ error: ErrorAnswer, to json: inout JSONWriter, details: (inout JSONWriter) -> Void
     ) {
         let type = word(for: error.kind)

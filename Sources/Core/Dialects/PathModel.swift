@@ -4,7 +4,7 @@ package import Bytes
 /// `/openai/deployments/{model}/…`, OpenAI's older `/engines/{model}/…`, Bedrock's `/model/{model}/…`.
 package enum PathModel {
     /// The model's place, counted from the path's first byte; nil if the path names none.
-    package static func place(in path: Span<UInt8>) -> FieldRange? {
+    package static func findModel(in path: Span<UInt8>) -> FieldRange? {
         var start = 0
         var naming: Naming?
         for at in 0...path.count {

@@ -7,13 +7,13 @@ import Bytes
 /// escaped.
 package enum JSONPlaces {
     /// The offset at which the first object begins: at its brace.
-    package static func object(in text: Span<UInt8>) -> Int? {
+    package static func findObject(in text: Span<UInt8>) -> Int? {
         for at in text.indices where text[at] == UInt8(ascii: "{") { return at }
         return nil
     }
 
     /// The value of the member at `index` of the object that begins at `start`.
-    package static func value(_ index: Int, of start: Int, in text: Span<UInt8>) -> Range<Int>? {
+    package static func findValue(_ index: Int, of start: Int, in text: Span<UInt8>) -> Range<Int>? {
         var at = start + 1
         for member in 0...index {
             at = pastBlanks(text, at)

@@ -110,7 +110,7 @@ package struct Entitlement: Hashable, Sendable {
     }
 
     /// The status at `moment`: what was paid for and is over has expired, whatever was reported last.
-    package func status(at moment: Moment) -> String? {
+    package func statusName(at moment: Moment) -> String? {
         hasLapsed || !hasLapsed(at: moment) ? status : "expired"
     }
 
@@ -124,7 +124,7 @@ package struct Entitlement: Hashable, Sendable {
 
     /// This entitlement with the plan that the user's token or API key names. That plan holds even where an
     /// earlier subscription has lapsed.
-    package func naming(_ plan: String, at now: Moment) -> Entitlement {
+    package func namingPlan(_ plan: String, at now: Moment) -> Entitlement {
         var copy = hasLapsed(at: now) ? unending : self
         copy.plan = plan
         copy.isSandbox = false

@@ -34,8 +34,8 @@ package final class EntitlementSnapshot: Sendable {
     }
 
     /// This snapshot under a plan that the caller's proof of identity names.
-    package func naming(_ plan: String, at now: Moment) -> EntitlementSnapshot {
-        EntitlementSnapshot(entitlement.naming(plan, at: now))
+    package func namingPlan(_ plan: String, at now: Moment) -> EntitlementSnapshot {
+        EntitlementSnapshot(entitlement.namingPlan(plan, at: now))
     }
 
     /// This snapshot, as if the paid period did not end.

@@ -14,10 +14,10 @@ package struct LocalTime: Sendable {
     }
 
     /// Whether `name` is a zone that this machine knows.
-    package static func knows(_ name: String) -> Bool { TimeZone(identifier: name) != nil }
+    package static func knowsZone(_ name: String) -> Bool { TimeZone(identifier: name) != nil }
 
     /// Seconds to add to UTC at that second.
-    package func offset(at second: Int) -> Int {
+    package func utcOffset(at second: Int) -> Int {
         zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
     }
 
@@ -26,7 +26,7 @@ package struct LocalTime: Sendable {
     /// A clock that is set back across midnight returns to a day that has ended; that hour counts as the new
     /// day, so that days never overlap.
     package func date(at second: Int) -> CivilDate {
-        let day = (second + offset(at: second)).flooredQuotient(86400)
+        let day = (second + utcOffset(at: second)).flooredQuotient(86400)
         return CivilDate(dayNumber: start(ofDay: day + 1) <= second ? day + 1 : day)
     }
 
@@ -35,8 +35,8 @@ package struct LocalTime: Sendable {
 
     private func start(ofDay day: Int) -> Int {
         let midnight = day * 86400
-        let before = offset(at: midnight - 129_600)
-        let after = offset(at: midnight + 129_600)
+        let before = utcOffset(at: midnight - 129_600)
+        let after = utcOffset(at: midnight + 129_600)
         guard before != after else { return midnight - before }
         let change = change(after: midnight - 129_600, notAfter: midnight + 129_600)
         if midnight - before < change { return midnight - before }
@@ -45,11 +45,11 @@ package struct LocalTime: Sendable {
 
     /// The second at which the offset changes within a span whose ends differ in offset.
     private func change(after low: Int, notAfter high: Int) -> Int {
-        let first = offset(at: low)
+        let first = utcOffset(at: low)
         var (low, high) = (low, high)
         while high - low > 1 {
             let middle = low + (high - low) / 2
-            if offset(at: middle) == first { low = middle } else { high = middle }
+            if utcOffset(at: middle) == first { low = middle } else { high = middle }
         }
         return high
     }
@@ -66,12 +66,12 @@ package struct LocalTime: Sendable {
 
     /// The clock hour (3600) or minute (60) around a second. A change of offset cuts it short.
     func tick(of length: Int, at second: Int) -> Tick {
-        let offset = offset(at: second)
+        let offset = utcOffset(at: second)
         let label = (second + offset).flooredQuotient(length) * length
         var start = label - offset
         var end = start + length
-        if self.offset(at: start) != offset { start = change(after: start, notAfter: second) }
-        if self.offset(at: end - 1) != offset { end = change(after: second, notAfter: end - 1) }
+        if self.utcOffset(at: start) != offset { start = change(after: start, notAfter: second) }
+        if self.utcOffset(at: end - 1) != offset { end = change(after: second, notAfter: end - 1) }
         return Tick(
             label: label, start: start, end: end, isRepeated: isRepeated(label, length, start, offset))
     }
@@ -79,7 +79,7 @@ package struct LocalTime: Sendable {
     /// Whether the label was already shown under an earlier, larger offset. Clocks go back by 3 hours at
     /// most.
     private func isRepeated(_ label: Int, _ length: Int, _ start: Int, _ offset: Int) -> Bool {
-        let earlier = self.offset(at: start - 10800)
+        let earlier = self.utcOffset(at: start - 10800)
         guard earlier > offset else { return false }
         let change = change(after: start - 10800, notAfter: start)
         return label - earlier < change

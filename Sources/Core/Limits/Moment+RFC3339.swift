@@ -3,7 +3,7 @@ import Dates
 extension Moment {
     /// A time as RFC 3339 writes it, its offset included: `2026-11-20T09:00:00+01:00`. Nil for anything else.
     package init?(rfc3339 text: some StringProtocol) {
-        guard let milliseconds = RFC3339.milliseconds(text) else { return nil }
+        guard let milliseconds = RFC3339.parseMilliseconds(text) else { return nil }
         self.init(milliseconds: milliseconds)
     }
 
@@ -12,6 +12,6 @@ extension Moment {
 
     /// RFC 3339 with the zone's offset, to the second.
     package func timestamp(in clock: LocalTime) -> String {
-        RFC3339.text(seconds: Int(seconds), offset: clock.offset(at: Int(seconds)))
+        RFC3339.text(seconds: Int(seconds), offset: clock.utcOffset(at: Int(seconds)))
     }
 }

@@ -77,11 +77,12 @@ package struct Period: Hashable, Sendable {
     /// The anchor stays unclamped and is clamped for each month by itself, so that it never drifts.
     private init(monthAt second: Int, code: String, anchorDay: Int, _ clock: LocalTime) {
         let today = clock.date(at: second)
-        var from = CivilDate.clamped(year: today.year, month: today.month, day: anchorDay)
+        var from = CivilDate.clampedDate(year: today.year, month: today.month, day: anchorDay)
         if today.day < from.day {
-            from = .clamped(year: today.previousMonth.year, month: today.previousMonth.month, day: anchorDay)
+            from = .clampedDate(
+                year: today.previousMonth.year, month: today.previousMonth.month, day: anchorDay)
         }
-        let to = CivilDate.clamped(year: from.nextMonth.year, month: from.nextMonth.month, day: anchorDay)
+        let to = CivilDate.clampedDate(year: from.nextMonth.year, month: from.nextMonth.month, day: anchorDay)
         self.init(
             key: "\(code):\(from.shortYear)\(from.month.padded(2))\(from.day.padded(2))", name: from.text,
             from: clock.start(of: from), to: clock.start(of: to))

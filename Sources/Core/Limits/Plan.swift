@@ -119,7 +119,7 @@ package final class PlanTable: Sendable {
         self.plans = byID
         self.defaultPlan = plan
         self.timeZone = timeZone
-        knownTimeZone = LocalTime.knows(timeZone) ? timeZone : "UTC"
+        knownTimeZone = LocalTime.knowsZone(timeZone) ? timeZone : "UTC"
         self.modelClasses = modelClasses
     }
 
@@ -137,7 +137,7 @@ package final class PlanTable: Sendable {
 
     /// The plan that an entitlement names, or the default plan where it names none (or one since removed) and
     /// where it has lapsed.
-    package func plan(for entitlement: Entitlement, at moment: Moment) -> Plan {
+    package func effectivePlan(for entitlement: Entitlement, at moment: Moment) -> Plan {
         if entitlement.hasLapsed(at: moment) { return defaultPlan }
         return entitlement.plan.flatMap { plans[$0] } ?? defaultPlan
     }

@@ -14,7 +14,7 @@ extension PlanTable {
     package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
         -> Schedule
     {
-        let plan = plan(for: entitlement, at: moment)
+        let plan = effectivePlan(for: entitlement, at: moment)
         let clock = LocalTime(entitlement.timeZone, timeZone)
         let isSandbox = entitlement.isSandbox && !entitlement.hasLapsed(at: moment)
         let mark = isSandbox ? Self.sandboxMark : ""
@@ -22,7 +22,7 @@ extension PlanTable {
         entries.reserveCapacity(plan.limits.count)
         var span = Validity(from: .distantPast, to: .distantFuture)
         let hasOwnWeek = plan.limits.contains { $0.window == .billingWeek }
-        let weekday = hasOwnWeek ? entitlement.weekday(in: clock) : nil
+        let weekday = hasOwnWeek ? entitlement.billingWeekday(in: clock) : nil
         for limit in plan.limits where limit.applies(to: modelClass) {
             let period = Period(
                 of: limit.window, at: moment, anchorDay: entitlement.anchorDay, weekday: weekday, in: clock)
@@ -62,7 +62,8 @@ extension PlanTable {
     package func end(ofPeriods count: Int, of limit: String, for entitlement: Entitlement, at moment: Moment)
         -> Moment?
     {
-        guard let limit = plan(for: entitlement, at: moment).limits.first(where: { $0.name == limit }),
+        guard
+            let limit = effectivePlan(for: entitlement, at: moment).limits.first(where: { $0.name == limit }),
             count > 0
         else {
             return nil
@@ -72,7 +73,7 @@ extension PlanTable {
         for _ in 0..<count {
             let period = Period(
                 of: limit.window, at: end, anchorDay: entitlement.anchorDay,
-                weekday: entitlement.weekday(in: clock), in: clock)
+                weekday: entitlement.billingWeekday(in: clock), in: clock)
             guard period.resets else { return nil }
             end = period.end
         }
@@ -92,7 +93,7 @@ extension PlanTable {
     /// The zone in which a user's days and months begin: their own if it is known here, else the table's,
     /// else UTC.
     package func timeZone(for entitlement: Entitlement) -> String {
-        if let own = entitlement.timeZone, LocalTime.knows(own) { return own }
+        if let own = entitlement.timeZone, LocalTime.knowsZone(own) { return own }
         return knownTimeZone
     }
 
@@ -126,7 +127,7 @@ extension Limit {
 
 extension Entitlement {
     /// The weekday on which the paid period began; nil if that is not known.
-    func weekday(in clock: LocalTime) -> Weekday? {
+    func billingWeekday(in clock: LocalTime) -> Weekday? {
         periodStart.map { clock.date(at: Int($0.seconds)).weekday }
     }
 

@@ -64,10 +64,10 @@ package struct RequestRules: Hashable, Sendable {
     /// Whether callers may refer to what they have stored themselves, and to nothing else.
     package var isForOwnObjects: Bool { allowed(.storedObjects) == .own }
 
-    package func most(_ quantity: Quantity) -> Int? { atMost[quantity] }
+    package func largestAmount(_ quantity: Quantity) -> Int? { atMost[quantity] }
 
     /// Why a request is not allowed; nil if it is.
-    package func objection(to demand: RequestDemand) -> RequestObjection? {
+    package func findObjection(to demand: RequestDemand) -> RequestObjection? {
         for wish in demand.wishes where !allowed(wish.feature).contains(wish.name) {
             if wish.feature == .betas, removesBetas { continue }
             return RequestObjection(member: wish.member, reason: .notAllowed(wish.feature))
@@ -135,9 +135,9 @@ extension PlanTable {
     package var hasRequestRules: Bool { plans.values.contains { $0.rules != nil } }
 
     /// The labels of the plans that allow a request, those of the configuration in the order of their ids.
-    package func plans(allowing demand: RequestDemand) -> [String] {
+    package func findPlans(allowing demand: RequestDemand) -> [String] {
         plans.values.sorted { $0.id < $1.id }
-            .filter { ($0.rules ?? .standard).objection(to: demand) == nil && !$0.isClosed }.map(\.label)
+            .filter { ($0.rules ?? .standard).findObjection(to: demand) == nil && !$0.isClosed }.map(\.label)
     }
 }
 

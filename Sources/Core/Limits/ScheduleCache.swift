@@ -71,7 +71,7 @@ package final class ScheduleCache {
     }
 
     /// Empties the cache, since other plans are in force.
-    package func use(_ planTable: PlanTable) {
+    package func useTable(_ planTable: PlanTable) {
         self.planTable = planTable
         usesAnchor = planTable.usesAnchorDay
         usesWeekday = planTable.usesWeekday
@@ -101,7 +101,7 @@ package final class ScheduleCache {
         guard let start = entitlement.periodStart else { return nil }
         let anchor = WeekAnchor(start: start, timeZone: entitlement.timeZone)
         if let known = weekdays[anchor] { return known }
-        let found = entitlement.weekday(in: LocalTime(entitlement.timeZone, planTable.timeZone))
+        let found = entitlement.billingWeekday(in: LocalTime(entitlement.timeZone, planTable.timeZone))
         if weekdays.count >= capacity { weekdays.removeAll(keepingCapacity: true) }
         weekdays[anchor] = found
         return found

@@ -12,7 +12,7 @@ package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
     package static func < (left: Threshold, right: Threshold) -> Bool { left.rawValue < right.rawValue }
 
     /// The highest threshold that a count has reached; nil below 80 %, and for a limit of 0.
-    package static func reached(used: Int, amount: Int) -> Threshold? {
+    package static func highestReached(used: Int, amount: Int) -> Threshold? {
         guard amount > 0, used > 0 else { return nil }
         return allCases.last { $0.isReached(used: used, amount: amount) }
     }
@@ -52,5 +52,5 @@ package struct UsageLevel: Hashable, Sendable {
     /// Whether nothing is left, as is always so for a limit of 0.
     package var isAtLimit: Bool { used >= amount }
 
-    package var threshold: Threshold? { Threshold.reached(used: used, amount: amount) }
+    package var threshold: Threshold? { Threshold.highestReached(used: used, amount: amount) }
 }

@@ -34,7 +34,7 @@ package struct Price: Hashable, Sendable {
             self.longContext = longContext
         }
 
-        func rates(for input: Int) -> Rates {
+        func selectRates(for input: Int) -> Rates {
             if let longContext, input > longContext.above { return longContext.rates }
             return rates
         }
@@ -114,7 +114,7 @@ package struct Price: Hashable, Sendable {
     package static let free = Price(input: 0, output: 0)
 
     /// Micro-dollars for one call; nil if the price is not known.
-    package func fee(of tool: HostedTool) -> Int? {
+    package func findFee(of tool: HostedTool) -> Int? {
         let fee = fees[tool.rawValue]
         return fee < 0 ? nil : fee
     }
@@ -129,12 +129,12 @@ package struct Price: Hashable, Sendable {
     /// nothing says is 1 or 0: `unpriced(in:)` says what was missing.
     package func cost(of part: BilledPart) -> UInt128 {
         let input = part.tokens.input ?? 0
-        var cost = rates(of: part.tier, input: input).cost(of: part.tokens)
+        var cost = selectRates(of: part.tier, input: input).cost(of: part.tokens)
         if part.isFast, let fast { cost = Self.multiply(cost, fast) }
         if part.isRegional, let regional { cost = Self.multiply(cost, regional) }
         if !part.tools.isEmpty {
             for tool in HostedTool.allCases where part.tools[tool] > 0 {
-                let fee = UInt128(fee(of: tool) ?? 0) * UInt128(part.tools[tool])
+                let fee = UInt128(findFee(of: tool) ?? 0) * UInt128(part.tools[tool])
                 cost = min(cost + fee * 1_000_000, Self.most)
             }
         }
@@ -153,11 +153,13 @@ package struct Price: Hashable, Sendable {
     }
 
     /// The rates of a request of that tier and so many tokens of input.
-    package func rates(of tier: ServiceTier?, input: Int) -> Rates {
-        guard let tier, tier != .standard else { return standard.rates(for: input) }
-        if let own = tiers.first(where: { $0.tier == tier }) { return own.rates(for: input) }
-        let dearest = anyTier.map { standard.rates(for: input).dearer($0) } ?? standard.rates(for: input)
-        return tiers.reduce(dearest) { $0.dearer($1.rates(for: input)) }
+    package func selectRates(of tier: ServiceTier?, input: Int) -> Rates {
+        guard let tier, tier != .standard else { return standard.selectRates(for: input) }
+        if let own = tiers.first(where: { $0.tier == tier }) { return own.selectRates(for: input) }
+        let dearest =
+            anyTier.map { standard.selectRates(for: input).dearerRates($0) }
+            ?? standard.selectRates(for: input)
+        return tiers.reduce(dearest) { $0.dearerRates($1.selectRates(for: input)) }
     }
 
     /// Far beyond any bill, and so small that sums and factors of it stay below 2¹²⁸.

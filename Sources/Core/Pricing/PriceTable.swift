@@ -31,7 +31,7 @@ package struct PriceTable: Hashable, Sendable {
     package init(rules: [Rule] = [], unknown: UnknownPrices = .refuse) {
         self.rules = rules
         self.unknown = unknown
-        dearest = Price.dearest(of: rules.map(\.price))
+        dearest = Price.dearestPrice(of: rules.map(\.price))
     }
 
     /// The names and patterns of its rows.
@@ -42,7 +42,7 @@ package struct PriceTable: Hashable, Sendable {
     ///
     /// Case is ignored: no provider has two models whose names differ in nothing else, and a server that
     /// takes `GPT-5` for `gpt-5` bills it alike.
-    package func prices(provider: String?, model: String) -> PriceList? {
+    package func findPrices(provider: String?, model: String) -> PriceList? {
         let first = rules.first { rule in
             (rule.provider == nil || rule.provider == provider)
                 && Glob.matches(pattern: rule.model, name: model, ignoringCase: true)
@@ -52,8 +52,8 @@ package struct PriceTable: Hashable, Sendable {
     }
 
     /// The prices that a model is charged at: its own prices, or the dearest known ones. Nil without any.
-    package func charges(provider: String?, model: String) -> PriceList? {
-        prices(provider: provider, model: model) ?? dearest.map { PriceList($0.ofUnknownModel()) }
+    package func findCharges(provider: String?, model: String) -> PriceList? {
+        findPrices(provider: provider, model: model) ?? dearest.map { PriceList($0.ofUnknownModel()) }
     }
 }
 
@@ -70,7 +70,7 @@ package final class PriceList: Sendable {
     fileprivate init(_ price: Price) { steps = [(.distantPast, price)] }
 
     /// The price in force. Before the first date that is the oldest one: nothing is ever free by omission.
-    package func price(at moment: Moment) -> Price {
+    package func findPrice(at moment: Moment) -> Price {
         var price = steps[0].price
         for step in steps.dropFirst() where step.from <= moment { price = step.price }
         return price

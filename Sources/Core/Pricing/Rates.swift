@@ -44,7 +44,7 @@ package struct Rates: Hashable, Sendable {
     }
 
     /// The largest of each price; what none of them has a price for is left out.
-    static func dearest(of all: [Rates]) -> Rates {
+    static func dearestRates(of all: [Rates]) -> Rates {
         func most(_ price: (Rates) -> Int, unless missing: Unpriced = []) -> Int? {
             all.filter { missing.isEmpty || !$0.lacking.contains(missing) }.map(price).max()
         }
@@ -71,7 +71,7 @@ package struct Rates: Hashable, Sendable {
     }
 
     /// The larger of each price of both.
-    package func dearer(_ other: Rates) -> Rates {
+    package func dearerRates(_ other: Rates) -> Rates {
         Rates(
             input: max(input, other.input), cachedInput: max(cachedInput, other.cachedInput),
             cacheWrite: max(cacheWrite, other.cacheWrite),

@@ -39,7 +39,7 @@ extension Price {
     package var isOfUnknownModel: Bool { lacking.contains(.model) }
 
     /// Whether its row has no price for that: anything but a tier or a tool.
-    package func lacks(_ kind: Unpriced) -> Bool { lacking.contains(kind) }
+    package func lacksPrice(_ kind: Unpriced) -> Bool { lacking.contains(kind) }
 
     /// Whether the model is priced by images or characters that a request asks for.
     package var isByPiece: Bool { perImage | perCharacter > 0 }
@@ -77,17 +77,17 @@ extension Price {
 /// The dearest of several prices.
 extension Price {
     /// - Returns: nil for none.
-    static func dearest(of prices: [Price]) -> Price? {
+    static func dearestPrice(of prices: [Price]) -> Price? {
         guard !prices.isEmpty else { return nil }
         func rates(_ tiers: [Tier]) -> Rates {
-            Rates.dearest(of: tiers.flatMap { [$0.rates] + ($0.longContext.map { [$0.rates] } ?? []) })
+            Rates.dearestRates(of: tiers.flatMap { [$0.rates] + ($0.longContext.map { [$0.rates] } ?? []) })
         }
         let tiers = ServiceTier.allCases.compactMap { tier -> Tier? in
             let all = prices.flatMap { $0.tiers.filter { $0.tier == tier } }
             return all.isEmpty ? nil : Tier(tier, rates(all))
         }
         var fees: [HostedTool: Int] = [:]
-        for tool in HostedTool.allCases { fees[tool] = prices.compactMap { $0.fee(of: tool) }.max() }
+        for tool in HostedTool.allCases { fees[tool] = prices.compactMap { $0.findFee(of: tool) }.max() }
         func most(_ figure: (Price) -> Int) -> Int { prices.map(figure).max() ?? 0 }
         return Price(
             rates(prices.map(\.standard)), tiers: tiers, fees: fees, fast: prices.compactMap(\.fast).max(),
@@ -111,14 +111,14 @@ extension Price {
             perImage: perImage, perCharacter: perCharacter)
         (price.lacking, price.ownFees) = (lacking, ownFees)
         price.takePieces(of: dearest)
-        if tiers.isEmpty { price.anyTier = Rates.dearest(of: dearest.tiers.map(\.rates)) }
+        if tiers.isEmpty { price.anyTier = Rates.dearestRates(of: dearest.tiers.map(\.rates)) }
         return price
     }
 
     private func fees(completedBy dearest: Price) -> [HostedTool: Int] {
         var fees: [HostedTool: Int] = [:]
         for tool in HostedTool.allCases {
-            fees[tool] = fee(of: tool) ?? (isPriced(tool) ? nil : dearest.fee(of: tool))
+            fees[tool] = findFee(of: tool) ?? (isPriced(tool) ? nil : dearest.findFee(of: tool))
         }
         // Searches are counted by the call and by the prompt: only one of the two is charged.
         if !isPriced(.webSearch), fees[.webSearch] != nil { fees[.groundedPrompt] = nil }

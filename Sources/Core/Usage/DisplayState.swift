@@ -15,7 +15,7 @@ public enum DisplayLevel: String, Hashable, Sendable, CaseIterable, Codable {
     /// The level of a count; a limit of 0 has nothing to show and stays silent.
     public init(used: Int, limit: Int) {
         self =
-            switch Threshold.reached(used: used, amount: limit) {
+            switch Threshold.highestReached(used: used, amount: limit) {
             case nil: .silent
             case .gentle: .gentle
             case .prominent: .prominent

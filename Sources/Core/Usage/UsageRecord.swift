@@ -38,7 +38,7 @@ public struct UsageRecord: Hashable, Sendable, Codable {
 
     /// The record after `count` more messages: what an app shows at once, until it has the server's figure.
     /// Never past the limit, where a message would not count.
-    public func adding(_ count: Int = 1, at date: Date) -> UsageRecord {
+    public func addingMessages(_ count: Int = 1, at date: Date) -> UsageRecord {
         UsageRecord(
             userID: userID, billingPeriod: billingPeriod,
             messageCount: messageCount + min(max(count, 0), messagesRemaining), limit: limit,

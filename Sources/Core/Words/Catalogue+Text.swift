@@ -10,7 +10,7 @@ extension Catalogue {
     /// - Parameters:
     ///   - language: a tag, as `LanguageChoice` gives it. What it lacks is said in the nearest language.
     ///   - timeZone: an IANA name; an unknown one counts as UTC.
-    package func text(of phrase: Phrase, language: String, timeZone: String) -> String {
+    package func renderText(of phrase: Phrase, language: String, timeZone: String) -> String {
         pieces(of: phrase, language: language, timeZone: timeZone).map(\.text).joined()
     }
 
@@ -33,9 +33,9 @@ extension Catalogue {
     {
         var phrase = phrase
         phrase.plans = phrase.plans.map { label($0, in: language) }
-        let (wording, language) = wording(of: phrase.sentence, in: language)
+        let (wording, language) = findWording(of: phrase.sentence, in: language)
         let count = phrase.sentence.counted.flatMap { phrase.number($0) } ?? 0
-        let template = wording.template(for: PluralRule(language: language).category(count))
+        let template = wording.findTemplate(for: PluralRule(language: language).findCategory(count))
         return (template?.pieces ?? []).map { piece in
             switch piece {
             case .text(let text): (nil, text)
@@ -57,12 +57,12 @@ extension Phrase {
         case .plans: plans.formatted(.list(type: .or).locale(Locale(identifier: language)))
         case .models: models.formatted(.list(type: .or).locale(Locale(identifier: language)))
         case .count, .used, .limit, .percent, .day, .days:
-            number(placeholder).map { Self.text(of: $0, in: unit, language: language) } ?? ""
+            number(placeholder).map { Self.renderText(of: $0, in: unit, language: language) } ?? ""
         }
     }
 
     /// A number as people read it in a language: `640`, of tokens `14,963,200`, of money `$14.96`.
-    package static func text(of number: Int, in unit: Unit?, language: String) -> String {
+    package static func renderText(of number: Int, in unit: Unit?, language: String) -> String {
         let locale = Locale(identifier: language)
         return switch unit {
         case nil: String(number)

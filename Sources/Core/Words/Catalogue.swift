@@ -38,7 +38,7 @@ package struct Catalogue: Sendable {
     }
 
     /// This catalogue with the labels that plans have in some languages.
-    package func naming(_ plans: some Sequence<Plan>) -> Catalogue {
+    package func namingPlans(_ plans: some Sequence<Plan>) -> Catalogue {
         var named = self
         for plan in plans {
             for (language, label) in plan.labels {
@@ -54,7 +54,7 @@ package struct Catalogue: Sendable {
     }
 
     /// Everything that is wrong with wordings meant for this catalogue, in the order of languages and names.
-    package func faults(about sources: Sources) -> [WordingFault] {
+    package func findFaults(about sources: Sources) -> [WordingFault] {
         var faults: [WordingFault] = []
         for (language, sentences) in sources.sorted(by: { $0.key < $1.key }) {
             guard Self.isLanguageTag(language) else {
@@ -82,7 +82,7 @@ package struct Catalogue: Sendable {
 
     /// The sentences that a language lacks, for which English is used, in the order of `Sentence`. A language
     /// like `de-AT` lacks nothing that `de` has.
-    package func missing(in language: String, having names: some Collection<String>) -> [Sentence] {
+    package func findMissing(in language: String, having names: some Collection<String>) -> [Sentence] {
         Sentence.allCases.filter { sentence in
             !names.contains(sentence.rawValue)
                 && !Self.ancestors(of: language).contains { wordings[$0]?[sentence] != nil }
@@ -91,21 +91,21 @@ package struct Catalogue: Sendable {
 
     /// The English wording of a sentence, as a configuration would write it for a language: a template, or
     /// one for each of the language's plural forms.
-    package func draft(of sentence: Sentence, in language: String) -> Wording.Source {
-        let (wording, _) = wording(of: sentence, in: Self.fallbackLanguage)
+    package func makeDraft(of sentence: Sentence, in language: String) -> Wording.Source {
+        let (wording, _) = findWording(of: sentence, in: Self.fallbackLanguage)
         let categories = PluralRule(language: language).categories
         let forms = categories.map { category in
-            (category.rawValue, wording.template(for: category == .one ? .one : .other)?.source ?? "")
+            (category.rawValue, wording.findTemplate(for: category == .one ? .one : .other)?.source ?? "")
         }
         let isCounted = sentence.counted.map {
-            wording.template(for: .other)?.placeholders.contains($0) ?? false
+            wording.findTemplate(for: .other)?.placeholders.contains($0) ?? false
         }
         guard isCounted == true, categories.count > 1 else { return .template(forms.last?.1 ?? "") }
         return .forms(Dictionary(forms, uniquingKeysWith: { first, _ in first }))
     }
 
     /// A sentence in a language, or in the nearest that has it: `de-AT`, `de`, `en`.
-    func wording(of sentence: Sentence, in language: String) -> (wording: Wording, language: String) {
+    func findWording(of sentence: Sentence, in language: String) -> (wording: Wording, language: String) {
         for tag in Self.ancestors(of: language) + [Self.fallbackLanguage] {
             if let wording = wordings[tag]?[sentence] { return (wording, tag) }
         }

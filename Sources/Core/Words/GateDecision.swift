@@ -40,7 +40,7 @@ package struct GateDecision: Hashable, Sendable {
             return
         }
         let classes = schedule.entries.indices.filter { schedule.entries[$0].countsOneClass }
-        let refusing = schedule.entries.indices.filter { schedule.entries[$0].refuses(used($0)) }
+        let refusing = schedule.entries.indices.filter { schedule.entries[$0].refusesUse(used($0)) }
         let areAllClosed = !classes.isEmpty && classes.allSatisfy(refusing.contains)
         let decisive = refusing.filter { areAllClosed || !schedule.entries[$0].countsOneClass }
             .max { schedule.entries[$0].resetOrNever < schedule.entries[$1].resetOrNever }
@@ -127,7 +127,7 @@ extension Schedule.Entry {
     }
 
     /// Whether one more message would be refused by it.
-    package func refuses(_ used: Int) -> Bool {
+    package func refusesUse(_ used: Int) -> Bool {
         guard limit.enforcement == .hard else { return false }
         return used >= (amount > 0 ? amount.addingSaturating(limit.courtesy) : 0)
     }

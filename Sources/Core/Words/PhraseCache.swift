@@ -29,7 +29,7 @@ package final class PhraseCache {
     package func text(of phrase: Phrase, language: String, timeZone: String) -> String {
         let key = Key(phrase: phrase, language: language, timeZone: timeZone)
         if let known = texts[key] { return known }
-        let text = catalogue.text(of: phrase, language: language, timeZone: timeZone)
+        let text = catalogue.renderText(of: phrase, language: language, timeZone: timeZone)
         if texts.count >= capacity { texts.removeAll(keepingCapacity: true) }
         texts[key] = text
         return text
@@ -37,7 +37,7 @@ package final class PhraseCache {
 
     /// The moment in RFC 3339, to the second, with the offset that the zone has then:
     /// `2026-12-01T00:00:00+01:00`.
-    package func timestamp(_ moment: Moment, timeZone: String) -> String {
+    package func formatTimestamp(_ moment: Moment, timeZone: String) -> String {
         let key = Stamp(moment: moment, timeZone: timeZone)
         if let known = stamps[key] { return known }
         let text = moment.timestamp(in: LocalTime(timeZone))

@@ -46,7 +46,7 @@ package enum PluralRule: Hashable, Sendable {
     }
 
     /// The form for a count; negative counts go by their magnitude.
-    package func category(_ count: Int) -> PluralCategory {
+    package func findCategory(_ count: Int) -> PluralCategory {
         let n = count.magnitude
         let (lastDigit, lastTwoDigits) = (n % 10, n % 100)
         let endsIn11To14 = (11...14).contains(lastTwoDigits)

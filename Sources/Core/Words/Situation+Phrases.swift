@@ -15,7 +15,7 @@ extension Situation {
         let date = freeAt
         return switch window.facts.noun {
         case .lifetime: Phrase(.planUsedUp)
-        case .pause: Phrase.breath(until: date, now: now)
+        case .pause: Phrase.breathPhrase(until: date, now: now)
         case .day: usedUp(.dayUsedUp, ofClass: .classDayUsedUp, until: date)
         case .week: usedUp(.weekUsedUp, ofClass: .classWeekUsedUp, until: date)
         case .month: usedUp(.monthUsedUp, ofClass: .classMonthUsedUp, until: date)
@@ -58,7 +58,7 @@ extension Phrase {
 
     /// A pause, in the words that fit its length. Waiting times need no zone, so that they are true for
     /// everyone.
-    package static func breath(until moment: Moment?, now: Moment) -> Phrase {
+    package static func breathPhrase(until moment: Moment?, now: Moment) -> Phrase {
         guard let moment else { return Phrase(.shortBreath) }
         let seconds = max(0, Int((moment.milliseconds - now.milliseconds + 999) / 1000))
         return switch seconds {

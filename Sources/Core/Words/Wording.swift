@@ -19,7 +19,7 @@ package struct Wording: Hashable, Sendable {
     init(forms: [PluralCategory: Template]) { self.forms = forms }
 
     /// The template for a count; nil counts go by `other`.
-    func template(for category: PluralCategory) -> Template? {
+    func findTemplate(for category: PluralCategory) -> Template? {
         forms[category] ?? forms[.other] ?? forms[.many] ?? forms.values.first
     }
 }

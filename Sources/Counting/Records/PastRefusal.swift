@@ -56,7 +56,8 @@ package struct PastRefusal: Sendable {
 
     private var plan: Plan? {
         if let refusal { return state.planTable.plans[refusal.plan] }
-        return past.unknown.contains("plan") ? nil : state.planTable.plan(for: past.entitlement, at: at)
+        return past.unknown.contains("plan")
+            ? nil : state.planTable.effectivePlan(for: past.entitlement, at: at)
     }
 
     /// The counters of that moment under the plans of now.
@@ -67,23 +68,23 @@ package struct PastRefusal: Sendable {
     // MARK: What is said
 
     /// `Explanation`: members of an object that is open.
-    package func write(_ json: inout JSONWriter, noted: RecordedConfiguration?) {
+    package func writeMembers(_ json: inout JSONWriter, noted: RecordedConfiguration?) {
         let timestamp = state.timestamp
         json.member("user_id", utf8: state.user.text)
         json.member("app", utf8: state.user.tenant.isEmpty ? nil : state.user.tenant)
         json.member("is_known", state.isKnown)
-        json.member("at", utf8: timestamp.text(at))
-        json.member("now", utf8: timestamp.text(state.stored.now))
+        json.member("at", utf8: timestamp.formatMoment(at))
+        json.member("now", utf8: timestamp.formatMoment(state.stored.now))
         json.member("summary", utf8: summary(timestamp))
         writeAnswer(&json, timestamp)
         if let plan { json.object("plan") { plan.writeName(&$0) } } else { json.null("plan") }
         json.member(
             "status",
             utf8: past.unknown.contains("status") || past.unknown.contains("to")
-                ? nil : past.entitlement.status(at: at))
-        json.object("entitlement") { past.entitlement.write(&$0, timestamp) }
+                ? nil : past.entitlement.statusName(at: at))
+        json.object("entitlement") { past.entitlement.writeMembers(&$0, timestamp) }
         if let event = past.event {
-            json.object("event") { event.write(&$0, timestamp) }
+            json.object("event") { event.writeMembers(&$0, timestamp) }
         } else {
             json.null("event")
         }
@@ -91,12 +92,12 @@ package struct PastRefusal: Sendable {
             for entry in schedule.entries { json.object { writeLimit(entry, &$0) } }
         }
         if let refusal {
-            json.object("refusal") { refusal.write(&$0, timestamp) }
+            json.object("refusal") { refusal.writeMembers(&$0, timestamp) }
         } else {
             json.null("refusal")
         }
         json.array("refusals") { json in
-            for note in refusals { json.object { note.write(&$0, timestamp) } }
+            for note in refusals { json.object { note.writeMembers(&$0, timestamp) } }
         }
         writeSettings(&json, noted, timestamp)
         json.array("unknown") { json in
@@ -118,7 +119,7 @@ package struct PastRefusal: Sendable {
             json.array("actions")
             json.member("limit", utf8: refusal.cause.name)
             json.member("limit_kind", utf8: entry?.limit.window.word)
-            json.member("resets_at", utf8: isClosed ? nil : timestamp.text(entry?.resetsAt))
+            json.member("resets_at", utf8: isClosed ? nil : timestamp.formatMoment(entry?.resetsAt))
         }
     }
 
@@ -127,7 +128,7 @@ package struct PastRefusal: Sendable {
         entry.writeName(&json)
         json.member("amount", saidNo ? refusal?.amount : amountIsKnown ? entry.amount : nil)
         json.member("used", saidNo ? refusal?.used : nil)
-        json.member("used_until_now", state.stored.kept(entry))
+        json.member("used_until_now", state.stored.keptUnits(entry))
         json.member("said_no", saidNo)
     }
 
@@ -139,7 +140,7 @@ package struct PastRefusal: Sendable {
         json.object("settings") { json in
             json.member("digest", utf8: decidedBy)
             json.member("is_current", isCurrent)
-            json.member("first_seen_at", utf8: timestamp.text(noted?.firstSeen))
+            json.member("first_seen_at", utf8: timestamp.formatMoment(noted?.firstSeen))
             json.member("default_plan", utf8: noted?.defaultPlan)
             json.name("plans")
             if let noted { json.raw(noted.plans) } else { json.null() }
@@ -155,8 +156,8 @@ package struct PastRefusal: Sendable {
         let times = refusal.count == 1 ? "once" : "\(refusal.count) times"
         let span =
             refusal.count == 1
-            ? "at \(timestamp.text(refusal.first))"
-            : "from \(timestamp.text(refusal.first)) to \(timestamp.text(refusal.last))"
+            ? "at \(timestamp.formatMoment(refusal.first))"
+            : "from \(timestamp.formatMoment(refusal.first)) to \(timestamp.formatMoment(refusal.last))"
         let rule = (refusal.reason ?? .usedUp).explanation(
             name: refusal.cause.name, plan: refusal.plan, used: refusal.used, amount: refusal.amount)
         return "Refused \(times) \(span) by \(rule)."

@@ -10,13 +10,13 @@ extension Plan {
     }
 
     /// `PlanSummary`: all that decides.
-    package func write(_ json: inout JSONWriter) {
+    package func writeMembers(_ json: inout JSONWriter) {
         writeName(&json)
         json.array("limits") { json in
             for limit in limits {
                 json.object { json in
                     json.member("name", utf8: limit.name)
-                    limit.meter.write(&json)
+                    limit.meter.writeMembers(&json)
                     json.member("window", utf8: limit.window.word)
                     json.member("amount", limit.amount)
                     json.member("enforcement", limit.enforcement.word)
@@ -46,7 +46,7 @@ extension Plan {
 extension PlanTable {
     /// Every plan, by its id.
     package func writePlans(_ json: inout JSONWriter) {
-        for plan in plans.values.sorted(by: { $0.id < $1.id }) { json.object { plan.write(&$0) } }
+        for plan in plans.values.sorted(by: { $0.id < $1.id }) { json.object { plan.writeMembers(&$0) } }
     }
 }
 
@@ -54,7 +54,7 @@ extension Schedule.Entry {
     /// Writes what the limit counts, without figures.
     func writeName(_ json: inout JSONWriter) {
         json.member("name", utf8: limit.name)
-        limit.meter.write(&json)
+        limit.meter.writeMembers(&json)
         json.member("window", utf8: limit.window.word)
         json.member("period", utf8: period)
         json.member("enforcement", limit.enforcement.word)
@@ -81,7 +81,7 @@ extension Limit.Enforcement {
 }
 
 extension Meter {
-    func write(_ json: inout JSONWriter) {
+    func writeMembers(_ json: inout JSONWriter) {
         json.member("meter", name)
         if case .calls(let modelClass) = self {
             json.member("model_class", utf8: modelClass.name)

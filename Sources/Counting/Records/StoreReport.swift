@@ -11,7 +11,7 @@ package struct StoreReport: Sendable {
     private let parts: [String: String]
 
     /// The best one first; an operator's change has no store and is none of them.
-    package static func all(of stored: StoredUser) -> [StoreReport] {
+    package static func makeReports(of stored: StoredUser) -> [StoreReport] {
         let parts = stored.others
         var reports: [StoreReport] = []
         if let store = parts["store"] {
@@ -35,9 +35,9 @@ package struct StoreReport: Sendable {
     }
 
     /// `StoreReport`
-    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+    package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         func time(_ name: String) -> String? {
-            timestamp.text(parts[name].flatMap { Int64($0) }.map(Moment.init(milliseconds:)))
+            timestamp.formatMoment(parts[name].flatMap { Int64($0) }.map(Moment.init(milliseconds:)))
         }
         json.member("store", utf8: store)
         json.member("is_best", isBest)

@@ -15,7 +15,7 @@ package struct TopList: Sendable {
     init(capacity: Int) { self.capacity = capacity }
 
     /// A walk may come by a user twice; the second time changes nothing.
-    mutating func offer(_ user: UserKey, _ value: Int) {
+    mutating func offerUser(_ user: UserKey, _ value: Int) {
         seen += 1
         guard value > 0 else { return }
         if items.count >= capacity, let least = items.last?.value, value <= least { return }
@@ -62,7 +62,7 @@ struct TopMeasure {
         Array("\((month.year % 100).padded(2))\(month.month.padded(2))".utf8)
     }
 
-    func value(of hash: [(name: [UInt8], value: [UInt8])]) -> Int {
+    func measureValue(of hash: [(name: [UInt8], value: [UInt8])]) -> Int {
         hash.reduce(0) { $0.addingSaturating(value(of: $1.name, $1.value)) }
     }
 

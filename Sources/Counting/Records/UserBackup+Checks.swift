@@ -114,7 +114,7 @@ enum EntitlementNames {
     }
 
     /// The rule that a text breaks as the given part; nil if it breaks none.
-    static func fault(in text: String, of part: String) -> String? {
+    static func findFault(in text: String, of part: String) -> String? {
         let number = Int(text)
         return switch part {
         case _ where moments.contains(part):

@@ -11,7 +11,7 @@ extension UserBackup {
     package static let formatName = "usher-backup"
 
     /// Members of an object that is open.
-    package func write(_ json: inout JSONWriter) {
+    package func writeMembers(_ json: inout JSONWriter) {
         json.member("redis_key", utf8: user.stemText)
         json.member("user_id", utf8: user.name?.text)
         json.member("version", version)

@@ -26,12 +26,12 @@ extension UserBackup {
             switch name {
             case "redis_key", "user_id", "count_from_books": break
             // Half of what scripts count exactly, so that it can still rise.
-            case "version": version = min(try Self.whole(value, name), Self.largest / 2)
+            case "version": version = min(try Self.readWhole(value, name), Self.largest / 2)
             case "partial":
                 throw BackupFault(
                     "This user was written in part where the backup was made: their restore had begun and not ended."
                 )
-            case "open_messages": openMessages = try Self.whole(value, name)
+            case "open_messages": openMessages = try Self.readWhole(value, name)
             case "entitlement": entitlement = try Self.entitlement(value)
             case "counters": counters = try Self.figures(value, name).map { ($0.0, $0.1) }
             case "bursts": bursts = try Self.figures(value, name).map { ($0.0, $0.1) }
@@ -58,9 +58,11 @@ extension UserBackup {
             switch name {
             case "books": books.append(try BookEntry(reading: element))
             case "events":
-                events.append((try Self.text(element, "id"), try Self.moment(element, "events", "at")))
+                events.append(
+                    (try Self.readText(element, "id"), try Self.readMoment(element, "events", "at")))
             case "objects":
-                objects.append((try Self.text(element, "id"), try Self.moment(element, "objects", "at")))
+                objects.append(
+                    (try Self.readText(element, "id"), try Self.readMoment(element, "objects", "at")))
             case "keys": keys.append(try StoredKey(reading: element, tenant: tenant, user: user))
             default: trail.append(try TrailEntry(reading: element))
             }
@@ -94,7 +96,7 @@ extension UserBackup {
             guard let part = EntitlementNames.part(of: name) else {
                 throw BackupFault("entitlement: \(name) is no part of what a user has.")
             }
-            if let rule = EntitlementNames.fault(in: text, of: part) {
+            if let rule = EntitlementNames.findFault(in: text, of: part) {
                 throw BackupFault("entitlement: \(name) is \(rule), as a text.")
             }
         }
@@ -103,21 +105,21 @@ extension UserBackup {
 
     // MARK: Values
 
-    static func whole(_ value: borrowing JSONValue, _ name: String) throws(BackupFault) -> Int {
+    static func readWhole(_ value: borrowing JSONValue, _ name: String) throws(BackupFault) -> Int {
         guard let number = value.integer, (0...largest).contains(number) else {
             throw BackupFault("\(name) is a whole number from 0 to \(largest).")
         }
         return number
     }
 
-    static func whole(_ object: borrowing JSONValue, _ place: String, _ name: StaticString)
+    static func readWhole(_ object: borrowing JSONValue, _ place: String, _ name: StaticString)
         throws(BackupFault) -> Int
     {
         guard let value = object.member(name) else { throw BackupFault("\(place): \(name) is missing.") }
-        return try whole(value, "\(place): \(name)")
+        return try readWhole(value, "\(place): \(name)")
     }
 
-    static func text(_ object: borrowing JSONValue, _ name: StaticString) throws(BackupFault) -> String {
+    static func readText(_ object: borrowing JSONValue, _ name: StaticString) throws(BackupFault) -> String {
         guard let text = object.member(name)?.string else { throw BackupFault("\(name) is a text.") }
         return String(of: text)
     }
@@ -128,10 +130,10 @@ extension UserBackup {
         return String(of: text)
     }
 
-    static func moment(_ object: borrowing JSONValue, _ place: String, _ name: StaticString)
+    static func readMoment(_ object: borrowing JSONValue, _ place: String, _ name: StaticString)
         throws(BackupFault) -> Moment
     {
-        let number = Int64(try whole(object, place, name))
+        let number = Int64(try readWhole(object, place, name))
         let moment = Moment(milliseconds: number)
         guard moment.milliseconds == number else {
             throw BackupFault("\(place): \(name) is a time before 10000.")
@@ -164,7 +166,7 @@ extension UserBackup {
             guard seen.insert(name).inserted else {
                 throw BackupFault("\(place): \(name) stands there twice.")
             }
-            fields.append((name, try whole(member.value, "\(place): \(name)")))
+            fields.append((name, try readWhole(member.value, "\(place): \(name)")))
         }
         return fields
     }
@@ -176,11 +178,11 @@ extension UserBackup {
 
 extension UserBackup.BookEntry {
     fileprivate init(reading value: borrowing JSONValue) throws(BackupFault) {
-        let digits = try UserBackup.text(value, "month")
+        let digits = try UserBackup.readText(value, "month")
         guard let month = BookMonth(named: digits) else {
             throw BackupFault("books: month is a month such as 2611.")
         }
-        let day = try UserBackup.whole(value, "books", "day")
+        let day = try UserBackup.readWhole(value, "books", "day")
         guard (1...31).contains(day) else { throw BackupFault("books: day is 1 to 31.") }
         let model: [UInt8]
         if let hex = value.member("model_hex")?.string {
@@ -189,13 +191,13 @@ extension UserBackup.BookEntry {
             }
             model = bytes
         } else {
-            model = Array(try UserBackup.text(value, "model").utf8)
+            model = Array(try UserBackup.readText(value, "model").utf8)
         }
         guard model.count <= 64, !model.isEmpty else { throw BackupFault("books: model has 1 to 64 bytes.") }
         var line = BookLine(day: day, model: String(decoding: model, as: UTF8.self))
         for figure in BookFigure.all + BookFigure.pieces {
             guard let number = value.member(figure.name), !number.isNull else { continue }
-            line[keyPath: figure.path] = try UserBackup.whole(number, "books: \(figure.name)")
+            line[keyPath: figure.path] = try UserBackup.readWhole(number, "books: \(figure.name)")
         }
         self.init(month: month, name: Array("\(day) ".utf8) + model, line: line)
     }
@@ -203,7 +205,7 @@ extension UserBackup.BookEntry {
 
 extension UserBackup.TrailEntry {
     fileprivate init(reading value: borrowing JSONValue) throws(BackupFault) {
-        let place = try UserBackup.text(value, "place")
+        let place = try UserBackup.readText(value, "place")
         let parts = place.split(separator: "-", omittingEmptySubsequences: false)
         let isPlace =
             parts.count == 2
@@ -215,18 +217,21 @@ extension UserBackup.TrailEntry {
         self.init(
             place: place,
             entry: StoredUser.AuditEntry(
-                action: try UserBackup.text(value, "deed"), id: try UserBackup.text(value, "request_id"),
-                actor: try UserBackup.text(value, "actor"), reason: try UserBackup.text(value, "reason"),
-                what: try UserBackup.text(value, "what")))
+                action: try UserBackup.readText(value, "deed"),
+                id: try UserBackup.readText(value, "request_id"),
+                actor: try UserBackup.readText(value, "actor"),
+                reason: try UserBackup.readText(value, "reason"),
+                what: try UserBackup.readText(value, "what")))
     }
 }
 
 extension StoredKey {
     fileprivate init(reading value: borrowing JSONValue, tenant: String, user: UserKey) throws(BackupFault) {
-        guard let digest = Hexadecimal.bytes(try UserBackup.text(value, "sha256")), digest.count == 32 else {
+        guard let digest = Hexadecimal.bytes(try UserBackup.readText(value, "sha256")), digest.count == 32
+        else {
             throw BackupFault("keys: sha256 is 64 hexadecimal digits.")
         }
-        let id = Array(try UserBackup.text(value, "id").utf8)
+        let id = Array(try UserBackup.readText(value, "id").utf8)
         guard (1...64).contains(id.count), id.allSatisfy(Self.isIDByte) else {
             throw BackupFault("keys: id has 1 to 64 letters, digits, dashes and underscores.")
         }
@@ -236,12 +241,12 @@ extension StoredKey {
         else { throw BackupFault("keys: user_id is not whose record this is.") }
         func moment(_ name: StaticString) throws(BackupFault) -> Moment? {
             guard value.member(name)?.isNull == false else { return nil }
-            return try UserBackup.moment(value, "keys", name)
+            return try UserBackup.readMoment(value, "keys", name)
         }
         self.init(
             id: id, digest: digest, tenant: Array(tenant.utf8), user: owner,
             plan: UserBackup.optionalText(value, "plan"),
-            label: try UserBackup.text(value, "label"),
+            label: try UserBackup.readText(value, "label"),
             created: try moment("created") ?? Moment(milliseconds: 0), expires: try moment("expires"),
             revoked: try moment("revoked"))
     }

@@ -22,24 +22,24 @@ package struct BookSums: Sendable {
 
     fileprivate init(zone: String) { self.zone = zone }
 
-    mutating func add(_ line: BookLine, of month: CivilDate) {
+    mutating func addLine(_ line: BookLine, of month: CivilDate) {
         var place = Place(month: month, day: line.day, model: line.model)
         if sums[place] == nil, sums.count >= Self.capacity {
             let rest = line.isSandbox ? "sandbox:*" : line.isUnanswered ? "unanswered:*" : "*"
             place = Place(month: month, day: line.day, model: rest)
         }
-        sums[place, default: BookLine(day: line.day, model: place.model)].add(line)
+        sums[place, default: BookLine(day: line.day, model: place.model)].addLine(line)
     }
 
     /// `BookSums`: members of an object that is open.
-    package func write(_ json: inout JSONWriter) {
+    package func writeMembers(_ json: inout JSONWriter) {
         let sorted = sums.sorted { left, right in
             (left.key.month.dayNumber, left.key.day, left.key.model)
                 < (right.key.month.dayNumber, right.key.day, right.key.model)
         }
         json.member("time_zone", utf8: zone)
         json.array("lines") { json in
-            for (place, line) in sorted { json.object { line.write(&$0, place.month) } }
+            for (place, line) in sorted { json.object { line.writeMembers(&$0, place.month) } }
         }
         json.object("walked") {
             $0.member("users", users)
@@ -51,20 +51,22 @@ package struct BookSums: Sendable {
 extension UserDirectory {
     /// Adds up the books of some months over all users. Where the store goes away meanwhile, what was found
     /// until then is returned, marked as a part.
-    package func books(in months: [CivilDate]) async throws(LedgerError) -> BookSums {
+    package func readBooks(in months: [CivilDate]) async throws(LedgerError) -> BookSums {
         var sums = BookSums(zone: zone)
         do throws(LedgerError) {
             for month in months {
                 let name = BookMonth(year: month.year, month: month.month).name
                 var seen: Set<Int> = []
-                _ = try await walk(KeyWalk.start, "us:{*}:u:\(name)", mostSteps: .max) {
+                _ = try await walkKeys(KeyWalk.start, "us:{*}:u:\(name)", mostSteps: .max) {
                     keys throws(LedgerError) in
-                    let users = users(keys, suffix: 2 + name.utf8.count)
-                    for (user, hash) in zip(users, try await walk.hashes(users.map(\.key))) {
+                    let users = findUsers(keys, suffix: 2 + name.utf8.count)
+                    for (user, hash) in zip(users, try await walk.readHashes(users.map(\.key))) {
                         // A walk may come by a key twice.
                         guard seen.insert(user.user.hash(seed: 0x5eed)).inserted else { continue }
                         for (line, value) in hash {
-                            if let line = BookLine(name: line, packed: value) { sums.add(line, of: month) }
+                            if let line = BookLine(name: line, packed: value) {
+                                sums.addLine(line, of: month)
+                            }
                         }
                     }
                     return false

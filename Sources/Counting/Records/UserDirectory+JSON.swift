@@ -11,18 +11,18 @@ package struct UserSummary: Sendable {
     let books: MonthBooks
 
     /// `UserSummary`
-    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+    package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         let (paid, sandbox) = (books.lines.paid, books.lines.sandbox)
         json.member("user_id", utf8: user.name?.text)
         json.member("redis_key", utf8: user.stemText)
         json.member("plan", utf8: entitlement.plan)
         json.member("status", utf8: entitlement.status)
         json.member("version", entitlement.version)
-        json.member("period_end", utf8: timestamp.text(entitlement.periodEnd))
+        json.member("period_end", utf8: timestamp.formatMoment(entitlement.periodEnd))
         json.member("blocked", entitlement.isBlocked)
         json.member("sandbox", entitlement.isSandbox)
         json.object("month") {
-            $0.member("month", utf8: ZonedTimestamp.name(of: books.month))
+            $0.member("month", utf8: ZonedTimestamp.monthName(of: books.month))
             $0.member("messages", paid.messages)
             $0.member("tokens", paid.inputTokens.addingSaturating(paid.outputTokens))
             $0.member("cost_microdollars", paid.cost)
@@ -45,7 +45,7 @@ package struct TopReport: Sendable {
     let isWhole: Bool
 
     /// `Top`: members of an object that is open.
-    package func write(_ json: inout JSONWriter) {
+    package func writeMembers(_ json: inout JSONWriter) {
         json.member("by", utf8: by)
         json.member("sandbox", isSandbox)
         json.member("period", isOfDay ? "day" : "month")
@@ -75,9 +75,9 @@ package struct OpenRequest: Sendable {
     let now: Moment
 
     /// `OpenRequest`
-    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+    package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("user_id", utf8: user.name?.text)
         json.member("redis_key", utf8: user.stemText)
-        row.write(&json, id, isAbandoned: false, now: now, timestamp)
+        row.writeMembers(&json, id, isAbandoned: false, now: now, timestamp)
     }
 }

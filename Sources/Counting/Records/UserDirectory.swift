@@ -34,13 +34,13 @@ package struct UserDirectory {
     package var timestamp: ZonedTimestamp { ZonedTimestamp(zone: zone) }
 
     /// Walks on until `isEnough`, or a page's worth of steps; where the next page begins.
-    func walk(
+    func walkKeys(
         _ start: KeyWalk.Position, _ pattern: String, mostSteps: Int = mostSteps,
         _ take: ([[UInt8]]) async throws(LedgerError) -> Bool
     ) async throws(LedgerError) -> KeyWalk.Position? {
         var position = start
         for _ in 0..<mostSteps {
-            let step = try await walk.step(from: position, pattern)
+            let step = try await walk.takeStep(from: position, pattern)
             let isEnough = step.keys.isEmpty ? false : try await take(step.keys)
             if step.next == KeyWalk.start { return nil }
             position = step.next
@@ -52,7 +52,7 @@ package struct UserDirectory {
 
     /// The users of the app among the found keys. The app of a user whose name is hashed is unknown: such
     /// users are listed only if there is one app.
-    func users(_ keys: [[UInt8]], suffix: Int) -> [(key: [UInt8], user: UserKey)] {
+    func findUsers(_ keys: [[UInt8]], suffix: Int) -> [(key: [UInt8], user: UserKey)] {
         keys.compactMap { key in
             guard let user = UserKey(found: key, suffix: suffix) else { return nil }
             if let name = user.name { return name.tenant == tenant ? (key, user) : nil }
@@ -61,13 +61,13 @@ package struct UserDirectory {
     }
 
     /// A page of about `most` users, and where the next begins; nil behind the last.
-    package func users(from start: KeyWalk.Position, _ most: Int) async throws(LedgerError) -> (
+    package func readUsers(from start: KeyWalk.Position, _ most: Int) async throws(LedgerError) -> (
         lines: [UserSummary], next: KeyWalk.Position?
     ) {
-        let month = MonthBooks.month(at: now, zone: zone)
+        let month = MonthBooks.bookMonth(at: now, zone: zone)
         var lines: [UserSummary] = []
-        let next = try await walk(start, "us:{*}:s") { keys throws(LedgerError) in
-            lines += try await self.lines(users(keys, suffix: 1), month)
+        let next = try await walkKeys(start, "us:{*}:s") { keys throws(LedgerError) in
+            lines += try await self.lines(findUsers(keys, suffix: 1), month)
             return lines.count >= most
         }
         return (lines, next)
@@ -75,18 +75,18 @@ package struct UserDirectory {
 
     /// A page of about `most` users who have any record, and the position of the next page; nil after the
     /// last one.
-    package func everybody(from start: KeyWalk.Position, _ most: Int) async throws(LedgerError) -> (
+    package func readEverybody(from start: KeyWalk.Position, _ most: Int) async throws(LedgerError) -> (
         users: [UserKey], next: KeyWalk.Position?
     ) {
         var found: [UserKey] = []
-        let next = try await walk(start, "us:{*}:[scka]") { keys throws(LedgerError) in
+        let next = try await walkKeys(start, "us:{*}:[scka]") { keys throws(LedgerError) in
             // A user with several of these keys is listed at the first of them only.
             let kinds: [Unicode.Scalar] = ["s", "c", "k", "a"]
-            let users = users(keys, suffix: 1)
+            let users = findUsers(keys, suffix: 1)
             let earlier = users.map { pair in
                 kinds.prefix { UInt8(ascii: $0) != pair.key.last }.map(pair.user.key)
             }
-            let isThere = try await walk.exist(earlier)
+            let isThere = try await walk.findExisting(earlier)
             for (pair, isThere) in zip(users, isThere) where !isThere { found.append(pair.user) }
             return found.count >= most
         }
@@ -97,9 +97,9 @@ package struct UserDirectory {
         async throws(LedgerError) -> [UserSummary]
     {
         guard !users.isEmpty else { return [] }
-        let records = try await walk.fields(Entitlement.foundFields, of: users.map(\.key))
-        let pages = try await walk.hashes(
-            users.map { $0.user.page(BookMonth(year: month.year, month: month.month)) })
+        let records = try await walk.readFields(Entitlement.foundFields, of: users.map(\.key))
+        let pages = try await walk.readHashes(
+            users.map { $0.user.pageKey(BookMonth(year: month.year, month: month.month)) })
         return zip(users, zip(records, pages)).map { user, found in
             UserSummary(
                 user: user.user, entitlement: Entitlement(found: found.0) ?? .none,
@@ -114,7 +114,8 @@ package struct UserDirectory {
     ///   - by: one of `TopList.measures`.
     ///   - isSandbox: use by test accounts, and not paid use.
     ///   - isOfDay: today, not this month.
-    package func top(by: String, isSandbox: Bool, isOfDay: Bool, _ most: Int) async throws(LedgerError)
+    package func findTopUsers(by: String, isSandbox: Bool, isOfDay: Bool, _ most: Int)
+        async throws(LedgerError)
         -> TopReport
     {
         let clock = LocalTime(zone)
@@ -124,11 +125,11 @@ package struct UserDirectory {
         let start = loop.now
         var isWhole = true
         do throws(LedgerError) {
-            _ = try await walk(KeyWalk.start, measure.pattern, mostSteps: .max) {
+            _ = try await walkKeys(KeyWalk.start, measure.pattern, mostSteps: .max) {
                 keys throws(LedgerError) in
-                let users = users(keys, suffix: measure.suffix)
-                for (user, hash) in zip(users, try await walk.hashes(users.map(\.key))) {
-                    list.offer(user.user, measure.value(of: hash))
+                let users = findUsers(keys, suffix: measure.suffix)
+                for (user, hash) in zip(users, try await walk.readHashes(users.map(\.key))) {
+                    list.offerUser(user.user, measure.measureValue(of: hash))
                 }
                 return false
             }
@@ -144,16 +145,16 @@ package struct UserDirectory {
     /// A page of about `most` open messages, and where the next begins; nil behind the last.
     ///
     /// - Parameter isStuck: those past their lease, or those within; nil for both.
-    package func reservations(isStuck: Bool?, from start: KeyWalk.Position, _ most: Int)
+    package func findReservations(isStuck: Bool?, from start: KeyWalk.Position, _ most: Int)
         async throws(LedgerError) -> (rows: [OpenRequest], next: KeyWalk.Position?)
     {
         let now = now
         var rows: [OpenRequest] = []
-        let next = try await walk(start, "us:{*}:r") { keys throws(LedgerError) in
-            let users = users(keys, suffix: 1)
-            for (user, hash) in zip(users, try await walk.hashes(users.map(\.key))) {
+        let next = try await walkKeys(start, "us:{*}:r") { keys throws(LedgerError) in
+            let users = findUsers(keys, suffix: 1)
+            for (user, hash) in zip(users, try await walk.readHashes(users.map(\.key))) {
                 for (name, value) in hash {
-                    guard let found = StoredUser.Reservation.found(name, value), !found.isAbandoned,
+                    guard let found = StoredUser.Reservation.parseRow(name, value), !found.isAbandoned,
                         isStuck.map({ $0 == (found.reservation.leaseEnds <= now) }) ?? true
                     else { continue }
                     rows.append(OpenRequest(user: user.user, id: found.id, row: found.reservation, now: now))

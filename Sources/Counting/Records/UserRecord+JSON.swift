@@ -7,21 +7,21 @@ package import Limits
 
 extension UserRecord {
     /// `User`: members of an object that is open.
-    package func write(_ json: inout JSONWriter) {
+    package func writeMembers(_ json: inout JSONWriter) {
         let timestamp = timestamp
         let entitlement = stored.entitlement
         json.member("user_id", utf8: user.text)
         json.member("app", utf8: user.tenant.isEmpty ? nil : user.tenant)
         json.member("redis_key", utf8: user.key.stemText)
         json.member("is_known", isKnown)
-        json.member("now", utf8: timestamp.text(stored.now))
+        json.member("now", utf8: timestamp.formatMoment(stored.now))
         json.member("time_zone", utf8: zone)
         json.object("plan") { schedule.plan.writeName(&$0) }
-        if let claim = stored.claim { json.object("claimed_plan") { claim.write(&$0, timestamp) } }
-        json.member("status", utf8: stored.inForce.status(at: stored.now))
+        if let claim = stored.claim { json.object("claimed_plan") { claim.writeMembers(&$0, timestamp) } }
+        json.member("status", utf8: stored.inForce.statusName(at: stored.now))
         writeBlock(&json, timestamp)
         if let id = stored.beganRestore { json.member("restoring", utf8: id) }
-        json.object("entitlement") { entitlement.write(&$0, timestamp) }
+        json.object("entitlement") { entitlement.writeMembers(&$0, timestamp) }
         json.array("limits") { json in
             for entry in schedule.entries { json.object { writeLimit(entry, &$0, timestamp) } }
         }
@@ -37,24 +37,24 @@ extension UserRecord {
             }
         }
         json.object("books") { json in
-            json.member("month", utf8: ZonedTimestamp.name(of: books.month))
+            json.member("month", utf8: ZonedTimestamp.monthName(of: books.month))
             books.lines.writeTotals(&json)
             json.array("lines") { json in
-                for line in books.lines { json.object { line.write(&$0, books.month) } }
+                for line in books.lines { json.object { line.writeMembers(&$0, books.month) } }
             }
         }
         json.array("refusals") { json in
-            for note in stored.refusals.prefix(20) { json.object { note.write(&$0, timestamp) } }
+            for note in stored.refusals.prefix(20) { json.object { note.writeMembers(&$0, timestamp) } }
         }
         json.array("trail") { json in
-            for entry in stored.trail { json.object { entry.write(&$0, timestamp) } }
+            for entry in stored.trail { json.object { entry.writeMembers(&$0, timestamp) } }
         }
     }
 
     private func writeBlock(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         guard let since = stored.entitlement.blockedSince else { return json.null("blocked") }
         json.object("blocked") {
-            $0.member("since", utf8: timestamp.text(since))
+            $0.member("since", utf8: timestamp.formatMoment(since))
             $0.member("actor", utf8: block?.actor)
             $0.member("reason", utf8: block?.reason)
         }
@@ -62,25 +62,27 @@ extension UserRecord {
 
     /// `Limit`
     package func writeLimit(_ entry: Schedule.Entry, _ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
-        let used = stored.used(entry)
+        let used = stored.usedUnits(entry)
         entry.writeName(&json)
         json.member("amount", entry.amount)
         json.member("used", used)
-        json.member("reserved", stored.reserved(entry))
+        json.member("reserved", stored.reservedUnits(entry))
         json.member("remaining", max(0, entry.amount - used))
         json.member("courtesy", entry.amount > 0 ? entry.limit.courtesy : 0)
-        json.member("resets_at", utf8: timestamp.text(entry.resetsAt))
+        json.member("resets_at", utf8: timestamp.formatMoment(entry.resetsAt))
     }
 
     private func writeBurst(_ burst: Burst, _ json: inout JSONWriter) {
         burst.writeName(&json)
-        json.member("left", stored.left(burst))
+        json.member("left", stored.unitsLeft(burst))
     }
 
     private func writeReservations(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         func write(_ rows: [[UInt8]: StoredUser.Reservation], isAbandoned: Bool) {
             for (id, row) in rows.sorted(by: { $0.value.leaseEnds < $1.value.leaseEnds }) {
-                json.object { row.write(&$0, id, isAbandoned: isAbandoned, now: stored.now, timestamp) }
+                json.object {
+                    row.writeMembers(&$0, id, isAbandoned: isAbandoned, now: stored.now, timestamp)
+                }
             }
         }
         write(stored.openReservations, isAbandoned: false)
@@ -90,15 +92,15 @@ extension UserRecord {
 
 extension ClaimedPlan {
     /// `ClaimedPlan`
-    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+    package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("id", utf8: plan)
-        json.member("at", utf8: timestamp.text(at))
+        json.member("at", utf8: timestamp.formatMoment(at))
     }
 }
 
 extension StoredUser.Reservation {
     /// `Reservation`
-    package func write(
+    package func writeMembers(
         _ json: inout JSONWriter, _ id: [UInt8], isAbandoned: Bool, now: Moment, _ timestamp: ZonedTimestamp
     ) {
         // A caller's own id stands behind a letter that says so.
@@ -106,7 +108,7 @@ extension StoredUser.Reservation {
         json.member("request_id", utf8: String(decoding: own, as: UTF8.self))
         json.member("attempt", attempt)
         json.member("state", isAbandoned ? "given_up" : leaseEnds <= now ? "stuck" : "open" as StaticString)
-        json.member("lease_ends_at", utf8: timestamp.text(leaseEnds))
+        json.member("lease_ends_at", utf8: timestamp.formatMoment(leaseEnds))
         json.member("is_replay", isRepeat)
         json.object("estimates") { json in
             for (field, units) in estimates.sorted(by: { $0.key < $1.key }) {
@@ -119,13 +121,13 @@ extension StoredUser.Reservation {
 
 extension Entitlement {
     /// `Entitlement`
-    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+    package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("version", version)
         json.member("plan", utf8: plan)
         json.member("status", utf8: status)
-        json.member("period_start", utf8: timestamp.text(periodStart))
-        json.member("period_end", utf8: timestamp.text(periodEnd))
-        json.member("lapses_at", utf8: timestamp.text(lapsesAt))
+        json.member("period_start", utf8: timestamp.formatMoment(periodStart))
+        json.member("period_end", utf8: timestamp.formatMoment(periodEnd))
+        json.member("lapses_at", utf8: timestamp.formatMoment(lapsesAt))
         json.member("anchor_day", anchorDay)
         json.member("time_zone", utf8: timeZone)
         json.array("overrides") { json in
@@ -141,7 +143,7 @@ extension Entitlement {
                 json.object {
                     $0.member("limit", utf8: grant.limit)
                     $0.member("amount", grant.amount)
-                    $0.member("expires_at", utf8: timestamp.text(grant.expires))
+                    $0.member("expires_at", utf8: timestamp.formatMoment(grant.expires))
                     $0.member("replaces", grant.replaces)
                     $0.member("transaction", utf8: grant.transaction)
                     $0.member("is_debt", grant.isDebt)
@@ -155,8 +157,8 @@ extension Entitlement {
 
 extension StoredUser.AuditEntry {
     /// `Deed`
-    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
-        json.member("at", utf8: timestamp.text(at))
+    package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        json.member("at", utf8: timestamp.formatMoment(at))
         json.member("deed", utf8: action)
         json.member("request_id", utf8: id)
         json.member("actor", utf8: actor)
@@ -167,12 +169,12 @@ extension StoredUser.AuditEntry {
 
 extension RefusalEntry {
     /// `Refusal`
-    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
-        json.member("hour", utf8: ZonedTimestamp(zone: "UTC").text(hour))
+    package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        json.member("hour", utf8: ZonedTimestamp(zone: "UTC").formatMoment(hour))
         json.member("cause", utf8: cause.kind)
         json.member("limit", utf8: cause.name)
-        json.member("first_at", utf8: timestamp.text(first))
-        json.member("last_at", utf8: timestamp.text(last))
+        json.member("first_at", utf8: timestamp.formatMoment(first))
+        json.member("last_at", utf8: timestamp.formatMoment(last))
         json.member("count", count)
         json.member("used", used)
         json.member("amount", amount)
@@ -193,8 +195,8 @@ extension [BookLine] {
 
 extension BookLine {
     /// `BookLine`
-    package func write(_ json: inout JSONWriter, _ month: CivilDate) {
-        json.member("date", utf8: "\(ZonedTimestamp.name(of: month))-\(day.padded(2))")
+    package func writeMembers(_ json: inout JSONWriter, _ month: CivilDate) {
+        json.member("date", utf8: "\(ZonedTimestamp.monthName(of: month))-\(day.padded(2))")
         json.member("model", utf8: model)
         json.member("sandbox", isSandbox)
         json.member("unanswered", isUnanswered)

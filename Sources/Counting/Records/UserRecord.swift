@@ -48,7 +48,7 @@ package struct MonthBooks: Hashable, Sendable {
     }
 
     /// The month around a moment, in a time zone.
-    package static func month(at moment: Moment, zone: String) -> CivilDate {
+    package static func bookMonth(at moment: Moment, zone: String) -> CivilDate {
         let date = LocalTime(zone).date(at: Int(moment.seconds))
         return CivilDate(year: date.year, month: date.month, day: 1)
     }
@@ -63,6 +63,6 @@ extension [BookLine] {
     package var sandbox: BookLine { sum(\.isSandbox) }
 
     private func sum(_ isMeant: (BookLine) -> Bool) -> BookLine {
-        reduce(into: BookLine(day: 1, model: "")) { sum, line in if isMeant(line) { sum.add(line) } }
+        reduce(into: BookLine(day: 1, model: "")) { sum, line in if isMeant(line) { sum.addLine(line) } }
     }
 }

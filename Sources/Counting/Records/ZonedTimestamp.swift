@@ -10,12 +10,12 @@ package struct ZonedTimestamp: Sendable {
 
     package init(_ clock: LocalTime) { self.clock = clock }
 
-    package func text(_ moment: Moment) -> String { moment.timestamp(in: clock) }
+    package func formatMoment(_ moment: Moment) -> String { moment.timestamp(in: clock) }
 
-    package func text(_ moment: Moment?) -> String? { moment.map { $0.timestamp(in: clock) } }
+    package func formatMoment(_ moment: Moment?) -> String? { moment.map { $0.timestamp(in: clock) } }
 
     /// The months from one to another, both included; nil if they are no months, or more than a year.
-    package static func months(from: String, to: String) -> [CivilDate]? {
+    package static func parseMonths(from: String, to: String) -> [CivilDate]? {
         guard let first = month(from), let last = month(to) else { return nil }
         var months: [CivilDate] = []
         var next = first
@@ -28,7 +28,7 @@ package struct ZonedTimestamp: Sendable {
     }
 
     /// `2026-11`
-    package static func name(of month: CivilDate) -> String {
+    package static func monthName(of month: CivilDate) -> String {
         "\(month.year.padded(4))-\(month.month.padded(2))"
     }
 

@@ -68,7 +68,7 @@ package final class Relay: Pump {
     }
 
     /// Runs until the answer has ended one way or the other. The answer's head waits in `client.outbound`.
-    package func run() async -> RelayOutcome {
+    package func relayAnswer() async -> RelayOutcome {
         begin()
         while true {
             if let outcome {
@@ -79,7 +79,7 @@ package final class Relay: Pump {
         }
     }
 
-    /// Does as `run` without a task: `told` is called once, with the outcome.
+    /// Does as `relayAnswer` without a task: `told` is called once, with the outcome.
     package func start(_ told: @escaping (RelayOutcome) -> Void) {
         begin()
         if let outcome {

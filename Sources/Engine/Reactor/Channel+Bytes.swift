@@ -12,7 +12,7 @@ extension Channel {
 
     /// The bytes that have come, at most `most`, all of which the next read gets again. For what comes before
     /// a `layer`.
-    package func peek(atMost most: Int) -> (Transfer, [UInt8]) {
+    package func peekBytes(atMost most: Int) -> (Transfer, [UInt8]) {
         guard !isAborted else { return (.broken, []) }
         guard isReadable else { return (.wouldBlock, []) }
         let (transfer, bytes) = Sockets.peek(number, atMost: most)
@@ -20,8 +20,8 @@ extension Channel {
         return (transfer, bytes)
     }
 
-    /// Drops bytes that `peek` has shown.
-    package func skip(_ count: Int) {
+    /// Drops bytes that `peekBytes` has shown.
+    package func skipBytes(_ count: Int) {
         var rest = count
         while rest > 0 {
             var bytes = [UInt8](repeating: 0, count: rest)

@@ -2,8 +2,8 @@ import Glibc
 
 /// A connected stream socket on a loop: non-blocking bytes both ways, one deadline, one partner.
 ///
-/// Straight-line code awaits `readable()` and `writable()`; a relay sets a `pump` instead and is called back.
-/// The module TLS puts its `layer` between the channel and the socket.
+/// Straight-line code awaits `waitUntilReadable()` and `waitUntilWritable()`; a relay sets a `pump` instead
+/// and is called back. The module TLS puts its `layer` between the channel and the socket.
 package final class Channel: PolledSource, Timed {
     package var token: UInt64 = 0
     package let loop: EventLoop
@@ -36,7 +36,7 @@ package final class Channel: PolledSource, Timed {
         self.loop = loop
         number = descriptor.release()
         isWritable = connected
-        loop.watch(number, for: [.reading, .writing, .peerClosed], edge: true, self)
+        loop.watchDescriptor(number, for: [.reading, .writing, .peerClosed], edge: true, self)
     }
 
     deinit {
@@ -50,7 +50,7 @@ package final class Channel: PolledSource, Timed {
     package func receive(into bytes: inout MutableRawSpan) -> Transfer {
         guard !isAborted else { return .broken }
         guard isReadable else { return .wouldBlock }
-        if let layer { return layer.receive(from: self, into: &bytes) }
+        if let layer { return layer.receiveDecrypted(from: self, into: &bytes) }
         let transfer = Sockets.receive(number, into: &bytes)
         switch transfer {
         // A short read has emptied the socket: the next byte brings a new edge. A peer that left brings none.
@@ -68,7 +68,7 @@ package final class Channel: PolledSource, Timed {
     package func peerHasSpoken() -> Bool {
         guard !isAborted else { return true }
         guard isReadable else { return false }
-        switch layer?.peek(at: self) ?? Sockets.peek(number) {
+        switch layer?.peekDecrypted(at: self) ?? Sockets.peek(number) {
         case .moved, .ended: return true
         case .wouldBlock:
             isReadable = false
@@ -84,7 +84,7 @@ package final class Channel: PolledSource, Timed {
     package func send(_ bytes: RawSpan) -> Transfer {
         guard !isAborted else { return .broken }
         guard isWritable else { return .wouldBlock }
-        if let layer { return layer.send(bytes, through: self) }
+        if let layer { return layer.sendEncrypted(bytes, through: self) }
         let transfer = Sockets.send(number, bytes)
         switch transfer {
         case .moved(let count): isWritable = count == bytes.byteCount
@@ -101,7 +101,7 @@ package final class Channel: PolledSource, Timed {
 
     /// Waits until a connection attempt has ended well. Throws its `errno`, or ETIMEDOUT after the deadline.
     package func finishConnecting() async throws(SystemError) {
-        await writable()
+        await waitUntilWritable()
         if timedOut { throw SystemError(systemCall: "connect", number: ETIMEDOUT) }
         if isAborted { throw SystemError(systemCall: "connect", number: ECANCELED) }
         let pending = Sockets.pendingError(of: number)
@@ -110,22 +110,22 @@ package final class Channel: PolledSource, Timed {
 
     /// Bytes that were sent and that the other side has not acknowledged; 0 if that is not known. Over TLS
     /// these are the encrypted ones.
-    package var unacknowledgedBytes: Int { isClosed ? 0 : Sockets.unacknowledged(number) }
+    package var unacknowledgedBytes: Int { isClosed ? 0 : Sockets.unacknowledgedBytes(number) }
 
     /// Lets the next read ask the kernel even without readiness, since the loop may not have come to the
     /// channel's event yet.
     package func readAhead() {
         isReadable = true
-        layer?.readied(self)
+        layer?.channelBecameReady(self)
     }
 
     // MARK: Waiting
 
-    package func readable() async {
+    package func waitUntilReadable() async {
         if !isReadable && !isAborted { await reader.wait() }
     }
 
-    package func writable() async {
+    package func waitUntilWritable() async {
         if !isWritable && !isAborted { await writer.wait() }
     }
 
@@ -167,7 +167,7 @@ package final class Channel: PolledSource, Timed {
         isClosed = true
         abort()
         if let deadline { loop.cancel(deadline) }
-        loop.forget(number, self)
+        loop.forgetDescriptor(number, self)
         (layer, partner, pump) = (nil, nil, nil)
         Glibc.close(number)
     }
@@ -190,7 +190,7 @@ package final class Channel: PolledSource, Timed {
         if gone { peerClosed = true }
         if gone || readiness.contains(.reading) { isReadable = true }
         if readiness.contains(.writing) || readiness.contains(.broken) { isWritable = true }
-        layer?.readied(self)
+        layer?.channelBecameReady(self)
         if gone { partner?.abort() }
         wake()
     }
@@ -213,16 +213,16 @@ package protocol Pump: AnyObject { func channelReady() }
 /// Transforms a channel's bytes on their way: TLS. It keeps `isReadable` and `isWritable` true to what it can
 /// do.
 ///
-/// After a `send` that would block, the next one must begin with the same bytes.
+/// After a `sendEncrypted` that would block, the next one must begin with the same bytes.
 package protocol Layer: AnyObject {
-    func receive(from channel: Channel, into bytes: inout MutableRawSpan) -> Transfer
-    /// Returns what `receive` would return, without consuming any byte.
-    func peek(at channel: Channel) -> Transfer
-    func send(_ bytes: RawSpan, through channel: Channel) -> Transfer
+    func receiveDecrypted(from channel: Channel, into bytes: inout MutableRawSpan) -> Transfer
+    /// Returns what `receiveDecrypted` would return, without consuming any byte.
+    func peekDecrypted(at channel: Channel) -> Transfer
+    func sendEncrypted(_ bytes: RawSpan, through channel: Channel) -> Transfer
     /// Sends `close_notify`. False if that waits for room: then the layer ends the socket's sending
     /// afterwards.
     func finishSending(_ channel: Channel) -> Bool
     /// The socket has become ready for something, which `isReadable` and `isWritable` already say; nobody was
     /// told yet.
-    func readied(_ channel: Channel)
+    func channelBecameReady(_ channel: Channel)
 }

@@ -7,19 +7,19 @@ extension EventLoop {
     package func start() {
         let thread = Thread {
             self.run()
-            self.ending.reached()
+            self.ending.endReached()
         }
-        guard let thread = thread.begin(named: name) else {
+        guard let thread = thread.beginThread(named: name) else {
             preconditionFailure("the system gives no thread for the loop \(name)")
         }
-        ending.began(thread)
+        ending.threadBegan(thread)
     }
 
     /// Ends a loop that `start` began, and waits until its thread is done: then what belongs to the loop can
     /// be freed, and the process can exit, with no turn still running. Not to be called on the loop itself.
     package func end() async {
         stop()
-        await ending.wait()
+        await ending.waitForEnd()
     }
 
     /// Waits without holding the thread. Returns at once when `nanoseconds` is 0.
@@ -34,7 +34,7 @@ extension EventLoop {
     }
 
     /// Runs blocking work (a file) on another thread and waits for its result.
-    package func offload<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+    package func offloadWork<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
         await unsafe withUnsafeContinuation { continuation in
             DispatchQueue.global().async { unsafe continuation.resume(returning: work()) }
         }
@@ -61,9 +61,9 @@ final class LoopEnding: Sendable {
         if let thread = state.withLock({ $0.thread }) { pthread_detach(thread) }
     }
 
-    func began(_ thread: pthread_t) { state.withLock { $0.thread = thread } }
+    func threadBegan(_ thread: pthread_t) { state.withLock { $0.thread = thread } }
 
-    func reached() {
+    func endReached() {
         let waiting = state.withLock { state in
             state.isReached = true
             defer { state.waiting = [] }
@@ -72,7 +72,7 @@ final class LoopEnding: Sendable {
         for continuation in waiting { continuation.resume() }
     }
 
-    func wait() async {
+    func waitForEnd() async {
         await withCheckedContinuation { continuation in
             let isReached = state.withLock {
                 if !$0.isReached { $0.waiting.append(continuation) }

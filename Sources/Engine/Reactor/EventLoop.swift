@@ -10,8 +10,8 @@ import Synchronization
 /// executor: a job run as "isolated to the loop" queues itself anew around every call that may suspend (three
 /// jobs for one wake-up).
 ///
-/// All but `post`, `enqueue` and `stop` must be called on the loop's own thread; `@unchecked Sendable` stands
-/// for that rule, which `assertCurrent` holds in debug builds.
+/// All but `postWork`, `enqueue` and `stop` must be called on the loop's own thread; `@unchecked Sendable`
+/// stands for that rule, which `assertCurrent` holds in debug builds.
 package final class EventLoop: TaskExecutor, @unchecked Sendable {
     package let name: String
     /// Whether timers fire as exactly as the kernel can, and not at the next millisecond: for the load
@@ -41,7 +41,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         self.name = name
         self.isPunctual = isPunctual
         do {
-            try poller.add(mailbox.wakeNumber, token: Self.wakeToken, for: .reading)
+            try poller.addDescriptor(mailbox.wakeNumber, token: Self.wakeToken, for: .reading)
         } catch {
             preconditionFailure("epoll does not take the loop's own bell: \(error)")
         }
@@ -52,17 +52,17 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     // MARK: From any thread
 
     /// Runs `work` on the loop's thread, soon.
-    package func post(_ work: @escaping @Sendable () -> Void) { mailbox.post(.work(work)) }
+    package func postWork(_ work: @escaping @Sendable () -> Void) { mailbox.postMessage(.work(work)) }
 
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        if isCurrent { jobs.append(job) } else { mailbox.post(.job(job)) }
+        if isCurrent { jobs.append(job) } else { mailbox.postMessage(.job(job)) }
     }
 
     /// Ends `run` after the turn in progress, which may still go on when this returns: see `end`.
     package func stop() {
         stopping.store(true, ordering: .releasing)
-        mailbox.post(.work {})
+        mailbox.postMessage(.work {})
     }
 
     package var isCurrent: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
@@ -83,12 +83,14 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     private func turn() {
         runJobs()
         let ready =
-            isPunctual ? poller.wait(nanoseconds: remaining()) : poller.wait(milliseconds: pollTimeout())
+            isPunctual
+            ? poller.waitForEvents(nanoseconds: remaining())
+            : poller.waitForEvents(milliseconds: pollTimeout())
         now = Clocks.monotonic()
         wallMilliseconds = Clocks.wallMilliseconds()
         for index in 0..<ready {
-            let (token, readiness) = poller.event(index)
-            if token == Self.wakeToken { readMailbox() } else { sources.find(token)?.ready(readiness) }
+            let (token, readiness) = poller.readEvent(index)
+            if token == Self.wakeToken { readMailbox() } else { sources.findSource(token)?.ready(readiness) }
         }
         while let timer = timers.popDue(at: now) { timer.fire() }
     }
@@ -115,7 +117,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     }
 
     private func readMailbox() {
-        for message in mailbox.collect() {
+        for message in mailbox.collectMessages() {
             switch message {
             case .job(let job): jobs.append(job)
             case .work(let work): work()
@@ -155,22 +157,25 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
 
     // MARK: Sources and timers
 
-    package func watch(_ number: Int32, for readiness: Readiness, edge: Bool, _ source: any PolledSource) {
+    package func watchDescriptor(
+        _ number: Int32, for readiness: Readiness, edge: Bool, _ source: any PolledSource
+    ) {
         source.token = sources.insert(source)
         do {
-            try poller.add(number, token: source.token, for: edge ? readiness.union(.edge) : readiness)
+            try poller.addDescriptor(
+                number, token: source.token, for: edge ? readiness.union(.edge) : readiness)
         } catch {
             preconditionFailure("epoll does not take descriptor \(number): \(error)")
         }
     }
 
-    package func forget(_ number: Int32, _ source: any PolledSource) {
-        poller.remove(number)
+    package func forgetDescriptor(_ number: Int32, _ source: any PolledSource) {
+        poller.removeDescriptor(number)
         sources.remove(source.token)
     }
 
-    package func arm(_ timer: Timer, at due: UInt64) { timers.arm(timer, at: due) }
-    package func cancel(_ timer: Timer) { timers.cancel(timer) }
+    package func arm(_ timer: Timer, at due: UInt64) { timers.armTimer(timer, at: due) }
+    package func cancel(_ timer: Timer) { timers.cancelTimer(timer) }
 
     /// How many descriptors the loop watches, its own bell not counted.
     package var sourceCount: Int { sources.count }

@@ -27,7 +27,8 @@ package final class Listener: PolledSource {
     }
 
     private func watch() {
-        loop.watch(socket.number, for: isShared ? [.reading, .exclusive] : .reading, edge: false, self)
+        loop.watchDescriptor(
+            socket.number, for: isShared ? [.reading, .exclusive] : .reading, edge: false, self)
     }
 
     /// Stops accepting. Connections already accepted go on.
@@ -43,7 +44,7 @@ package final class Listener: PolledSource {
             }
         }
         isClosed = true
-        if !isResting { loop.forget(socket.number, self) }
+        if !isResting { loop.forgetDescriptor(socket.number, self) }
     }
 
     package func ready(_ readiness: Readiness) { _ = acceptSome() }
@@ -52,7 +53,7 @@ package final class Listener: PolledSource {
     /// reports readiness again (level-triggered). False if none waits any more.
     private func acceptSome() -> Bool {
         for _ in 0..<64 where !isClosed && !isResting {
-            let (number, peer) = Sockets.accept(from: socket)
+            let (number, peer) = Sockets.acceptConnection(from: socket)
             guard number >= 0 else {
                 if errno == EMFILE || errno == ENFILE { rest() }
                 return false
@@ -66,7 +67,7 @@ package final class Listener: PolledSource {
     /// No descriptors are left: accepting again at once would spin, so it waits for a moment.
     private func rest() {
         isResting = true
-        loop.forget(socket.number, self)
+        loop.forgetDescriptor(socket.number, self)
         loop.spawn(with: self) { listener in
             await listener.loop.sleep(nanoseconds: 50_000_000)
             listener.isResting = false

@@ -12,22 +12,23 @@ package struct LoopBound<Value>: @unchecked Sendable {
 
     /// Runs `body` on the loop, soon.
     package func tell(_ body: @escaping @Sendable (Value) -> Void) {
-        loop.post { body(value) }
+        loop.postWork { body(value) }
     }
 
     /// Runs `body` on the loop and waits for its result.
     package func ask<Result: Sendable>(_ body: @escaping @Sendable (Value) -> Result) async -> Result {
         await unsafe withUnsafeContinuation { continuation in
-            loop.post { unsafe continuation.resume(returning: body(value)) }
+            loop.postWork { unsafe continuation.resume(returning: body(value)) }
         }
     }
 }
 
 extension EventLoop {
     /// Makes loop-bound state on this loop, from any thread.
-    package func make<Value>(_ body: @escaping @Sendable (EventLoop) -> Value) async -> LoopBound<Value> {
+    package func makeValue<Value>(_ body: @escaping @Sendable (EventLoop) -> Value) async -> LoopBound<Value>
+    {
         await unsafe withUnsafeContinuation { continuation in
-            post { unsafe continuation.resume(returning: LoopBound(body(self), on: self)) }
+            postWork { unsafe continuation.resume(returning: LoopBound(body(self), on: self)) }
         }
     }
 }

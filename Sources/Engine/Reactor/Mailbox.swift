@@ -20,7 +20,7 @@ final class Mailbox: Sendable {
 
     deinit { close(wakeNumber) }
 
-    func post(_ message: Message) {
+    func postMessage(_ message: Message) {
         messages.withLock { $0.append(message) }
         guard !rung.exchange(true, ordering: .acquiringAndReleasing) else { return }
         var one: UInt64 = 1
@@ -28,7 +28,7 @@ final class Mailbox: Sendable {
     }
 
     /// Empties the box. The wake-up is reset first, so that no message can lie there unnoticed.
-    func collect() -> [Message] {
+    func collectMessages() -> [Message] {
         var count: UInt64 = 0
         _ = unsafe read(wakeNumber, &count, 8)
         // An atomic exchange orders this read after the writes of everybody who has posted.

@@ -33,7 +33,7 @@ struct SourceTable {
         free.append(UInt32(place))
     }
 
-    func find(_ token: UInt64) -> (any PolledSource)? {
+    func findSource(_ token: UInt64) -> (any PolledSource)? {
         let slot = slots[Int(UInt32(truncatingIfNeeded: token))]
         return slot.generation == UInt32(truncatingIfNeeded: token >> 32) ? slot.source : nil
     }

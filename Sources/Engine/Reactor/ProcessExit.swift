@@ -12,10 +12,10 @@ package final class ProcessExit: PolledSource {
     /// Watches the child `id`, which nobody may have waited for yet.
     package init(_ id: Int32, on loop: EventLoop) throws(SystemError) {
         let number = linux_open_process(id)
-        guard number >= 0 else { throw SystemError.last("pidfd_open") }
+        guard number >= 0 else { throw SystemError.lastError("pidfd_open") }
         descriptor = Descriptor(owning: number)
         self.loop = loop
-        loop.watch(number, for: .reading, edge: false, self)
+        loop.watchDescriptor(number, for: .reading, edge: false, self)
     }
 
     /// Waits for the end; `ChildProcess.ended` then has the exit code. Only one task may wait.
@@ -25,7 +25,7 @@ package final class ProcessExit: PolledSource {
 
     package func ready(_ readiness: Readiness) {
         isOver = true
-        loop.forget(descriptor.number, self)
+        loop.forgetDescriptor(descriptor.number, self)
         waiter.wake()
     }
 }

@@ -9,7 +9,7 @@ package final class SignalSource: PolledSource {
 
     /// Blocks `signals` for the calling thread and every thread it starts later: call it first of all in
     /// `main`.
-    package static func block(_ signals: [Int32]) {
+    package static func blockSignals(_ signals: [Int32]) {
         var set = mask(signals)
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
         // Without this a peer that hangs up while we write would end the process; `send` returns EPIPE
@@ -26,7 +26,7 @@ package final class SignalSource: PolledSource {
         precondition(number >= 0, "the system gives no signalfd: errno \(errno)")
         descriptor = Descriptor(owning: number)
         self.handler = handler
-        loop.watch(number, for: .reading, edge: false, self)
+        loop.watchDescriptor(number, for: .reading, edge: false, self)
     }
 
     package func ready(_ readiness: Readiness) {

@@ -30,7 +30,7 @@ struct TimerHeap {
     /// The earliest moment at which the heap wants to be looked at.
     var next: UInt64? { timers.first?.key }
 
-    mutating func arm(_ timer: Timer, at due: UInt64) {
+    mutating func armTimer(_ timer: Timer, at due: UInt64) {
         timer.due = due
         if timer.place < 0 {
             guard due < .max else { return }
@@ -44,7 +44,7 @@ struct TimerHeap {
         }
     }
 
-    mutating func cancel(_ timer: Timer) {
+    mutating func cancelTimer(_ timer: Timer) {
         timer.due = .max
         guard timer.place >= 0 else { return }
         remove(at: timer.place)

@@ -22,7 +22,7 @@ package struct Breaker {
     }
 
     /// The server did not answer. Failures while it is open change nothing.
-    package mutating func failed() {
+    package mutating func noteFailure() {
         guard isClosed else { return }
         failures += 1
         guard failures == Self.mostFailures else { return }

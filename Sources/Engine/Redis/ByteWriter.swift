@@ -22,7 +22,7 @@
 
     var array: [UInt8] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
 
-    mutating func wipe() {
+    mutating func wipeBytes() {
         count = 0
         if capacity > Self.muchMemory { self = ByteWriter() }
     }
@@ -38,7 +38,7 @@
         precondition(count <= capacity, "more was written than room was asked for")
     }
 
-    mutating func append(_ bytes: Span<UInt8>) { write(room: bytes.count) { $0.put(bytes) } }
+    mutating func appendBytes(_ bytes: Span<UInt8>) { write(room: bytes.count) { $0.put(bytes) } }
 
     private mutating func grow(by room: Int) {
         capacity = max(capacity * 2, count + room)

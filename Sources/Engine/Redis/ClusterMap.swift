@@ -65,7 +65,7 @@ package final class ClusterMap: Timed {
         ask()
     }
 
-    func close() {
+    func closeNodes() {
         isClosed = true
         loop.cancel(timer)
         for node in known.values { node.close() }
@@ -76,8 +76,8 @@ package final class ClusterMap: Timed {
     /// The node at the place that it announces.
     private func node(at place: RedisPlace) -> RedisNode {
         if let node = known[place] { return node }
-        let node = RedisNode(address.address(of: place), on: loop, tls: tls, options: options)
-        node.troubled = { [weak self] in self?.want() }
+        let node = RedisNode(address.resolveAddress(of: place), on: loop, tls: tls, options: options)
+        node.troubled = { [weak self] in self?.requestUpdate() }
         known[place] = node
         return node
     }
@@ -91,7 +91,7 @@ package final class ClusterMap: Timed {
     }
 
     /// A redirect has shown that a slot has moved: the whole map is asked for.
-    func moved(_ slot: RedisSlot, to told: RedisPlace, toldBy node: RedisNode) {
+    func noteMovedSlot(_ slot: RedisSlot, to told: RedisPlace, toldBy node: RedisNode) {
         let place = whole(told, node)
         let owner = self.node(at: place)
         if let index = nodes.firstIndex(where: { $0 === owner }) {
@@ -102,7 +102,7 @@ package final class ClusterMap: Timed {
             owners[Int(slot.number)] = UInt16(nodes.count - 1)
             changed?()
         }
-        want()
+        requestUpdate()
     }
 
     private func whole(_ told: RedisPlace, _ node: RedisNode) -> RedisPlace {
@@ -112,7 +112,7 @@ package final class ClusterMap: Timed {
     }
 
     /// The place in `nodes` of who has a slot; nil if no master is known to.
-    func index(of slot: RedisSlot) -> Int? {
+    func nodeIndex(of slot: RedisSlot) -> Int? {
         let owner = owners[Int(slot.number)]
         return owner == Self.nobody ? nil : Int(owner)
     }
@@ -120,7 +120,7 @@ package final class ClusterMap: Timed {
     // MARK: When to ask
 
     /// Asks soon, since the map was wrong.
-    func want() {
+    func requestUpdate() {
         guard !isClosed else { return }
         isWanted = true
         if !isAsking, nextAsk < timer.due || timer.due == .max { loop.arm(timer, at: max(nextAsk, loop.now)) }
@@ -132,9 +132,9 @@ package final class ClusterMap: Timed {
     package var isDiscovered: Bool { epoch >= 0 }
 
     /// Waits until the slots of the cluster are known, at most until `due`.
-    package func discovered(by due: UInt64) async {
+    package func waitUntilKnown(by due: UInt64) async {
         while !isDiscovered, !isClosed, loop.now < due {
-            want()
+            requestUpdate()
             await loop.sleep(nanoseconds: 5_000_000)
         }
     }
@@ -181,13 +181,13 @@ package final class ClusterMap: Timed {
     private func views(of places: [RedisPlace]) async -> [ClusterView] {
         let survey = Survey<ClusterView>(places.count)
         for place in places {
-            loop.spawn(with: (self, survey)) { map, survey in survey.take(await map.view(of: place)) }
+            loop.spawn(with: (self, survey)) { map, survey in survey.takeAnswer(await map.view(of: place)) }
         }
         loop.spawn(with: (loop, survey)) { loop, survey in
             await loop.sleep(nanoseconds: Self.silence)
             survey.endSoon()
         }
-        await survey.wait()
+        await survey.waitForAnswers()
         return survey.answers
     }
 
@@ -197,10 +197,10 @@ package final class ClusterMap: Timed {
         if let isKnown {
             asked = isKnown
         } else {
-            asked = RedisNode(address.address(of: place), on: loop, tls: tls, options: options)
+            asked = RedisNode(address.resolveAddress(of: place), on: loop, tls: tls, options: options)
         }
         defer { if isKnown == nil { asked.close() } }
-        let answers = await asked.commands([Self.info, Self.slots], due: loop.now + Self.timeout)
+        let answers = await asked.sendCommands([Self.info, Self.slots], due: loop.now + Self.timeout)
         guard answers.count == 2, case .success(let info) = answers[0], case .success(let slots) = answers[1]
         else { return nil }
         return ClusterView(info: info, slots: slots, from: place.host)

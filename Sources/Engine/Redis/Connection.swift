@@ -39,7 +39,7 @@ final class Connection: Pump, Flushing {
     var earliestDue: UInt64 { inFlight.earliestDue }
 
     /// Takes a command, whose bytes `write` appends, to be sent at the end of this turn of the loop.
-    func submit(_ call: RedisCall, _ write: (inout ByteWriter) -> Void) {
+    func submitCall(_ call: RedisCall, _ write: (inout ByteWriter) -> Void) {
         enlist(call)
         write(&output)
     }
@@ -47,7 +47,7 @@ final class Connection: Pump, Flushing {
     /// Takes on a command that was written down while there was no connection.
     func submitHeld(_ call: RedisCall) {
         enlist(call)
-        output.append(call.writer.bytes)
+        output.appendBytes(call.writer.bytes)
         call.wipe()
     }
 
@@ -73,7 +73,7 @@ final class Connection: Pump, Flushing {
             }
         }
         sentBefore += output.count
-        output.wipe()
+        output.wipeBytes()
         outputSent = 0
     }
 
@@ -134,7 +134,7 @@ final class Connection: Pump, Flushing {
         guard offset < count else { return }
         parser.feed(bytes, offset..<count)
         while true {
-            switch parser.next() {
+            switch parser.nextStep() {
             case .incomplete where parser.held <= inFlight.first?.mostReply ?? 0: return
             // Not RESP2, or more than the command can be answered with: memory is not the server's to spend.
             case .garbled, .incomplete:

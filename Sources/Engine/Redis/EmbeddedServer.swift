@@ -23,7 +23,7 @@ package final class EmbeddedServer: Timed {
     /// The address at which clients of any loop find it.
     package let address: RedisAddress
     /// The server's own log, which says why it ended.
-    package var logPath: String { folder.file("redis.log") }
+    package var logPath: String { folder.filePath("redis.log") }
     /// The child's process id; nil between two lives.
     package var processID: Int32? { child?.id }
     private let loop: EventLoop
@@ -61,21 +61,21 @@ package final class EmbeddedServer: Timed {
         self.folder = folder
         self.loop = loop
         self.told = told
-        address = RedisAddress(host: folder.file("redis.sock"))
+        address = RedisAddress(host: folder.filePath("redis.sock"))
     }
 
     // MARK: Start
 
     private func launch() throws(EmbeddedServerError) {
         do {
-            let output = try Files.append(to: logPath)
-            logStart = Files.size(of: logPath)
+            let output = try Files.openForAppend(to: logPath)
+            logStart = Files.fileSize(of: logPath)
             let started = try ChildProcess(arguments, output: output, keeping: folder.lockNumber)
             let id = started.id
             child = consume started
             exit = try ProcessExit(id, on: loop)
         } catch {
-            child?.signal(SIGKILL)
+            child?.sendSignal(SIGKILL)
             child = nil
             throw error.systemCall == "exec" && error.number == ENOENT ? .noProgram : .system(error)
         }
@@ -117,7 +117,7 @@ package final class EmbeddedServer: Timed {
         defer { probe.close() }
         var ping = RedisArguments()
         ping.append("PING" as StaticString)
-        return (try? await probe.command(ping)) != nil
+        return (try? await probe.sendCommand(ping)) != nil
     }
 
     // MARK: Life
@@ -170,7 +170,7 @@ package final class EmbeddedServer: Timed {
     package func stop() async {
         guard !isOver else { return }
         isStopping = true
-        child?.signal(SIGTERM)
+        child?.sendSignal(SIGTERM)
         let timer = Timer(self)
         loop.arm(timer, at: loop.now + 10_000_000_000)
         await end.wait()
@@ -179,10 +179,10 @@ package final class EmbeddedServer: Timed {
     }
 
     /// The server did not end when it was asked to.
-    package func timePassed() { child?.signal(SIGKILL) }
+    package func timePassed() { child?.sendSignal(SIGKILL) }
 
     private func kill() async {
-        child?.signal(SIGKILL)
+        child?.sendSignal(SIGKILL)
         await exit?.wait()
         _ = child?.ended()
         child = nil

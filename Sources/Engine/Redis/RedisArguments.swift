@@ -51,7 +51,7 @@ package struct RedisArguments: Sendable {
     }
 
     /// The slot of the key that stands at `index`. Read back rather than kept: a single server never asks.
-    func slot(at index: Int) -> RedisSlot {
+    func slotOfKey(at index: Int) -> RedisSlot {
         var place = 0
         var length = 0
         for step in 0...index {
@@ -93,7 +93,7 @@ package struct RedisArguments: Sendable {
 
 extension ByteWriter {
     /// Puts down a command whose arguments were written before.
-    mutating func write(_ head: RedisArguments, keys: Int?, _ tail: RedisArguments) {
+    mutating func writeCall(_ head: RedisArguments, keys: Int?, _ tail: RedisArguments) {
         RedisArguments.write(
             head, keys: keys, arguments: tail.count, room: tail.bytes.count, to: &self
         ) { $0.put(tail.bytes) }

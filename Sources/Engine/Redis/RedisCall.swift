@@ -43,8 +43,8 @@ package protocol RedisCallFollower: AnyObject {
     }
 
     func finish(text: Span<UInt8>) {
-        writer.wipe()
-        writer.append(text)
+        writer.wipeBytes()
+        writer.appendBytes(text)
         isText = true
         resume()
     }
@@ -68,7 +68,7 @@ package protocol RedisCallFollower: AnyObject {
 
     /// Waits for `finish`, which the loop calls in a later turn at the earliest. It works as a `Waiter` does,
     /// without an object of its own.
-    package func wait() async {
+    package func waitForReply() async {
         await unsafe _unsafeInheritExecutor_withUnsafeContinuation { waiting in
             unsafe continuation = waiting
         }
@@ -84,7 +84,7 @@ package protocol RedisCallFollower: AnyObject {
 
     /// Readies the object for its next command.
     func wipe() {
-        writer.wipe()
+        writer.wipeBytes()
         isText = false
         isPutOff = false
         mostReply = Self.mostOfReading

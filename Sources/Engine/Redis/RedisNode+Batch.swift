@@ -4,7 +4,7 @@ extension RedisNode {
     /// Sends several commands at once and returns the result of each, in their order.
     ///
     /// - Parameter list: no more than `Options.pendingLimit`; what is beyond is refused as `overloaded`.
-    package func commands(_ list: [RedisArguments], due: UInt64? = nil) async
+    package func sendCommands(_ list: [RedisArguments], due: UInt64? = nil) async
         -> [Result<RedisReply, RedisError>]
     {
         let due = due ?? soon
@@ -20,7 +20,7 @@ extension RedisNode {
             }
         }
         // They end in their order, and all are due at once: when the last has ended, all have.
-        if let last { await last.wait() }
+        if let last { await last.waitForReply() }
         return calls.map { call in
             switch call {
             case .success(let call): Result { () throws(RedisError) in try takeReply(call) }

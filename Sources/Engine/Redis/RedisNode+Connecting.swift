@@ -37,7 +37,7 @@ extension RedisNode: ConnectionOwner {
                 // it took on now would never be answered.
                 guard !connection.isClosed else { throw .unavailable }
                 contact = nil
-                adopt(connection)
+                adoptConnection(connection)
             } catch {
                 failures += 1
                 trouble = error
@@ -82,7 +82,7 @@ extension RedisNode: ConnectionOwner {
             // After FAILOVER by hand sentinels name the former master, which is a replica now, for another 20
             // to 25 s: they ask for its role every ten seconds, and believe it the second time. It knows its
             // master at once, and that one must say so itself, as every other.
-            if let next = ownMaster.map(locator.address(of:)), !candidates.contains(next) {
+            if let next = ownMaster.map(locator.resolveAddress(of:)), !candidates.contains(next) {
                 candidates.append(next)
             }
         }
@@ -91,7 +91,7 @@ extension RedisNode: ConnectionOwner {
 
     private func candidates(of locator: any ServerLocator) async throws(RedisError) -> [RedisAddress] {
         defer { contact = locator.contact }
-        return try await locator.locate(within: options.connectDeadline)
+        return try await locator.locateMaster(within: options.connectDeadline)
     }
 
     /// The first of the name's addresses whose server answers, within the deadline of one attempt.
@@ -198,7 +198,7 @@ extension RedisNode: ConnectionOwner {
         if address.database != 0 { selection = send(["SELECT", String(address.database)], over: connection) }
         let role = locator == nil ? nil : send(["ROLE"], over: connection)
         let ping = send(["PING"], over: connection)
-        await ping.wait()
+        await ping.waitForReply()
         if let error = signIn?.failure { throw Self.refusal(error, of: "AUTH") }
         if let error = selection?.failure { throw Self.refusal(error, of: "SELECT") }
         if let role { try expectMaster(role) }
@@ -232,7 +232,7 @@ extension RedisNode: ConnectionOwner {
         for word in words { arguments.append(word) }
         let call = RedisCall(self)
         call.mostReply = RedisCall.mostOfMessage
-        connection.submit(call) { $0.write(arguments, keys: nil, RedisArguments()) }
+        connection.submitCall(call) { $0.writeCall(arguments, keys: nil, RedisArguments()) }
         return call
     }
 

@@ -108,12 +108,12 @@ package final class RedisNode: Timed {
         if asking { try ask(due: due) }
         var call = try enqueue(script.call, keys: keys, arguments, due: due)
         let number = made
-        await call.wait()
+        await call.waitForReply()
         if call.missesScript {
             release(call)
             if asking { try ask(due: due) }
             call = try enqueue(teaching(script, since: number), keys: keys, arguments, due: due)
-            await call.wait()
+            await call.waitForReply()
         }
         if call.failure == nil, !knows(script) { known.append(script) }
         return try takeReply(call)
@@ -135,7 +135,7 @@ package final class RedisNode: Timed {
     package func knows(_ script: RedisScript) -> Bool { known.contains { $0 === script } }
 
     /// The server has said that it doesn't know the script any more.
-    package func forget(_ script: RedisScript) { known.removeAll { $0 === script } }
+    package func forgetScript(_ script: RedisScript) { known.removeAll { $0 === script } }
 
     /// Sends a script, with keys and then other arguments that `write` appends: by its digest or, where this
     /// connection has not carried it yet, by its source. Returns the call: in the same turn it must be waited
@@ -160,13 +160,13 @@ package final class RedisNode: Timed {
     }
 
     /// Sends a command as it stands, its name first.
-    package func command(_ arguments: RedisArguments, due: UInt64? = nil, asking: Bool = false)
+    package func sendCommand(_ arguments: RedisArguments, due: UInt64? = nil, asking: Bool = false)
         async throws(RedisError) -> RedisReply
     {
         let due = due ?? soon
         if asking { try ask(due: due) }
         let call = try enqueue(RedisArguments(), keys: nil, arguments, due: due)
-        await call.wait()
+        await call.waitForReply()
         return try takeReply(call)
     }
 
@@ -202,7 +202,7 @@ package final class RedisNode: Timed {
     func enqueue(
         _ head: RedisArguments, keys: Int?, _ tail: RedisArguments, due: UInt64
     ) throws(RedisError) -> RedisCall {
-        try enqueue(due: due) { $0.write(head, keys: keys, tail) }
+        try enqueue(due: due) { $0.writeCall(head, keys: keys, tail) }
     }
 
     private func enqueue(due: UInt64, _ write: (inout ByteWriter) -> Void) throws(RedisError) -> RedisCall {
@@ -213,7 +213,7 @@ package final class RedisNode: Timed {
         switch state {
         case .ready(let connection) where !connection.isRetiring:
             guard connection.callCount < options.pendingLimit else { throw .overloaded }
-            connection.submit(call, write)
+            connection.submitCall(call, write)
         case .closed: throw .unavailable
         case .idle, .connecting, .ready: try queue(call, write)
         }
@@ -283,7 +283,7 @@ package final class RedisNode: Timed {
     package private(set) var calls = 0
     package private(set) var connects = 0
 
-    func adopt(_ connection: Connection) {
+    func adoptConnection(_ connection: Connection) {
         connects += 1
         (known, taught) = ([], [])
         state = .ready(connection)
@@ -299,7 +299,7 @@ package final class RedisNode: Timed {
     /// Ends everything: calls on their way are answered, later ones are refused.
     package func close() {
         troubled = nil
-        locator?.close()
+        locator?.closeSentinels()
         let old = state
         state = .closed
         if case .ready(let connection) = old { connection.close() }
@@ -320,11 +320,11 @@ private final class Forgetting: RedisCallFollower, Sendable {
 /// Finds a server whose place may change.
 package protocol ServerLocator: AnyObject {
     /// The places where the node may be, the likeliest first; what a call fails with where that is unknown.
-    func locate(within milliseconds: Int) async throws(RedisError) -> [RedisAddress]
+    func locateMaster(within milliseconds: Int) async throws(RedisError) -> [RedisAddress]
     /// The address at which the edge reaches a server that another server has named.
-    func address(of place: RedisPlace) -> RedisAddress
+    func resolveAddress(of place: RedisPlace) -> RedisAddress
     /// Why that is unknown.
     var contact: ContactFault? { get }
     /// Ends its questions and connections.
-    func close()
+    func closeSentinels()
 }

@@ -7,8 +7,8 @@ enum KeyedCall {
 
     var slot: RedisSlot {
         switch self {
-        case .script(_, _, let arguments): arguments.slot(at: 0)
-        case .command(let arguments): arguments.slot(at: 1)
+        case .script(_, _, let arguments): arguments.slotOfKey(at: 0)
+        case .command(let arguments): arguments.slotOfKey(at: 1)
         }
     }
 
@@ -16,7 +16,7 @@ enum KeyedCall {
         switch self {
         case .script(let script, let keys, let arguments):
             try await node.evaluate(script, keys: keys, arguments, due: due, asking: asking)
-        case .command(let arguments): try await node.command(arguments, due: due, asking: asking)
+        case .command(let arguments): try await node.sendCommand(arguments, due: due, asking: asking)
         }
     }
 }
@@ -27,11 +27,11 @@ extension RedisRouter {
     ///
     /// Nothing is sent again in the last quarter of the call's time: the answer would often come too late,
     /// and instead of a refusal by which nothing was counted nobody would know whether it was.
-    func carry(_ call: KeyedCall, due: UInt64) async throws(RedisError) -> RedisReply {
+    func runCall(_ call: KeyedCall, due: UInt64) async throws(RedisError) -> RedisReply {
         guard let cluster else { preconditionFailure("only a cluster redirects") }
         let slot = call.slot
         let last = loop.now + (due - min(due, loop.now)) / 4 * 3
-        var (target, asking, tries) = (owner(of: slot), false, 0)
+        var (target, asking, tries) = (findOwner(of: slot), false, 0)
         while true {
             do throws(RedisError) {
                 return try await call.run(on: target, due: due, asking: asking)
@@ -41,7 +41,7 @@ extension RedisRouter {
                 if case .ask(let place) = error {
                     (target, asking) = (cluster.redirectTarget(at: place, toldBy: target), true)
                 } else {
-                    (target, asking) = (owner(of: slot), false)
+                    (target, asking) = (findOwner(of: slot), false)
                 }
             }
         }
@@ -52,15 +52,15 @@ extension RedisRouter {
         _ error: RedisError, _ tries: Int, _ slot: RedisSlot, from node: RedisNode, by last: UInt64
     ) async throws(RedisError) -> Bool {
         switch error {
-        case .moved(let place): cluster?.moved(slot, to: place, toldBy: node)
+        case .moved(let place): cluster?.noteMovedSlot(slot, to: place, toldBy: node)
         case .ask: break
         // The map may have got a new owner while the call waited for a connection.
         case .unavailable:
-            cluster?.want()
-            return owner(of: slot) !== node && loop.now < last
-        case .moving, .unserved, .loading: cluster?.want()
+            cluster?.requestUpdate()
+            return findOwner(of: slot) !== node && loop.now < last
+        case .moving, .unserved, .loading: cluster?.requestUpdate()
         case .unknownOutcome:
-            cluster?.want()
+            cluster?.requestUpdate()
             return false
         default: return false
         }

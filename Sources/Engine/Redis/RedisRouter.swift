@@ -33,8 +33,8 @@ package final class RedisRouter {
         case .sentinel(let name, let places):
             let group = SentinelGroup(store, master: name, places, on: loop, tls: tls)
             let master = RedisNode(
-                store.address(of: places[0]), on: loop, tls: tls, options: options, locator: group)
-            group.watch(master)
+                store.resolveAddress(of: places[0]), on: loop, tls: tls, options: options, locator: group)
+            group.watchMaster(master)
             (only, cluster, sentinels) = (master, nil, group)
         case .cluster(let places):
             only = nil
@@ -53,7 +53,7 @@ package final class RedisRouter {
 
     package func close() {
         only?.close()
-        cluster?.close()
+        cluster?.closeNodes()
     }
 
     /// Whether one server has every key.
@@ -72,13 +72,13 @@ package final class RedisRouter {
     }
 
     /// Waits until a cluster's slots are known, within the time of a call; returns at once for other stores.
-    package func discovered() async {
-        await cluster?.discovered(by: loop.now + UInt64(options.deadline) * 1_000_000)
+    package func waitUntilKnown() async {
+        await cluster?.waitUntilKnown(by: loop.now + UInt64(options.deadline) * 1_000_000)
     }
 
     /// The servers that may take a master's place, as the cluster's nodes or the newest of the sentinels'
     /// configurations have them; none of a single server.
-    package func replicas() async -> [Replica] {
+    package func findReplicas() async -> [Replica] {
         if let cluster { return cluster.replicas }
         let views = await sentinelViews()
         guard let view = views.max(by: { $0.epoch < $1.epoch }), let master = view.master else { return [] }
@@ -86,18 +86,19 @@ package final class RedisRouter {
     }
 
     /// Asks replicas, to which no call is sent, all at once; the results in their order.
-    package func visit<Result>(
+    package func visitReplicas<Result>(
         _ replicas: [Replica], _ body: @escaping (RedisNode, Replica) async -> Result
     ) async -> [Result] {
         await Survey.ofAll(replicas, on: loop) { [store, loop, tls, options] replica in
-            let node = RedisNode(store.address(of: replica.place), on: loop, tls: tls, options: options)
+            let node = RedisNode(
+                store.resolveAddress(of: replica.place), on: loop, tls: tls, options: options)
             defer { node.close() }
             return await body(node, replica)
         }
     }
 
     /// The views of all sentinels; empty if there are no sentinels.
-    package func sentinelViews() async -> [SentinelView] { await sentinels?.views() ?? [] }
+    package func sentinelViews() async -> [SentinelView] { await sentinels?.readViews() ?? [] }
 
     // MARK: Places
 
@@ -105,27 +106,27 @@ package final class RedisRouter {
     @inlinable @inline(__always)
     package func node(of slot: @autoclosure () -> RedisSlot) -> RedisNode {
         if let only { return only }
-        return owner(of: slot())
+        return findOwner(of: slot())
     }
 
     @usableFromInline
-    func owner(of slot: RedisSlot) -> RedisNode {
+    func findOwner(of slot: RedisSlot) -> RedisNode {
         guard let cluster else { preconditionFailure("a router has one server or a cluster") }
-        return cluster.nodes[cluster.index(of: slot) ?? 0]
+        return cluster.nodes[cluster.nodeIndex(of: slot) ?? 0]
     }
 
     /// Whether a node has a slot. What is asked about a slot that no node has goes to one all the same, which
     /// redirects or refuses it.
     package func has(_ node: RedisNode, _ slot: RedisSlot) -> Bool {
         guard let cluster else { return node === only }
-        return cluster.index(of: slot).map { cluster.nodes[$0] === node } ?? false
+        return cluster.nodeIndex(of: slot).map { cluster.nodes[$0] === node } ?? false
     }
 
     /// The node that has the key among these arguments.
     ///
     /// - Parameter index: the key's place among them: 0 for a script's, 1 behind a command's name.
     package func node(ofKeyIn arguments: RedisArguments, at index: Int = 0) -> RedisNode {
-        node(of: arguments.slot(at: index))
+        node(of: arguments.slotOfKey(at: index))
     }
 
     // MARK: Calls
@@ -135,25 +136,25 @@ package final class RedisRouter {
         _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil
     ) async throws(RedisError) -> RedisReply {
         if let only { return try await only.evaluate(script, keys: keys, arguments, due: due) }
-        return try await carry(.script(script, keys: keys, arguments), due: due ?? soon)
+        return try await runCall(.script(script, keys: keys, arguments), due: due ?? soon)
     }
 
     /// Sends a command as it stands to the node that has its key, which follows its name.
-    package func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
-        if let only { return try await only.command(arguments) }
-        return try await carry(.command(arguments), due: soon)
+    package func sendCommand(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
+        if let only { return try await only.sendCommand(arguments) }
+        return try await runCall(.command(arguments), due: soon)
     }
 
     /// Sends several commands and returns the result of each, in their order. Those of one node are sent
     /// together, one node after the other, since this is not on the path of messages.
-    package func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
-        if let only { return await only.commands(list) }
+    package func sendCommands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
+        if let only { return await only.sendCommands(list) }
         let places = list.map { ObjectIdentifier(node(ofKeyIn: $0, at: 1)) }
         var replies = [Result<RedisReply, RedisError>](repeating: .failure(.unavailable), count: list.count)
         for node in nodes {
             let indices = list.indices.filter { places[$0] == ObjectIdentifier(node) }
             guard !indices.isEmpty else { continue }
-            for (index, reply) in zip(indices, await node.commands(indices.map { list[$0] })) {
+            for (index, reply) in zip(indices, await node.sendCommands(indices.map { list[$0] })) {
                 replies[index] = reply
             }
         }
@@ -162,7 +163,7 @@ package final class RedisRouter {
                 continue
             }
             do throws(RedisError) {
-                replies[index] = .success(try await command(list[index]))
+                replies[index] = .success(try await sendCommand(list[index]))
             } catch {
                 replies[index] = .failure(error)
             }

@@ -36,7 +36,7 @@ struct ReplyAssembly {
     }
 
     /// The finished reply, given away.
-    mutating func take() -> RedisReply? {
+    mutating func takeReply() -> RedisReply? {
         guard let reply = finished else { return nil }
         finished = nil
         return reply

@@ -47,10 +47,10 @@ import CHiredis
         case garbled
     }
 
-    mutating func next() -> Step {
+    mutating func nextStep() -> Step {
         var object: UnsafeMutableRawPointer?
         guard unsafe redisReaderGetReply(reader, &object) == REDIS_OK else { return .garbled }
-        guard let reply = unsafe assembly.pointee.take() else { return .incomplete }
+        guard let reply = unsafe assembly.pointee.takeReply() else { return .incomplete }
         held = unsafe Int(reader.pointee.len) - Int(reader.pointee.pos)
         return .reply(reply)
     }

@@ -43,20 +43,20 @@ final class SentinelGroup: ServerLocator, Timed {
         var options = RedisNode.Options()
         options.deadline = Int(Self.timeout / 1_000_000)
         sentinels = places.map {
-            RedisNode(store.address(ofSentinel: $0), on: loop, tls: tls, options: options)
+            RedisNode(store.resolveAddress(ofSentinel: $0), on: loop, tls: tls, options: options)
         }
     }
 
-    func close() {
+    func closeSentinels() {
         isClosed = true
         loop.cancel(timer)
         for sentinel in sentinels { sentinel.close() }
     }
 
-    func address(of place: RedisPlace) -> RedisAddress { store.address(of: place) }
+    func resolveAddress(of place: RedisPlace) -> RedisAddress { store.resolveAddress(of: place) }
 
     /// Leaves the master when sentinels name another one, which confirms it.
-    func watch(_ master: RedisNode) {
+    func watchMaster(_ master: RedisNode) {
         self.master = master
         loop.arm(timer, at: loop.now + Self.pause)
     }
@@ -73,7 +73,7 @@ final class SentinelGroup: ServerLocator, Timed {
     }
 
     private func look() async {
-        guard let first = try? await locate(within: 1000).first, let master, master.isConnected,
+        guard let first = try? await locateMaster(within: 1000).first, let master, master.isConnected,
             first != master.address,
             await isMaster(first), !isClosed
         else { return }
@@ -85,24 +85,24 @@ final class SentinelGroup: ServerLocator, Timed {
         defer { node.close() }
         var arguments = RedisArguments()
         arguments.append("ROLE" as StaticString)
-        guard let reply = try? await node.command(arguments, due: loop.now + Self.timeout),
+        guard let reply = try? await node.sendCommand(arguments, due: loop.now + Self.timeout),
             let word = reply.array?.first?.bytes
         else { return false }
         return word.elementsEqual("master".utf8)
     }
 
-    func locate(within milliseconds: Int) async throws(RedisError) -> [RedisAddress] {
+    func locateMaster(within milliseconds: Int) async throws(RedisError) -> [RedisAddress] {
         let survey = Survey<Report>(sentinels.count)
         for sentinel in sentinels {
             loop.spawn(with: (self, survey, sentinel)) { group, survey, sentinel in
-                survey.take(Report(sentinel: sentinel, said: await group.ask(sentinel)))
+                survey.takeAnswer(Report(sentinel: sentinel, said: await group.ask(sentinel)))
             }
         }
         loop.spawn(with: (loop, survey)) { loop, survey in
             await loop.sleep(nanoseconds: Self.silence)
             survey.endSoon { if case .success = $0.said { true } else { false } }
         }
-        await survey.wait()
+        await survey.waitForAnswers()
         let named = survey.answers.compactMap { try? $0.said.get() }.joined()
             .sorted { $0.epoch > $1.epoch }
         guard !named.isEmpty else {
@@ -114,7 +114,7 @@ final class SentinelGroup: ServerLocator, Timed {
         }
         contact = nil
         var seen: Set<RedisPlace> = []
-        return named.map(\.place).filter { seen.insert($0).inserted }.map { store.address(of: $0) }
+        return named.map(\.place).filter { seen.insert($0).inserted }.map { store.resolveAddress(of: $0) }
     }
 
     /// The result of asking one sentinel.
@@ -137,7 +137,7 @@ final class SentinelGroup: ServerLocator, Timed {
     /// answer, or knows no such master.
     private func ask(_ sentinel: RedisNode) async -> Result<[Answer], RedisError> {
         do throws(RedisError) {
-            let master = Instance(try await sentinel.command(question("MASTER")))
+            let master = Instance(try await sentinel.sendCommand(question("MASTER")))
             guard let place = master.place else { return .failure(.scriptFailure(code: "ERR", line: nil)) }
             let answer = Answer(place: place, epoch: master.epoch)
             guard master.flags.contains("failover_in_progress") else { return .success([answer]) }
@@ -151,20 +151,22 @@ final class SentinelGroup: ServerLocator, Timed {
     }
 
     private func replicas(of sentinel: RedisNode) async throws(RedisError) -> [Instance] {
-        (try await sentinel.command(question("REPLICAS"))).array?.map(Instance.init) ?? []
+        (try await sentinel.sendCommand(question("REPLICAS"))).array?.map(Instance.init) ?? []
     }
 
     /// The views of all sentinels, for operators.
-    func views() async -> [SentinelView] {
+    func readViews() async -> [SentinelView] {
         await Survey.ofAll(sentinels, on: loop) { await self.view(of: $0) }
     }
 
     private func view(of sentinel: RedisNode) async -> SentinelView {
         var view = SentinelView(address: sentinel.address)
         do throws(RedisError) {
-            let master = Instance(try await sentinel.command(question("MASTER")))
+            let master = Instance(try await sentinel.sendCommand(question("MASTER")))
             (view.master, view.epoch) = (master.place, master.epoch)
-            (view.quorum, view.others) = (master.number("quorum"), master.number("num-other-sentinels"))
+            (view.quorum, view.others) = (
+                master.readNumber("quorum"), master.readNumber("num-other-sentinels")
+            )
             view.replicas = try await replicas(of: sentinel).compactMap(\.place)
         } catch {
             (view.trouble, view.contact) = (error, sentinel.contact)
@@ -184,8 +186,8 @@ final class SentinelGroup: ServerLocator, Timed {
         var flags: Set<Substring> = []
         private var fields: [String: String] = [:]
 
-        var epoch: Int { number("config-epoch") ?? 0 }
-        func number(_ field: String) -> Int? { fields[field].flatMap { Int($0) } }
+        var epoch: Int { readNumber("config-epoch") ?? 0 }
+        func readNumber(_ field: String) -> Int? { fields[field].flatMap { Int($0) } }
 
         init(_ reply: RedisReply) {
             let words = (reply.array ?? []).map { String(decoding: $0.bytes ?? [], as: UTF8.self) }

@@ -19,7 +19,7 @@ package struct ServerCheck: Equatable, Sendable {
 
     /// Asks the server. Throws when it does not answer; where it, or a proxy before it, refuses INFO, that
     /// becomes a note, since messages can be counted all the same.
-    package static func run(_ node: RedisNode) async throws(RedisError) -> ServerCheck {
+    package static func checkNode(_ node: RedisNode) async throws(RedisError) -> ServerCheck {
         var check = ServerCheck()
         do {
             check.judgeVersion(try await information("server", node))
@@ -43,7 +43,7 @@ package struct ServerCheck: Equatable, Sendable {
         var arguments = RedisArguments()
         arguments.append("INFO" as StaticString)
         arguments.append(section)
-        let reply = try await node.command(arguments)
+        let reply = try await node.sendCommand(arguments)
         return fields(String(decoding: reply.bytes ?? [], as: UTF8.self))
     }
 

@@ -37,7 +37,7 @@ package struct ServerClock {
     ///   - replied: the same when its reply came.
     ///   - known: since when the clock has run without a step as far as any edge has noticed, in ms of the
     ///     epoch: the server keeps it for all edges.
-    package mutating func hear(_ now: Int, asked: UInt64, replied: UInt64, steadySince known: Int) {
+    package mutating func noteReading(_ now: Int, asked: UInt64, replied: UInt64, steadySince known: Int) {
         let (begun, ended) = (Int(asked / 1_000_000), Int(replied / 1_000_000) + 1)
         let drift = Self.drift(over: max(0, ended - learned))
         let (low, high) = (max(least - drift, now - ended), min(most + drift, now + 1 - begun))

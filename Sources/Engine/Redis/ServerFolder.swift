@@ -20,7 +20,7 @@ final class ServerFolder {
             try Files.makeDirectory(absolute)
             let end = Clocks.monotonic() + 1_000_000_000
             while true {
-                if let lock = try Files.lock(absolute + "/usher.lock") {
+                if let lock = try Files.lockFile(absolute + "/usher.lock") {
                     self.path = absolute
                     self.lock = consume lock
                     return
@@ -39,7 +39,7 @@ final class ServerFolder {
     /// Gives the directory up.
     func unlock() { lock = nil }
 
-    func file(_ name: String) -> String { path + "/" + name }
+    func filePath(_ name: String) -> String { path + "/" + name }
 
     /// The longest path that the kernel's `sun_path` takes, its closing zero not counted.
     private static let longestSocketPath = 107

@@ -27,7 +27,7 @@ package struct StoreAddress: Equatable, Sendable {
     }
 
     /// A server of this store at a place that was announced.
-    package func address(of announced: RedisPlace) -> RedisAddress {
+    package func resolveAddress(of announced: RedisPlace) -> RedisAddress {
         let place = reachable[announced] ?? announced
         var address = server
         (address.host, address.port) = (place.host, place.port)
@@ -35,7 +35,7 @@ package struct StoreAddress: Equatable, Sendable {
     }
 
     /// A sentinel of this store.
-    func address(ofSentinel place: RedisPlace) -> RedisAddress {
+    func resolveAddress(ofSentinel place: RedisPlace) -> RedisAddress {
         var address = RedisAddress(host: place.host)
         address.port = place.port
         address.isEncrypted = server.isEncrypted

@@ -10,7 +10,7 @@ final class Survey<Answer> {
     init(_ count: Int) { running = count }
 
     /// One of them is done; nil: it has nothing to say.
-    func take(_ answer: Answer?) {
+    func takeAnswer(_ answer: Answer?) {
         if let answer { answers.append(answer) }
         running -= 1
         if running == 0 { end() }
@@ -26,7 +26,7 @@ final class Survey<Answer> {
         waiter.wake()
     }
 
-    func wait() async {
+    func waitForAnswers() async {
         if !isOver { await waiter.wait() }
     }
 }
@@ -40,10 +40,10 @@ extension Survey {
         let survey = Survey<(place: Int, answer: Answer)>(servers.count)
         for (place, server) in servers.enumerated() {
             loop.spawn(with: (survey, place, server, ask)) { survey, place, server, ask in
-                survey.take((place, await ask(server)))
+                survey.takeAnswer((place, await ask(server)))
             }
         }
-        await survey.wait()
+        await survey.waitForAnswers()
         return survey.answers.sorted { $0.place < $1.place }.map(\.answer)
     }
 }

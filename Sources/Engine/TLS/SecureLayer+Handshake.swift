@@ -12,7 +12,7 @@ extension SecureLayer {
         let layer = SecureLayer(context, on: channel, host: host)
         layer.expect(host)
         unsafe SSL_set_connect_state(layer.connection)
-        unsafe context.sessions.offer(to: layer.connection, host: host)
+        unsafe context.sessions.offerSession(to: layer.connection, host: host)
         try await layer.shakeHands(over: channel)
         return layer
     }
@@ -53,11 +53,11 @@ extension SecureLayer {
             if result == 1 { break }
             let code = unsafe SSL_get_error(connection, result)
             guard code == SSL_ERROR_WANT_READ else {
-                if let host { context.sessions.forget(host) }
+                if let host { context.sessions.forgetSession(host) }
                 throw fail(failure(code: code))
             }
             channel.isReadable = false
-            await channel.readable()
+            await channel.waitUntilReadable()
         }
         // Bytes that came with the handshake's last ones may be in OpenSSL, and no event will come for them.
         channel.isReadable = true

@@ -19,8 +19,8 @@ package import Reactor
     private var hasFinished = false
     /// Whether sending ends once `close_notify`, which the socket has not taken yet, is sent.
     private var endsAfterFlush = false
-    /// Bytes of the last `send` that are encrypted and not yet with the socket, which has to take all of them
-    /// before they are reported as moved. The sender keeps them until then.
+    /// Bytes of the last `sendEncrypted` that are encrypted and not yet with the socket, which has to take
+    /// all of them before they are reported as moved. The sender keeps them until then.
     private var bytesInFlight = 0
 
     init(_ context: TLSContext, on channel: Channel, host: String?) {
@@ -54,7 +54,7 @@ package import Reactor
 
     // MARK: Layer
 
-    package func receive(from channel: Channel, into bytes: inout MutableRawSpan) -> Transfer {
+    package func receiveDecrypted(from channel: Channel, into bytes: inout MutableRawSpan) -> Transfer {
         guard !isBroken else { return .broken }
         var count = 0
         emptyErrors()
@@ -64,7 +64,7 @@ package import Reactor
         return outcome(of: result, count, channel)
     }
 
-    package func peek(at channel: Channel) -> Transfer {
+    package func peekDecrypted(at channel: Channel) -> Transfer {
         guard !isBroken else { return .broken }
         var (byte, count) = (UInt8(0), 0)
         emptyErrors()
@@ -88,10 +88,10 @@ package import Reactor
         }
     }
 
-    package func send(_ bytes: RawSpan, through channel: Channel) -> Transfer {
+    package func sendEncrypted(_ bytes: RawSpan, through channel: Channel) -> Transfer {
         guard !isBroken else { return .broken }
         // Bytes that wait are sent first. It is the beginning of the bytes that the caller passes again.
-        guard socket.flush() else { return block(channel) }
+        guard socket.flushBytes() else { return block(channel) }
         if bytesInFlight == 0 {
             emptyErrors()
             let result = unsafe bytes.withUnsafeBytes {
@@ -120,7 +120,7 @@ package import Reactor
         return false
     }
 
-    package func readied(_ channel: Channel) {
+    package func channelBecameReady(_ channel: Channel) {
         if channel.isReadable {
             socket.isDrained = false
             socket.peerClosed = channel.peerClosed
@@ -129,7 +129,7 @@ package import Reactor
     }
 
     private func flush(_ channel: Channel) {
-        guard socket.flush() else { return channel.isWritable = false }
+        guard socket.flushBytes() else { return channel.isWritable = false }
         guard endsAfterFlush else { return }
         endsAfterFlush = false
         Sockets.finishSending(channel.number)
@@ -150,13 +150,13 @@ package import Reactor
     // MARK: Sessions
 
     /// OpenSSL's call when a server has sent a session to resume. 0 means that the reference stays OpenSSL's.
-    static func keep(_ session: OpaquePointer?, of connection: OpaquePointer?) -> Int32 {
+    static func keepSession(_ session: OpaquePointer?, of connection: OpaquePointer?) -> Int32 {
         guard let session = unsafe session, let connection = unsafe connection,
             let data = unsafe SSL_get_ex_data(connection, 0)
         else { return 0 }
         let layer = unsafe Unmanaged<SecureLayer>.fromOpaque(data).takeUnretainedValue()
         guard let host = layer.host else { return 0 }
-        unsafe layer.context.sessions.store(session, for: host)
+        unsafe layer.context.sessions.storeSession(session, for: host)
         return 0
     }
 }

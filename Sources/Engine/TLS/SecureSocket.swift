@@ -33,7 +33,7 @@ import Reactor
     }
 
     /// Sends what waits. False if the kernel does not take all of it now.
-    func flush() -> Bool {
+    func flushBytes() -> Bool {
         while sent < waiting.count, !isBroken {
             switch Self.send(number, waiting, from: sent) {
             case .moved(let count): sent += count

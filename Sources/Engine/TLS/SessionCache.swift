@@ -16,7 +16,7 @@ final class SessionCache: Sendable {
 
     /// Keeps a copy: OpenSSL marks a session as not resumable when its connection ends without
     /// `close_notify`, as many do, though RFC 5246, section 7.2.1, has dropped that rule.
-    func store(_ original: OpaquePointer, for host: String) {
+    func storeSession(_ original: OpaquePointer, for host: String) {
         guard let copy = unsafe SSL_SESSION_dup(original) else { return }
         let session = unsafe Session(copy)
         sessions.withLock { sessions in
@@ -26,7 +26,7 @@ final class SessionCache: Sendable {
     }
 
     /// Makes a connection that has not begun try to resume the host's last session.
-    func offer(to connection: OpaquePointer, host: String) {
+    func offerSession(to connection: OpaquePointer, host: String) {
         guard let session = sessions.withLock({ $0[host] }),
             let copy = unsafe SSL_SESSION_dup(session.pointer)
         else { return }
@@ -35,5 +35,5 @@ final class SessionCache: Sendable {
     }
 
     /// Called after a handshake that failed: the session may be why.
-    func forget(_ host: String) { sessions.withLock { $0[host] = nil } }
+    func forgetSession(_ host: String) { sessions.withLock { $0[host] = nil } }
 }

@@ -44,7 +44,7 @@ import Glibc
         unsafe openssl_set_session_cache(
             made.context, Int(SSL_SESS_CACHE_CLIENT | SSL_SESS_CACHE_NO_INTERNAL_STORE))
         unsafe SSL_CTX_sess_set_new_cb(made.context) { connection, session in
-            unsafe SecureLayer.keep(session, of: connection)
+            unsafe SecureLayer.keepSession(session, of: connection)
         }
         return made
     }

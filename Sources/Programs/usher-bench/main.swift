@@ -10,12 +10,12 @@ let environment = ProcessInfo.processInfo.environment
 
 if CommandLine.arguments.dropFirst().first == Command.completionWord {
     Console.output.write(
-        BenchCommand.declaration.completion(of: Array(CommandLine.arguments.dropFirst(2))).text)
+        BenchCommand.declaration.completeLastWord(of: Array(CommandLine.arguments.dropFirst(2))).text)
     exit(0)
 }
 
 do throws(ArgumentMistake) {
-    let invocation = try BenchCommand.declaration.parse(
+    let invocation = try BenchCommand.declaration.parseArguments(
         Array(CommandLine.arguments.dropFirst()), environment: environment)
     switch invocation.request {
     case .help(let page): Console.output.write(page)

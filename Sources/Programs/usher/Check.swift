@@ -14,7 +14,7 @@ enum Check {
         do throws(SettingsMistakes) {
             let settings = try Settings.load(
                 path: StreamName.input(path), environment: environment, isWithoutSecrets: true)
-            let faults = EdgeTLS.faults(settings)
+            let faults = EdgeTLS.findFaults(settings)
             for fault in faults { Console.talk.write(palette.red("error: ") + fault) }
             if !faults.isEmpty { return .configuration }
             for warning in settings.warnings {
@@ -26,10 +26,12 @@ enum Check {
             }
             Console.output.write("\(path) is fine. \(apps.joined(separator: " "))")
             for app in settings.apps { write(PriceGaps(app), of: app) }
-            for app in settings.apps { write(RouteCatalogue.whole(of: app), of: app.tenant, palette) }
+            for app in settings.apps {
+                write(RouteCatalogue.wholeCatalogue(of: app), of: app.tenant, palette)
+            }
             return .fine
         } catch {
-            Console.talk.write(error.report(palette))
+            Console.talk.write(error.reportText(palette))
             return .configuration
         }
     }
@@ -55,10 +57,10 @@ enum Check {
             for row in catalogue.rows where row.treatment == kind {
                 let goes = row.upstream.map { "to \($0)" } ?? (kind == .own ? "" : "by its model")
                 let who = row.needsIdentity ? "" : goes.isEmpty ? "anybody" : ", anybody"
-                table.add([kind == .own ? "answered" : kind.rawValue, row.methods, row.path, goes + who])
+                table.addRow([kind == .own ? "answered" : kind.rawValue, row.methods, row.path, goes + who])
             }
         }
-        for line in table.lines(indentation: 2) { Console.output.write(line) }
+        for line in table.renderLines(indentation: 2) { Console.output.write(line) }
         let refused = catalogue.rows.filter { $0.treatment == .refused }.map(\.path)
         guard !refused.isEmpty else { return }
         Console.output.write(

@@ -36,7 +36,7 @@ private final class Probe {
     }
 
     func askReadiness(on loop: EventLoop) async {
-        switch await ReadinessProbe.ask(address, isOfLife ? .livez : .readyz, caFile: caFile, on: loop) {
+        switch await ReadinessProbe.askEdge(address, isOfLife ? .livez : .readyz, caFile: caFile, on: loop) {
         case .ready:
             isReady = true
             sentence = isOfLife ? "live" : "ready"

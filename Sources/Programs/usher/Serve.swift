@@ -15,7 +15,7 @@ enum Serve {
         do throws(SettingsMistakes) {
             settings = try Settings.load(Overrides(invocation), environment: environment)
         } catch {
-            Console.talk.write(error.report(palette))
+            Console.talk.write(error.reportText(palette))
             return .configuration
         }
         for warning in settings.warnings {
@@ -35,7 +35,7 @@ enum Serve {
             return .configuration
         }
         ProcessMemory.boundAllocator()
-        SignalSource.block([SIGTERM, SIGINT, SIGHUP])
+        SignalSource.blockSignals([SIGTERM, SIGINT, SIGHUP])
         let control = EventLoop(name: "usher")
         let manager = ServiceManager(environment)
         let life = ServeController(on: control, manager) { () throws(RejectedConfiguration) in
@@ -125,20 +125,20 @@ private final class ServeController {
     private func end() async {
         guard let edge else { return }
         Console.talk.write("usher: draining; what is running may finish.")
-        manager?.tell(.stopping(milliseconds: edge.stopMilliseconds))
+        manager?.sendNews(.stopping(milliseconds: edge.stopMilliseconds))
         await edge.stop()
         control.stop()
     }
 
     private func reload() async {
         guard let edge, !isEnding else { return }
-        manager?.tell(.reloading)
+        manager?.sendNews(.reloading)
         _ = try? await edge.reload()
         if !isEnding { tellReady(edge) }
     }
 
     private func tellReady(_ edge: Edge) {
-        manager?.tell(.ready(status: "Serving on \(edge.address), configuration \(edge.inForce.digest)."))
+        manager?.sendNews(.ready(status: "Serving on \(edge.address), configuration \(edge.inForce.digest)."))
     }
 
     /// Tells the service manager twice in each of its watchdog intervals that every loop still runs. Where
@@ -147,7 +147,7 @@ private final class ServeController {
         guard let manager, let span = manager.watchdog else { return }
         while true {
             await edge?.waitForAllLoops()
-            manager.tell(.alive)
+            manager.sendNews(.alive)
             await control.sleep(nanoseconds: span / 2)
         }
     }

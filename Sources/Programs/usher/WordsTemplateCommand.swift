@@ -6,7 +6,7 @@ import Terminal
 enum WordsTemplateCommand {
     static func printTemplate(_ invocation: Invocation) -> ExitCode {
         let language = invocation["template"]?.text ?? "en"
-        guard let lines = WordsTemplate.lines(for: language) else {
+        guard let lines = WordsTemplate.templateLines(for: language) else {
             Console.talk.write("\(Printable.quoted(language)) is no language tag, such as fr or de-AT")
             return .usage
         }

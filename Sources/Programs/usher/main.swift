@@ -10,12 +10,12 @@ let palette = Palette(isTerminal: Console.talk.isTerminal, environment: environm
 
 if CommandLine.arguments.dropFirst().first == Command.completionWord {
     Console.output.write(
-        UsherCommand.declaration.completion(of: Array(CommandLine.arguments.dropFirst(2))).text)
+        UsherCommand.declaration.completeLastWord(of: Array(CommandLine.arguments.dropFirst(2))).text)
     exit(0)
 }
 
 do throws(ArgumentMistake) {
-    let invocation = try UsherCommand.declaration.parse(
+    let invocation = try UsherCommand.declaration.parseArguments(
         Array(CommandLine.arguments.dropFirst()), environment: environment)
     switch (invocation.request, invocation.path.first) {
     case (.help(let page), _): Console.output.write(page)
@@ -24,7 +24,8 @@ do throws(ArgumentMistake) {
     case (.run, "health"): exit(Health.runHealth(invocation).rawValue)
     case (.run, "words"): exit(WordsTemplateCommand.printTemplate(invocation).rawValue)
     case (.run, "man"), (.run, "completions"):
-        Console.output.write(UsherCommand.declaration.document(invocation, version: Release.version) ?? "")
+        Console.output.write(
+            UsherCommand.declaration.documentText(invocation, version: Release.version) ?? "")
     case (.run, _): exit(Serve.runServer(invocation, environment, palette).rawValue)
     }
 } catch {

@@ -14,7 +14,7 @@ if CommandLine.arguments.dropFirst().first == Command.completionWord {
 }
 
 do throws(ArgumentMistake) {
-    let invocation = try OperatorCommand.declaration.parse(
+    let invocation = try OperatorCommand.declaration.parseArguments(
         Array(CommandLine.arguments.dropFirst()), environment: environment)
     switch invocation.request {
     case .help(let page): Console.output.write(page)

@@ -41,7 +41,7 @@ struct AdminRequest {
         let name = Array("idempotency-key".utf8)
         let found = call.head.fields.first(named: name.span, in: call.inbound.readable)
         headerID = found.map { String(decoding: call.bytes($0.value), as: UTF8.self) }
-        freshID = "op-\(SecretDigest.make().prefix(16))"
+        freshID = "op-\(SecretDigest.makeSecret().prefix(16))"
         guard !route.body.isEmpty else {
             (body, document) = ([:], [])
             return
@@ -57,9 +57,10 @@ struct AdminRequest {
     /// not, and the server refuses what is left of them.
     var user: [UInt8] { query["id"].map { Array($0.utf8) } ?? parts.first ?? [] }
 
-    func query(_ name: String) -> String? { query[name] }
+    func readQuery(_ name: String) -> String? { query[name] }
 
-    func query(_ name: String, in range: ClosedRange<Int>, else fallback: Int) throws(AdminProblem) -> Int {
+    func readQuery(_ name: String, in range: ClosedRange<Int>, else fallback: Int) throws(AdminProblem) -> Int
+    {
         guard let text = query[name] else { return fallback }
         guard let number = Int(text), range.contains(number) else {
             throw AdminProblem(
@@ -69,7 +70,7 @@ struct AdminRequest {
     }
 
     /// One of a few words.
-    func query(_ name: String, of words: [String]) throws(AdminProblem) -> String? {
+    func readQuery(_ name: String, of words: [String]) throws(AdminProblem) -> String? {
         guard let text = query[name] else { return nil }
         guard words.contains(text) else {
             throw AdminProblem(.badRequest, "\(name) is one of \(words.joined(separator: ", ")).")
@@ -78,7 +79,7 @@ struct AdminRequest {
     }
 
     var isDryRun: Bool {
-        get throws(AdminProblem) { try query("dry_run", of: ["true", "false"]) == "true" }
+        get throws(AdminProblem) { try readQuery("dry_run", of: ["true", "false"]) == "true" }
     }
 
     private static func query(of call: ServerCall, known: [String]) throws(AdminProblem) -> [String: String] {
@@ -105,12 +106,12 @@ struct AdminRequest {
 
     // MARK: Body
 
-    func has(_ name: String) -> Bool { body[name] != nil }
+    func hasMember(_ name: String) -> Bool { body[name] != nil }
 
     func isNull(_ name: String) -> Bool { body[name] == .null }
 
     /// A text of so many bytes; nil if it is missing or null.
-    func text(_ name: String, longest: Int = 200) throws(AdminProblem) -> String? {
+    func readText(_ name: String, longest: Int = 200) throws(AdminProblem) -> String? {
         switch body[name] {
         case nil, .null: return nil
         case .text(let text) where !text.isEmpty && text.utf8.count <= longest: return text
@@ -118,7 +119,7 @@ struct AdminRequest {
         }
     }
 
-    func number(_ name: String, in range: ClosedRange<Int>) throws(AdminProblem) -> Int? {
+    func readNumber(_ name: String, in range: ClosedRange<Int>) throws(AdminProblem) -> Int? {
         switch body[name] {
         case nil, .null: return nil
         case .number(let number) where range.contains(number): return number
@@ -128,7 +129,7 @@ struct AdminRequest {
         }
     }
 
-    func flag(_ name: String) throws(AdminProblem) -> Bool? {
+    func readFlag(_ name: String) throws(AdminProblem) -> Bool? {
         switch body[name] {
         case nil, .null: return nil
         case .flag(let flag): return flag
@@ -136,12 +137,12 @@ struct AdminRequest {
         }
     }
 
-    func moment(_ name: String) throws(AdminProblem) -> Moment? {
-        guard let text = try text(name, longest: 40) else { return nil }
-        return try Self.moment(text, name)
+    func readMoment(_ name: String) throws(AdminProblem) -> Moment? {
+        guard let text = try readText(name, longest: 40) else { return nil }
+        return try Self.readMoment(text, name)
     }
 
-    static func moment(_ text: String, _ name: String) throws(AdminProblem) -> Moment {
+    static func readMoment(_ text: String, _ name: String) throws(AdminProblem) -> Moment {
         guard let moment = Moment(rfc3339: text), moment.milliseconds >= 0 else {
             throw AdminProblem(
                 .badRequest, "\(name) is a time with its offset, such as 2026-11-20T09:00:00+01:00.")
@@ -149,7 +150,9 @@ struct AdminRequest {
         return moment
     }
 
-    static func missing(_ name: String) -> AdminProblem { AdminProblem(.badRequest, "\(name) is missing.") }
+    static func missingMember(_ name: String) -> AdminProblem {
+        AdminProblem(.badRequest, "\(name) is missing.")
+    }
 
     private static func document(of call: ServerCall, _ largest: Int) async throws(AdminProblem) -> [UInt8] {
         do throws(ServerCallFault) {
@@ -189,13 +192,13 @@ struct AdminRequest {
     // MARK: Acts
 
     /// The author of a change, its reason and its id. Every change has a reason.
-    func act() throws(AdminProblem) -> OperatorAct {
+    func makeAct() throws(AdminProblem) -> OperatorAct {
         let id = try requestID()
-        guard let reason = try text("reason"), reason.count <= 200, Self.isLine(reason) else {
+        guard let reason = try readText("reason"), reason.count <= 200, Self.isLine(reason) else {
             throw AdminProblem(
                 .badRequest, "reason is missing: say in 1 to 200 characters of one line why this is done.")
         }
-        let actor = try text("actor", longest: 64)
+        let actor = try readText("actor", longest: 64)
         guard actor.map(Self.isLine) ?? true else { throw AdminProblem(.badRequest, "actor is one line.") }
         return OperatorAct(
             id: id, actor: actor.map { "\(bearer.name)/\($0)" } ?? bearer.name, reason: reason)
@@ -203,7 +206,7 @@ struct AdminRequest {
 
     /// The id that was chosen in the body or the header, else one of the edge's own.
     func requestID() throws(AdminProblem) -> String {
-        let id = try text("request_id", longest: 64)
+        let id = try readText("request_id", longest: 64)
         if let id, let headerID, id != headerID {
             throw AdminProblem(.badRequest, "request_id and Idempotency-Key differ: send one of them.")
         }

@@ -9,17 +9,17 @@ import Records
 // Whole users, exported from the store and restored into it (docs/backup.md).
 extension AdminResponder {
     func backup(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let app = try apps.named(request.query("app"))
-        let most = try request.query("limit", in: 1...1000, else: 100)
-        let start = try Self.position(request)
+        let app = try apps.named(request.readQuery("app"))
+        let most = try request.readQuery("limit", in: 1...1000, else: 100)
+        let start = try Self.readPosition(request)
         var (users, next): ([UserBackup], KeyWalk.Position?) = ([], nil)
         do throws(LedgerError) {
             let now = Moment(milliseconds: loop.wallMilliseconds)
-            let page = try await directory(of: app).everybody(from: start, most)
+            let page = try await makeDirectory(of: app).readEverybody(from: start, most)
             next = page.next
             for user in page.users {
-                var backup = try await services.ledger.backup(of: user, at: now)
-                backup.keys = try await services.keys.all(of: user)
+                var backup = try await services.ledger.readBackup(of: user, at: now)
+                backup.keys = try await services.keys.allKeys(of: user)
                 users.append(backup)
             }
         } catch {
@@ -29,22 +29,22 @@ extension AdminResponder {
         return AdminResponse { json in
             json.member("format", utf8: UserBackup.formatName)
             json.member("version", UserBackup.formatVersion)
-            json.array("users") { json in for user in found { json.object { user.write(&$0) } } }
+            json.array("users") { json in for user in found { json.object { user.writeMembers(&$0) } } }
             json.member("next_cursor", utf8: cursor)
         }
     }
 
     func restore(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let app = try apps.named(request.query("app"))
-        let act = try request.act()
-        let existing = try request.text("existing") ?? "refuse"
+        let app = try apps.named(request.readQuery("app"))
+        let act = try request.makeAct()
+        let existing = try request.readText("existing") ?? "refuse"
         guard ["refuse", "keep", "replace"].contains(existing) else {
             throw AdminProblem(.badRequest, "existing is one of refuse, keep, replace.")
         }
         var rules = RestoreRules()
         rules.isLook = try request.isDryRun
         rules.replaces = existing == "replace"
-        rules.lowers = try request.flag("lower") ?? false
+        rules.lowers = try request.readFlag("lower") ?? false
         let now = Moment(milliseconds: loop.wallMilliseconds)
         let backup = try Self.record(request, app, at: now)
         try Self.checkPlans(of: backup, app)
@@ -73,7 +73,7 @@ extension AdminResponder {
 
     /// The problem, with what mends a record that is written in part, where the user's is.
     private func unfinished(_ problem: AdminProblem, _ user: UserKey) async -> AdminProblem {
-        guard let stored = try? await services.ledger.inspect(user), let id = stored.beganRestore else {
+        guard let stored = try? await services.ledger.readUser(user), let id = stored.beganRestore else {
             return problem
         }
         var problem = problem
@@ -90,7 +90,7 @@ extension AdminResponder {
         var parser = JSONParser(maxBytes: request.document.count, maxDepth: 8)
         do {
             let root = try parser.parse(request.document.span)
-            guard let record = root.member("record") else { throw AdminRequest.missing("record") }
+            guard let record = root.member("record") else { throw AdminRequest.missingMember("record") }
             var backup = try UserBackup(record, tenant: app.name)
             if record.member("count_from_books")?.bool == true {
                 backup.countFromBooks(app.planTable, at: now)
@@ -120,7 +120,7 @@ extension AdminResponder {
     private func checkKeys(_ backup: UserBackup) async throws(AdminProblem) {
         do throws(LedgerError) {
             for key in backup.keys {
-                guard let known = try await services.keys.find(key.id) else { continue }
+                guard let known = try await services.keys.findKey(key.id) else { continue }
                 guard known.owner == key.owner, known.digest == key.digest else {
                     let id = String(decoding: key.id, as: UTF8.self)
                     throw .faulty(script: id)
@@ -144,13 +144,13 @@ extension AdminResponder {
         case .written, .already: break
         case .isHere, .hasOpenMessages, .wouldFall: return
         }
-        for key in backup.keys { try await services.keys.restore(key) }
+        for key in backup.keys { try await services.keys.restoreKey(key) }
         guard let name = backup.user.name else { return }
         if backup.isFromStore {
-            try await services.records.queues.put(name, in: .reconciliation(tenant: app.name), due: nil)
+            try await services.records.queues.putUser(name, in: .reconciliation(tenant: app.name), due: nil)
         }
         if backup.wantsCheckIns {
-            try await services.records.queues.put(name, in: .checkIns(tenant: app.name), due: nil)
+            try await services.records.queues.putUser(name, in: .checkIns(tenant: app.name), due: nil)
         }
     }
 

@@ -7,35 +7,36 @@ import Records
 // The books of all users, and what comparing them with a provider's bill came to.
 extension AdminResponder {
     func showBookSums(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let directory = directory(of: try apps.named(request.query("app")))
-        let month = ZonedTimestamp.name(of: MonthBooks.month(at: directory.now, zone: directory.zone))
-        let from = request.query("from") ?? month
-        guard let months = ZonedTimestamp.months(from: from, to: request.query("to") ?? from) else {
+        let directory = makeDirectory(of: try apps.named(request.readQuery("app")))
+        let month = ZonedTimestamp.monthName(
+            of: MonthBooks.bookMonth(at: directory.now, zone: directory.zone))
+        let from = request.readQuery("from") ?? month
+        guard let months = ZonedTimestamp.parseMonths(from: from, to: request.readQuery("to") ?? from) else {
             throw AdminProblem(
                 .badRequest, "from and to are months such as 2026-11, in their order, at most 13 of them.")
         }
-        let sums = try await walking { () throws(LedgerError) in try await directory.books(in: months) }
-        return AdminResponse { sums.write(&$0) }
+        let sums = try await walking { () throws(LedgerError) in try await directory.readBooks(in: months) }
+        return AdminResponse { sums.writeMembers(&$0) }
     }
 
     /// Keeps a comparison, so that every edge's metrics tell of it.
     func noteBill(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let app = try apps.named(request.query("app"))
+        let app = try apps.named(request.readQuery("app"))
         let most = PlanTable.largestAmount
-        guard let billed = try request.number("billed_microdollars", in: 0...most) else {
-            throw AdminRequest.missing("billed_microdollars")
+        guard let billed = try request.readNumber("billed_microdollars", in: 0...most) else {
+            throw AdminRequest.missingMember("billed_microdollars")
         }
-        guard let unexplained = try request.number("unexplained_microdollars", in: -most...most) else {
-            throw AdminRequest.missing("unexplained_microdollars")
+        guard let unexplained = try request.readNumber("unexplained_microdollars", in: -most...most) else {
+            throw AdminRequest.missingMember("unexplained_microdollars")
         }
-        guard let isBeyond = try request.flag("beyond_tolerance") else {
-            throw AdminRequest.missing("beyond_tolerance")
+        guard let isBeyond = try request.readFlag("beyond_tolerance") else {
+            throw AdminRequest.missingMember("beyond_tolerance")
         }
         let comparison = BillComparison(
             app: app.name, at: Moment(milliseconds: loop.wallMilliseconds), billed: billed,
             unexplained: unexplained, isBeyond: isBeyond)
         do throws(LedgerError) {
-            try await services.records.bills.keep(comparison)
+            try await services.records.bills.keepComparison(comparison)
         } catch {
             throw AdminProblem(error)
         }

@@ -22,9 +22,9 @@ extension AdminResponder {
         _ request: AdminRequest,
         _ prepare: (AdminApp, UserRecord, OperatorAct) throws(AdminProblem) -> PreparedChange
     ) async throws(AdminProblem) -> AdminResponse {
-        let act = try request.act()
+        let act = try request.makeAct()
         let isDry = try request.isDryRun
-        var (app, state) = try await state(of: request)
+        var (app, state) = try await readState(of: request)
         let prepared = try prepare(app, state, act)
         try Self.check(prepared, act, state)
         var isApplied = false
@@ -40,7 +40,7 @@ extension AdminResponder {
             } catch {
                 throw AdminProblem(error)
             }
-            state = try await self.state(of: state.user, app)
+            state = try await self.readState(of: state.user, app)
             // Another edge may have done something under this id in between.
             if !isApplied { try Self.check(prepared, act, state) }
         }
@@ -48,7 +48,7 @@ extension AdminResponder {
         return AdminResponse { json in
             json.writeAct(act, applied: done, isDry: isDry)
             json.member("what", utf8: prepared.what)
-            json.object("user") { found.write(&$0) }
+            json.object("user") { found.writeMembers(&$0) }
         }
     }
 
@@ -65,10 +65,12 @@ extension AdminResponder {
         try await change(request) { app, state, _ throws(AdminProblem) in
             let limit = try Self.limit(request, anywhereIn: app)
             let most = PlanTable.largestAmount
-            guard let amount = try request.number("amount", in: -most...most) else {
-                throw AdminRequest.missing("amount")
+            guard let amount = try request.readNumber("amount", in: -most...most) else {
+                throw AdminRequest.missingMember("amount")
             }
-            guard let end = try request.moment("expires_at") else { throw AdminRequest.missing("expires_at") }
+            guard let end = try request.readMoment("expires_at") else {
+                throw AdminRequest.missingMember("expires_at")
+            }
             try Self.checkFuture(end, state, "expires_at")
             let grant = Entitlement.Grant(limit: limit, amount: amount, expires: end)
             let what = "\(limit)=\(amount)@\(end.milliseconds)"
@@ -76,7 +78,7 @@ extension AdminResponder {
                 what: what, isRepeat: { $0.isAmount("grant", what) },
                 preview: { $0.entitlement.grants.append(grant) },
                 apply: { act throws(LedgerError) in
-                    try await self.services.ledger.grant(state.user.key, grant, act).applied
+                    try await self.services.ledger.addGrant(state.user.key, grant, act).applied
                 })
         }
     }
@@ -84,8 +86,8 @@ extension AdminResponder {
     func override(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request) { app, state, _ throws(AdminProblem) in
             let limit = try Self.limit(request, anywhereIn: app)
-            let amount = try request.number("amount", in: 0...PlanTable.largestAmount)
-            guard request.has("amount") else { throw AdminRequest.missing("amount") }
+            let amount = try request.readNumber("amount", in: 0...PlanTable.largestAmount)
+            guard request.hasMember("amount") else { throw AdminRequest.missingMember("amount") }
             let override = AmountOverride(
                 limit: limit, amount: amount, expires: try Self.end(request, of: limit, state, app))
             let end = override.expires.map { "@\($0.milliseconds)" } ?? ""
@@ -94,18 +96,18 @@ extension AdminResponder {
                 what: what, isRepeat: { $0.isAmount("override", what) },
                 preview: { $0.entitlement.take(override) },
                 apply: { act throws(LedgerError) in
-                    try await self.services.ledger.override(state.user.key, override, act).applied
+                    try await self.services.ledger.overrideAmount(state.user.key, override, act).applied
                 })
         }
     }
 
     func reset(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request) { _, state, _ throws(AdminProblem) in
-            guard let name = try request.text("limit") else { throw AdminRequest.missing("limit") }
+            guard let name = try request.readText("limit") else { throw AdminRequest.missingMember("limit") }
             guard let entry = state.schedule.entries.first(where: { $0.limit.name == name }) else {
                 throw Self.unknownLimit(state.schedule.entries.map(\.limit.name), in: "the plan in force")
             }
-            let used = try request.number("used", in: 0...PlanTable.largestAmount) ?? 0
+            let used = try request.readNumber("used", in: 0...PlanTable.largestAmount) ?? 0
             let what = "\(entry.field)=\(used)"
             return PreparedChange(
                 what: what, isRepeat: { $0.isReset(what) },
@@ -113,11 +115,11 @@ extension AdminResponder {
                     let open = stored.openReservations.values.reduce(0) {
                         $0.addingSaturating($1.estimates[entry.field] ?? 0)
                     }
-                    stored.set(entry, to: used.addingSaturating(open))
+                    stored.setUnits(entry, to: used.addingSaturating(open))
                     stored.entitlement.version -= 1
                 },
                 apply: { act throws(LedgerError) in
-                    try await self.services.ledger.reset(state.user.key, entry, to: used, act)
+                    try await self.services.ledger.resetCounter(state.user.key, entry, to: used, act)
                 })
         }
     }
@@ -129,7 +131,7 @@ extension AdminResponder {
                 isRepeat: { $0.isAction(isBlock ? "block" : "unblock") },
                 preview: { $0.entitlement.blockedSince = isBlock ? $0.now : nil },
                 apply: { act throws(LedgerError) in
-                    try await self.services.ledger.block(state.user.key, isBlock: isBlock, act).applied
+                    try await self.services.ledger.blockUser(state.user.key, isBlock: isBlock, act).applied
                 })
         }
     }
@@ -165,7 +167,7 @@ extension AdminResponder {
     private static func limit(_ request: AdminRequest, anywhereIn app: AdminApp) throws(AdminProblem)
         -> String
     {
-        guard let name = try request.text("limit") else { throw AdminRequest.missing("limit") }
+        guard let name = try request.readText("limit") else { throw AdminRequest.missingMember("limit") }
         let known = Set(app.planTable.plans.values.flatMap { $0.limits.map(\.name) }).sorted()
         guard known.contains(name) else { throw unknownLimit(known, in: "any plan") }
         return name
@@ -187,8 +189,8 @@ extension AdminResponder {
     private static func end(
         _ request: AdminRequest, of limit: String, _ state: UserRecord, _ app: AdminApp
     ) throws(AdminProblem) -> Moment? {
-        let periods = try request.number("periods", in: 1...1000)
-        let until = try request.moment("until")
+        let periods = try request.readNumber("periods", in: 1...1000)
+        let until = try request.readMoment("until")
         if request.isNull("amount") {
             guard periods == nil, until == nil else {
                 throw AdminProblem(
@@ -249,27 +251,31 @@ private struct EntitlementParts {
     private(set) var list: [(name: String, value: String)] = []
 
     init(_ request: AdminRequest, _ app: AdminApp) throws(AdminProblem) {
-        if let plan = try request.text("plan"), app.planTable.plans[plan] == nil {
+        if let plan = try request.readText("plan"), app.planTable.plans[plan] == nil {
             let known = app.planTable.plans.keys.sorted().joined(separator: ", ")
             throw AdminProblem(.badRequest, "There is no plan of that name. Known: \(known).")
         }
         let statuses = ["active", "cancelled", "billing_issue", "expired", "free"]
-        if let status = try request.text("status"), !statuses.contains(status) {
+        if let status = try request.readText("status"), !statuses.contains(status) {
             throw AdminProblem(.badRequest, "status is one of \(statuses.joined(separator: ", ")).")
         }
-        if let zone = try request.text("time_zone"),
-            !LocalTime.knows(zone) || !(zone == "UTC" || zone.contains("/"))
+        if let zone = try request.readText("time_zone"),
+            !LocalTime.knowsZone(zone) || !(zone == "UTC" || zone.contains("/"))
         {
             throw AdminProblem(.badRequest, "time_zone is an IANA name, such as Europe/Berlin.")
         }
-        add("plan", request.has("plan"), try request.text("plan"))
-        add("status", request.has("status"), try request.text("status"))
+        add("plan", request.hasMember("plan"), try request.readText("plan"))
+        add("status", request.hasMember("status"), try request.readText("status"))
         add(
-            "from", request.has("period_start"),
-            try request.moment("period_start").map { "\($0.milliseconds)" })
-        add("to", request.has("period_end"), try request.moment("period_end").map { "\($0.milliseconds)" })
-        add("anchor", request.has("anchor_day"), try request.number("anchor_day", in: 1...31).map { "\($0)" })
-        add("zone", request.has("time_zone"), try request.text("time_zone"))
+            "from", request.hasMember("period_start"),
+            try request.readMoment("period_start").map { "\($0.milliseconds)" })
+        add(
+            "to", request.hasMember("period_end"),
+            try request.readMoment("period_end").map { "\($0.milliseconds)" })
+        add(
+            "anchor", request.hasMember("anchor_day"),
+            try request.readNumber("anchor_day", in: 1...31).map { "\($0)" })
+        add("zone", request.hasMember("time_zone"), try request.readText("time_zone"))
     }
 
     private mutating func add(_ name: String, _ isThere: Bool, _ value: String?) {

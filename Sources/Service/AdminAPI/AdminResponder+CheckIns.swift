@@ -15,8 +15,8 @@ extension AdminResponder {
         guard let checkIns = app.checkIns else {
             throw AdminProblem(.notFound, "This app has no check-ins; write check_ins: true to have them.")
         }
-        let person = try request.text("user_id", longest: 1024)
-        let count = try request.number("limit", in: 1...Self.mostAtOnce)
+        let person = try request.readText("user_id", longest: 1024)
+        let count = try request.readNumber("limit", in: 1...Self.mostAtOnce)
         let id = try request.requestID()
         do throws(LedgerError) {
             switch (person, count) {
@@ -36,7 +36,7 @@ extension AdminResponder {
 
     /// The app that the address or the body names; where only one has check-ins it need not be named.
     private func app(of request: AdminRequest) throws(AdminProblem) -> AdminApp {
-        let name = try request.text("tenant") ?? request.query("app")
+        let name = try request.readText("tenant") ?? request.readQuery("app")
         let able = apps.filter { $0.checkIns != nil }
         if name == nil, able.count == 1 { return able[0] }
         return try apps.named(name)
@@ -45,8 +45,8 @@ extension AdminResponder {
     private func claim(_ user: UserName, _ checkIns: CheckIns, _ app: AdminApp, _ id: String)
         async throws(LedgerError) -> AdminResponse
     {
-        let (claim, nextAt) = try await checkIns.claim(user, request: id)
-        let next = ZonedTimestamp(zone: app.planTable.knownTimeZone).text(nextAt)
+        let (claim, nextAt) = try await checkIns.claimCheckIn(user, request: id)
+        let next = ZonedTimestamp(zone: app.planTable.knownTimeZone).formatMoment(nextAt)
         return AdminResponse {
             switch claim {
             case .claimed(let frequency, _):

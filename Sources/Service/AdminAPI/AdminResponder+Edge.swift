@@ -10,14 +10,14 @@ extension AdminResponder {
 
     func showSettings() -> AdminResponse {
         let (settings, apps, since) = (
-            settings, apps, ZonedTimestamp(zone: settings.planTable.knownTimeZone).text(since)
+            settings, apps, ZonedTimestamp(zone: settings.planTable.knownTimeZone).formatMoment(since)
         )
         return AdminResponse { json in
             json.member("digest", utf8: settings.digest)
             json.member("source", utf8: settings.source)
             json.member("since", utf8: since)
             json.object("edge") { settings.writeEdge(&$0) }
-            json.array("apps") { json in for app in apps { json.object { app.write(&$0) } } }
+            json.array("apps") { json in for app in apps { json.object { app.writeMembers(&$0) } } }
             json.array("outline") { json in
                 for line in settings.written.outline {
                     json.object {
@@ -32,9 +32,9 @@ extension AdminResponder {
     /// Has the configuration read again. Once that has succeeded under a request id, this edge does nothing
     /// more under it: each edge of a fleet does it once, and after mistakes the same id is tried again.
     func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let act = try request.act()
+        let act = try request.makeAct()
         let isDry = try request.isDryRun
-        let expected = try request.text("expect")
+        let expected = try request.readText("expect")
         let before = services.applied[act.id]
         if let before, let expected, before != expected {
             throw AdminProblem(
@@ -46,9 +46,9 @@ extension AdminResponder {
         let isDone = isNew && !isDry
         let found = isNew ? try await services.reload(isDry, expected) : nil
         if isDone {
-            services.applied.add(act.id, found?.digest ?? settings.digest)
+            services.applied.addRequest(act.id, found?.digest ?? settings.digest)
             // An edge whose Redis is away can take another configuration, too.
-            _ = try? await services.records.operators.tell(
+            _ = try? await services.records.operators.recordAct(
                 "apply", "\(settings.source) on \(services.place)", act)
         }
         return AdminResponse { json in
@@ -69,10 +69,10 @@ extension AdminResponder {
     }
 
     func setKillSwitch(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let act = try request.act()
+        let act = try request.makeAct()
         let isDry = try request.isDryRun
-        guard let isOn = try request.flag("on") else { throw AdminRequest.missing("on") }
-        var name = try request.text("app")
+        guard let isOn = try request.readFlag("on") else { throw AdminRequest.missingMember("on") }
+        var name = try request.readText("app")
         if let asked = name {
             let app = try apps.named(asked)
             // With a single app, its switch is the one of all apps.
@@ -89,7 +89,7 @@ extension AdminResponder {
         }
         let settings = try await switches()
         // This edge applies it at once, and not when it next reads the switches.
-        services.killSwitches.take(settings)
+        services.killSwitches.takeSettings(settings)
         let applied = isDone
         return AdminResponse { json in
             json.writeAct(act, applied: applied, isDry: isDry)
@@ -113,7 +113,7 @@ extension AdminResponder {
 
     private func switches() async throws(AdminProblem) -> [SwitchSetting] {
         do throws(LedgerError) {
-            return try await services.records.operators.switches()
+            return try await services.records.operators.readSwitches()
         } catch {
             throw AdminProblem(error)
         }
@@ -123,7 +123,7 @@ extension AdminResponder {
         let timestamp = ZonedTimestamp(zone: self.settings.planTable.knownTimeZone)
         func write(_ setting: SwitchSetting?, _ json: inout JSONWriter) {
             json.member("on", setting?.isOn ?? false)
-            json.member("since", utf8: timestamp.text(setting?.since))
+            json.member("since", utf8: timestamp.formatMoment(setting?.since))
             json.member("actor", utf8: setting?.actor)
             json.member("reason", utf8: setting?.reason)
         }
@@ -141,11 +141,11 @@ extension AdminResponder {
     // MARK: The end, and what was done
 
     func drain(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let act = try request.act()
+        let act = try request.makeAct()
         let isDry = try request.isDryRun
         if !isDry {
             // An edge whose Redis is away can be drained, too.
-            _ = try? await services.records.operators.tell("drain", services.place, act)
+            _ = try? await services.records.operators.recordAct("drain", services.place, act)
             services.drain()
         }
         let delay = Int(settings.drainDelay.components.seconds)
@@ -170,7 +170,9 @@ extension AdminResponder {
         }
         let timestamp = ZonedTimestamp(zone: settings.planTable.knownTimeZone)
         return AdminResponse { json in
-            json.array("trail") { json in for entry in trail { json.object { entry.write(&$0, timestamp) } } }
+            json.array("trail") { json in
+                for entry in trail { json.object { entry.writeMembers(&$0, timestamp) } }
+            }
         }
     }
 }

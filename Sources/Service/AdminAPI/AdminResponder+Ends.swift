@@ -8,19 +8,21 @@ import Records
 // Erasing, merging and exporting a user.
 extension AdminResponder {
     func merge(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let act = try request.act()
+        let act = try request.makeAct()
         let isDry = try request.isDryRun
-        guard let into = try request.text("into", longest: 1024) else { throw AdminRequest.missing("into") }
-        let app = try apps.named(request.query("app"))
+        guard let into = try request.readText("into", longest: 1024) else {
+            throw AdminRequest.missingMember("into")
+        }
+        let app = try apps.named(request.readQuery("app"))
         let (old, new) = (UserName(tenant: app.name, id: request.user), UserName(tenant: app.name, id: into))
         guard old != new else { throw AdminProblem(.badRequest, "A user cannot be merged into themselves.") }
         var (moved, isNew): ([String: Int], Bool) = ([:], false)
         if isDry {
-            moved = try await state(of: old, app).stored.counters
+            moved = try await readState(of: old, app).stored.counters
         } else {
             (moved, isNew) = try await merge(old, new, act)
         }
-        let left = try await state(of: new, app)
+        let left = try await readState(of: new, app)
         let (units, applied) = (moved, isNew)
         return AdminResponse { json in
             json.writeAct(act, applied: applied, isDry: isDry)
@@ -33,7 +35,7 @@ extension AdminResponder {
                 }
             }
             json.member("what", "merge")
-            json.object("user") { left.write(&$0) }
+            json.object("user") { left.writeMembers(&$0) }
         }
     }
 
@@ -44,7 +46,7 @@ extension AdminResponder {
         let outcome: UserMerge.Outcome
         do throws(LedgerError) {
             defer { services.changed() }
-            outcome = try await merger.merge(old, into: new, act)
+            outcome = try await merger.mergeUsers(old, into: new, act)
             if case .done = outcome { try await forgetEvents(of: old) }
         } catch {
             throw AdminProblem(error)
@@ -66,25 +68,25 @@ extension AdminResponder {
     }
 
     func forget(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let act = try request.act()
+        let act = try request.makeAct()
         let isDry = try request.isDryRun
-        let app = try apps.named(request.query("app"))
+        let app = try apps.named(request.readQuery("app"))
         let user = UserName(tenant: app.name, id: request.user)
         var (count, hash, isNew) = (0, "", false)
         do throws(LedgerError) {
-            let held = try await services.keys.count(of: user.key)
+            let held = try await services.keys.countKeys(of: user.key)
             if isDry {
                 count = try await services.ledger.keyCount(of: user.key) + held
             } else {
                 defer { services.changed() }
                 // Refuses while a merge is under way.
                 _ = try await services.ledger.keyCount(of: user.key)
-                count = try await services.keys.forget(user.key)
+                count = try await services.keys.forgetKeys(user.key)
                 try await services.records.queues.dropFromQueues(user)
                 try await services.records.purchases.forgetPurchases(of: user)
                 try await forgetEvents(of: user)
-                count += try await services.ledger.forget(user.key)
-                (isNew, hash) = try await services.records.operators.tell(forgotten: user, act)
+                count += try await services.ledger.forgetUser(user.key)
+                (isNew, hash) = try await services.records.operators.recordAct(forgotten: user, act)
             }
         } catch {
             throw AdminProblem(error)
@@ -102,9 +104,9 @@ extension AdminResponder {
         let queue = Queue.outbox(tenant: user.tenant, capacity: .max)
         var place = 0
         while true {
-            let page = try await services.records.queues.members(of: queue, from: place, count: 256)
-            for member in page where ThresholdOutbox.user(of: member) == user {
-                try await services.records.queues.drop(member, from: queue)
+            let page = try await services.records.queues.readMembers(of: queue, from: place, count: 256)
+            for member in page where ThresholdOutbox.parseUser(of: member) == user {
+                try await services.records.queues.dropMember(member, from: queue)
                 place -= 1
             }
             if page.count < 256 { return }
@@ -115,20 +117,20 @@ extension AdminResponder {
     // MARK: Export
 
     func export(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let (_, state) = try await state(of: request)
+        let (_, state) = try await readState(of: request)
         var pages: [MonthBooks] = []
         var month = state.books.month
         for _ in 0..<14 {
-            pages.append(try await books(of: state.user, in: month))
+            pages.append(try await readBooks(of: state.user, in: month))
             month = CivilDate(year: month.previousMonth.year, month: month.previousMonth.month, day: 1)
         }
         let keys: [StoredKey]
         let checkIns: [(name: [UInt8], value: [UInt8])]
         let events: [(id: String, at: Moment)]
         do throws(LedgerError) {
-            keys = try await services.keys.keys(of: state.user.key)
-            checkIns = try await services.walk.hashes([state.user.key.key("c")])[0]
-            events = try await services.records.subscriptions.events(of: state.user.key)
+            keys = try await services.keys.liveKeys(of: state.user.key)
+            checkIns = try await services.walk.readHashes([state.user.key.key("c")])[0]
+            events = try await services.records.subscriptions.readEvents(of: state.user.key)
         } catch {
             throw AdminProblem(error)
         }
@@ -137,15 +139,18 @@ extension AdminResponder {
             $0.key != "et" && $0.key != "ei" && !StoredUser.marks.contains($0.key)
         }
         return AdminResponse { json in
-            json.member("exported_at", utf8: timestamp.text(state.stored.now))
-            json.object("user") { state.write(&$0) }
+            json.member("exported_at", utf8: timestamp.formatMoment(state.stored.now))
+            json.object("user") { state.writeMembers(&$0) }
             json.array("books") { json in
-                for page in lines { for line in page.lines { json.object { line.write(&$0, page.month) } } }
+                for page in lines {
+                    for line in page.lines { json.object { line.writeMembers(&$0, page.month) } }
+                }
             }
             json.array("refusals") { json in
-                for note in state.stored.refusals { json.object { note.write(&$0, timestamp) } }
+                for note in state.stored.refusals { json.object { note.writeMembers(&$0, timestamp) } }
             }
-            json.array("keys") { json in for key in keys { json.object { key.write(&$0, timestamp) } } }
+            json.array("keys") { json in for key in keys { json.object { key.writeMembers(&$0, timestamp) } }
+            }
             json.object("subscription") {
                 $0.members(told.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
             }
@@ -159,7 +164,7 @@ extension AdminResponder {
                 for event in events {
                     json.object {
                         $0.member("id", utf8: event.id)
-                        $0.member("at", utf8: timestamp.text(event.at))
+                        $0.member("at", utf8: timestamp.formatMoment(event.at))
                     }
                 }
             }
@@ -167,7 +172,7 @@ extension AdminResponder {
                 for (id, until) in state.stored.settled.sorted(by: { $0.value < $1.value }) {
                     json.object {
                         $0.member("request_id", utf8: String(decoding: id.dropFirst(), as: UTF8.self))
-                        $0.member("until", utf8: timestamp.text(until))
+                        $0.member("until", utf8: timestamp.formatMoment(until))
                     }
                 }
             }

@@ -10,35 +10,37 @@ import Words
 // `GET /admin/v1/users/{id}/explain`: why somebody is refused, or was.
 extension AdminResponder {
     func explain(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let (app, found) = try await state(of: request)
-        if let text = request.query("at") {
-            let moment = try AdminRequest.moment(text, "at")
+        let (app, found) = try await readState(of: request)
+        if let text = request.readQuery("at") {
+            let moment = try AdminRequest.readMoment(text, "at")
             guard moment <= found.stored.now else {
                 throw AdminProblem(.badRequest, "at is in the future; leave it out to ask about now.")
             }
             return try await explain(app, found, at: moment)
         }
-        let (state, outlook) = try await outlook(found, app, model: request.query("model"))
+        let (state, outlook) = try await outlook(found, app, model: request.readQuery("model"))
         let timestamp = state.timestamp
         return AdminResponse { json in
             json.member("user_id", utf8: state.user.text)
             json.member("app", utf8: app.name.isEmpty ? nil : app.name)
             json.member("is_known", state.isKnown)
-            json.member("at", utf8: timestamp.text(state.stored.now))
-            json.member("now", utf8: timestamp.text(state.stored.now))
+            json.member("at", utf8: timestamp.formatMoment(state.stored.now))
+            json.member("now", utf8: timestamp.formatMoment(state.stored.now))
             json.member("summary", utf8: outlook.summary)
             json.object("answer") { outlook.writeAnswer(&$0, timestamp) }
             json.object("plan") { outlook.schedule.plan.writeName(&$0) }
-            if let claim = state.stored.claim { json.object("claimed_plan") { claim.write(&$0, timestamp) } }
+            if let claim = state.stored.claim {
+                json.object("claimed_plan") { claim.writeMembers(&$0, timestamp) }
+            }
             json.member("status", utf8: outlook.status)
-            json.object("entitlement") { state.stored.entitlement.write(&$0, timestamp) }
+            json.object("entitlement") { state.stored.entitlement.writeMembers(&$0, timestamp) }
             json.array("purchases") { json in
-                for report in StoreReport.all(of: state.stored) {
-                    json.object { report.write(&$0, timestamp) }
+                for report in StoreReport.makeReports(of: state.stored) {
+                    json.object { report.writeMembers(&$0, timestamp) }
                 }
             }
             if let event = PastEntitlement(state.stored, at: state.stored.now).event {
-                json.object("event") { event.write(&$0, timestamp) }
+                json.object("event") { event.writeMembers(&$0, timestamp) }
             } else {
                 json.null("event")
             }
@@ -50,13 +52,13 @@ extension AdminResponder {
             json.null("refusal")
             json.array("refusals") { json in
                 for note in PastRefusal(state, at: state.stored.now, digest: app.digest).refusals {
-                    json.object { note.write(&$0, timestamp) }
+                    json.object { note.writeMembers(&$0, timestamp) }
                 }
             }
             json.object("settings") { json in
                 json.member("digest", utf8: app.digest)
                 json.member("is_current", true)
-                json.member("first_seen_at", utf8: timestamp.text(since))
+                json.member("first_seen_at", utf8: timestamp.formatMoment(since))
                 json.member("default_plan", utf8: app.planTable.defaultPlan.id)
                 json.array("plans") { app.planTable.writePlans(&$0) }
             }
@@ -84,7 +86,7 @@ extension AdminResponder {
         case .unreadable:
             return (state, AdmissionPreview(state, app, model: model, isServiceAway: first.isClosed))
         case .changed:
-            let news = try await self.state(of: state.user, app)
+            let news = try await self.readState(of: state.user, app)
             return (news, outlook(news))
         case .unknown:
             var open = stored
@@ -101,7 +103,7 @@ extension AdminResponder {
         var noted: RecordedConfiguration?
         if let digest = past.decidedBy {
             do throws(LedgerError) {
-                noted = try await services.records.configurations.settings(of: digest).map {
+                noted = try await services.records.configurations.readSettings(of: digest).map {
                     RecordedConfiguration(
                         digest: digest, firstSeen: $0.firstSeen, defaultPlan: $0.defaultPlan, plans: $0.plans)
                 }
@@ -110,7 +112,7 @@ extension AdminResponder {
             }
         }
         let found = noted
-        return AdminResponse { past.write(&$0, noted: found) }
+        return AdminResponse { past.writeMembers(&$0, noted: found) }
     }
 }
 
@@ -138,9 +140,9 @@ struct AdmissionPreview {
         schedule = app.planTable.schedule(
             for: stored.inForce, modelClass: modelClass, at: stored.now)
         let counts = LimitCounts(
-            now: stored.now, used: schedule.entries.map(stored.used),
-            crossed: schedule.entries.map { _ in nil }, reserved: schedule.entries.map(stored.reserved),
-            left: schedule.bursts.map(stored.left))
+            now: stored.now, used: schedule.entries.map(stored.usedUnits),
+            crossed: schedule.entries.map { _ in nil }, reserved: schedule.entries.map(stored.reservedUnits),
+            left: schedule.bursts.map(stored.unitsLeft))
         let refusal = Refusal(causes: Self.causes(stored, schedule, counts), counts: counts)
         let isRefused = !refusal.causes.isEmpty
         rule = isRefused ? refusal.rule(refusal.decisive(in: schedule), in: schedule) : nil
@@ -162,11 +164,12 @@ struct AdmissionPreview {
         var causes: [Refusal.Cause] = []
         for (index, entry) in schedule.entries.enumerated() {
             let ceiling = entry.amount + (entry.amount > 0 ? entry.limit.courtesy : 0)
-            guard entry.limit.enforcement == .hard, counts.counted(index) >= ceiling else { continue }
+            guard entry.limit.enforcement == .hard, counts.countedUnits(index) >= ceiling else { continue }
             let isHeld = counts.used(index) < ceiling
             causes.append(isHeld ? .held(index, wait: 2_000) : .limit(index, wait: 0))
         }
-        for (index, burst) in schedule.bursts.enumerated() where !burst.isShadow && counts.left(index) < 1 {
+        for (index, burst) in schedule.bursts.enumerated()
+        where !burst.isShadow && counts.unitsLeft(index) < 1 {
             causes.append(.burst(index, wait: 60_000 / burst.perMinute))
         }
         let open = stored.openReservations.values.count { $0.leaseEnds > stored.now }
@@ -193,7 +196,7 @@ struct AdmissionPreview {
         }
         json.member("limit", utf8: rule?.name)
         json.member("limit_kind", utf8: problem?.details?.kind)
-        json.member("resets_at", utf8: timestamp.text(problem?.details?.resetsAt))
+        json.member("resets_at", utf8: timestamp.formatMoment(problem?.details?.resetsAt))
     }
 
     /// The state of the purchase on the user's own screen: `free` also of whom nothing is known.
@@ -202,7 +205,7 @@ struct AdmissionPreview {
     /// The sentence that the user would read, in the app's language.
     private var message: String? {
         problem.map {
-            app.responses.text(
+            app.responses.renderText(
                 of: $0.phrase, for: Audience(language: app.settings.language, timeZone: state.zone))
         }
     }

@@ -40,6 +40,6 @@ extension AdminResponder {
                 }
             }
         }
-        send(answer, to: call)
+        sendResponse(answer, to: call)
     }
 }

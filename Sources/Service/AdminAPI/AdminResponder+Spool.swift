@@ -8,8 +8,8 @@ import Records
 extension AdminResponder {
     func listUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let spool = try spool
-        let most = try request.query("limit", in: 1...1000, else: 100)
-        let found = await spool.untaken(most: most)
+        let most = try request.readQuery("limit", in: 1...1000, else: 100)
+        let found = await spool.parkedSettlements(most: most)
         let timestamp = ZonedTimestamp(zone: settings.planTable.knownTimeZone)
         return AdminResponse { json in
             json.member("waiting", spool.count)
@@ -24,12 +24,12 @@ extension AdminResponder {
 
     /// Makes the settlements be tried at once. It is safe to repeat: what was counted is not counted again.
     func retryUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        try await change(request, "spool-retry") { spool, numbers in await spool.retry(numbers) }
+        try await change(request, "spool-retry") { spool, numbers in await spool.retryEntries(numbers) }
     }
 
     /// Forgets them: what they would have counted is lost.
     func dropUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        try await change(request, "spool-drop") { spool, numbers in await spool.drop(numbers) }
+        try await change(request, "spool-drop") { spool, numbers in await spool.dropEntries(numbers) }
     }
 
     private var spool: Spool {
@@ -45,7 +45,7 @@ extension AdminResponder {
         _ request: AdminRequest, _ action: String, _ body: (Spool, [Int]?) async -> Int?
     ) async throws(AdminProblem) -> AdminResponse {
         let spool = try spool
-        let act = try request.act()
+        let act = try request.makeAct()
         let isDry = try request.isDryRun
         let word = String(decoding: request.user, as: UTF8.self)
         let number = Int(word)
@@ -56,12 +56,12 @@ extension AdminResponder {
         let numbers = number.map { [$0] }
         var count: Int
         if isDry {
-            let found = await spool.untaken(most: .max)
+            let found = await spool.parkedSettlements(most: .max)
             count = found.count { numbers?.contains($0.number) ?? true }
         } else {
             // Noted before it is done, so that nothing is done without a trace in the audit trail.
             do throws(LedgerError) {
-                _ = try await services.records.operators.tell(action, word, act)
+                _ = try await services.records.operators.recordAct(action, word, act)
             } catch {
                 throw AdminProblem(error)
             }
@@ -93,7 +93,7 @@ extension ParkedSettlement {
         json.member("number", number)
         json.member("state", state)
         json.member("reason", utf8: reason)
-        json.member("since", utf8: timestamp.text(parked))
+        json.member("since", utf8: timestamp.formatMoment(parked))
         json.member("tries", tries)
         json.member("user_id", utf8: user.name?.text)
         json.member("app", utf8: user.name?.tenant)

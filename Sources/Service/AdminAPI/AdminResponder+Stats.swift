@@ -34,7 +34,7 @@ extension AdminResponder {
                 event.appendEvent("stats", data: data.readable)
                 call.appendChunk(event.readable)
             }
-            guard await call.flush() else { return }
+            guard await call.flushAnswer() else { return }
             await call.loop.sleep(nanoseconds: Self.second)
         }
     }
@@ -42,8 +42,9 @@ extension AdminResponder {
     private func write(_ snapshot: Snapshot, most: Int? = nil, _ json: inout JSONWriter) {
         // The process's start, which lies before that of the settings in force.
         let begun = Moment(milliseconds: Int64(snapshot.sum(.startTime)))
-        json.member("started_at", utf8: ZonedTimestamp(zone: settings.planTable.knownTimeZone).text(begun))
+        json.member(
+            "started_at", utf8: ZonedTimestamp(zone: settings.planTable.knownTimeZone).formatMoment(begun))
         json.member("kill_switch", services.killSwitches.isAnyOn)
-        if let most { snapshot.write(&json, most: most) } else { snapshot.write(&json) }
+        if let most { snapshot.writeMembers(&json, most: most) } else { snapshot.writeMembers(&json) }
     }
 }

@@ -13,7 +13,7 @@ extension AdminResponder {
 
     /// Lets a store that was emptied stay as it is, on all edges within a second.
     func acceptStore(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let act = try request.act()
+        let act = try request.makeAct()
         let isDry = try request.isDryRun
         let before = try await mark()
         var isDone = false
@@ -21,7 +21,7 @@ extension AdminResponder {
             do throws(LedgerError) {
                 // Noted before it is done, so that nothing is done without a trace in the audit trail.
                 if before.lostID != nil {
-                    _ = try await services.records.operators.tell("store-accept", before.id ?? "", act)
+                    _ = try await services.records.operators.recordAct("store-accept", before.id ?? "", act)
                 }
                 isDone = try await services.records.marks.acceptStore()
             } catch {
@@ -48,6 +48,6 @@ extension AdminResponder {
         let timestamp = ZonedTimestamp(zone: settings.planTable.knownTimeZone)
         json.member("id", utf8: mark.id)
         json.member("emptied", mark.lostID != nil)
-        json.member("since", utf8: timestamp.text(mark.since))
+        json.member("since", utf8: timestamp.formatMoment(mark.since))
     }
 }

@@ -8,23 +8,24 @@ import Records
 // One user: what they have, and what they used.
 extension AdminResponder {
     func showUser(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let (_, state) = try await state(of: request)
-        return AdminResponse { state.write(&$0) }
+        let (_, state) = try await readState(of: request)
+        return AdminResponse { state.writeMembers(&$0) }
     }
 
     func showBooks(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
-        let app = try apps.named(request.query("app"))
+        let app = try apps.named(request.readQuery("app"))
         let user = UserName(tenant: app.name, id: request.user)
         let now = Moment(milliseconds: loop.wallMilliseconds)
-        let month = ZonedTimestamp.name(of: MonthBooks.month(at: now, zone: app.planTable.knownTimeZone))
-        let from = request.query("from") ?? month
-        let to = request.query("to") ?? from
-        guard let months = ZonedTimestamp.months(from: from, to: to) else {
+        let month = ZonedTimestamp.monthName(
+            of: MonthBooks.bookMonth(at: now, zone: app.planTable.knownTimeZone))
+        let from = request.readQuery("from") ?? month
+        let to = request.readQuery("to") ?? from
+        guard let months = ZonedTimestamp.parseMonths(from: from, to: to) else {
             throw AdminProblem(
                 .badRequest, "from and to are months such as 2026-11, in their order, at most 13 of them.")
         }
         var pages: [MonthBooks] = []
-        for month in months { pages.append(try await books(of: user, in: month)) }
+        for month in months { pages.append(try await readBooks(of: user, in: month)) }
         let lines = pages
         return AdminResponse { json in
             json.member("user_id", utf8: user.text)
@@ -32,7 +33,9 @@ extension AdminResponder {
             json.member("from", utf8: from)
             json.member("to", utf8: to)
             json.array("lines") { json in
-                for page in lines { for line in page.lines { json.object { line.write(&$0, page.month) } } }
+                for page in lines {
+                    for line in page.lines { json.object { line.writeMembers(&$0, page.month) } }
+                }
             }
             lines.flatMap(\.lines).writeTotals(&json)
         }
@@ -41,28 +44,28 @@ extension AdminResponder {
     // MARK: Reading
 
     /// The user that a request names, as they stand now.
-    func state(of request: AdminRequest) async throws(AdminProblem) -> (AdminApp, UserRecord) {
-        let app = try apps.named(request.query("app"))
-        return (app, try await state(of: UserName(tenant: app.name, id: request.user), app))
+    func readState(of request: AdminRequest) async throws(AdminProblem) -> (AdminApp, UserRecord) {
+        let app = try apps.named(request.readQuery("app"))
+        return (app, try await readState(of: UserName(tenant: app.name, id: request.user), app))
     }
 
-    func state(of user: UserName, _ app: AdminApp) async throws(AdminProblem) -> UserRecord {
+    func readState(of user: UserName, _ app: AdminApp) async throws(AdminProblem) -> UserRecord {
         do throws(LedgerError) {
-            var stored = try await services.ledger.inspect(user.key)
+            var stored = try await services.ledger.readUser(user.key)
             if app.mayClaimPlans {
-                stored.claim = try await services.records.claimedPlans.claim(of: user.key)
+                stored.claim = try await services.records.claimedPlans.readClaim(of: user.key)
             }
-            let month = MonthBooks.month(at: stored.now, zone: app.planTable.knownTimeZone)
-            let lines = try await services.ledger.books(of: user.key, in: BookMonth(month))
+            let month = MonthBooks.bookMonth(at: stored.now, zone: app.planTable.knownTimeZone)
+            let lines = try await services.ledger.readBooks(of: user.key, in: BookMonth(month))
             return UserRecord(user, stored, app.planTable, MonthBooks(month, lines))
         } catch {
             throw AdminProblem(error)
         }
     }
 
-    func books(of user: UserName, in month: CivilDate) async throws(AdminProblem) -> MonthBooks {
+    func readBooks(of user: UserName, in month: CivilDate) async throws(AdminProblem) -> MonthBooks {
         do throws(LedgerError) {
-            return MonthBooks(month, try await services.ledger.books(of: user.key, in: BookMonth(month)))
+            return MonthBooks(month, try await services.ledger.readBooks(of: user.key, in: BookMonth(month)))
         } catch {
             throw AdminProblem(error)
         }

@@ -153,7 +153,7 @@ package final class AdminResponder: TaskResponder {
             switch path {
             case Array("/livez".utf8):
                 // The answer itself shows that the loop turns.
-                send(AdminResponse { $0.member("status", "live") }, to: call)
+                sendResponse(AdminResponse { $0.member("status", "live") }, to: call)
             case Array("/readyz".utf8): await answerReadiness(call)
             default: try serve(path, to: call)
             }
@@ -168,11 +168,11 @@ package final class AdminResponder: TaskResponder {
         .notFound, "There is no such address; /openapi.json lists them.")
 
     private static func isPage(_ path: [UInt8]) -> Bool {
-        WebFile.at(path.span) != nil || ["/livez", "/readyz"].contains { path.elementsEqual($0.utf8) }
+        WebFile.findFile(path.span) != nil || ["/livez", "/readyz"].contains { path.elementsEqual($0.utf8) }
     }
 
     private func serve(_ path: [UInt8], to call: ServerCall) throws(AdminProblem) {
-        guard let file = WebFile.at(path.span) else { throw Self.unknownAddress }
+        guard let file = WebFile.findFile(path.span) else { throw Self.unknownAddress }
         call.answer(file)
     }
 
@@ -182,14 +182,14 @@ package final class AdminResponder: TaskResponder {
 
     private func answer(_ call: ServerCall, _ path: ArraySlice<UInt8>) async throws(AdminProblem) {
         // Without a token unknown addresses are a 401 as well, so that callers cannot probe which exist.
-        _ = try tokens.bearer(of: call, needing: .read)
+        _ = try tokens.findBearer(of: call, needing: .read)
         if call.head.method == .get, path.elementsEqual("stats/stream".utf8) {
             return await streamStats(to: call, while: tokens.shownToken(of: call))
         }
         let (route, parts) = try Self.route(call.head.method, path)
-        let bearer = try tokens.bearer(of: call, needing: route.scope)
+        let bearer = try tokens.findBearer(of: call, needing: route.scope)
         let request = try await AdminRequest(call, route, bearer, parts: parts)
-        send(try await route.run(self, request), to: call)
+        sendResponse(try await route.run(self, request), to: call)
     }
 
     private static func route(_ method: Method, _ path: ArraySlice<UInt8>) throws(AdminProblem) -> (
@@ -198,7 +198,7 @@ package final class AdminResponder: TaskResponder {
         let segments = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         var allowed: [String] = []
         for route in AdminRoute.all {
-            guard let parts = route.parts(of: segments) else { continue }
+            guard let parts = route.matchParts(of: segments) else { continue }
             if route.method == method || route.method == .get && method == .head { return (route, parts) }
             allowed.append(route.method.name.map { "\($0)" } ?? "")
         }
@@ -208,7 +208,7 @@ package final class AdminResponder: TaskResponder {
         throw AdminProblem(.methodNotAllowed, "This address takes only \(list).", allow: list)
     }
 
-    func send(_ response: AdminResponse, to call: ServerCall) {
+    func sendResponse(_ response: AdminResponse, to call: ServerCall) {
         call.beginAnswer(status: response.status)
         call.appendField("Content-Type", "application/json")
         call.appendField("Cache-Control", "no-store")

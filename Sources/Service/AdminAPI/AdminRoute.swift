@@ -62,7 +62,7 @@ struct AdminRoute: Sendable {
     }
 
     /// The values of the `{…}`, where the path is this route's; nil for any other path.
-    func parts(of path: [ArraySlice<UInt8>]) -> [[UInt8]]? {
+    func matchParts(of path: [ArraySlice<UInt8>]) -> [[UInt8]]? {
         guard path.count == self.path.count else { return nil }
         var parts: [[UInt8]] = []
         for (own, other) in zip(self.path, path) {

@@ -33,11 +33,11 @@ package final class AdminTokens {
 
     /// - Parameter own: the edge's own token, of the scope `own`.
     package init(_ settings: AdminSettings, own: String) {
-        use(settings, own: own)
+        useSettings(settings, own: own)
     }
 
     /// The tokens in force from now on.
-    package func use(_ settings: AdminSettings, own: String) {
+    package func useSettings(_ settings: AdminSettings, own: String) {
         known = [Known(name: "local", scope: .own, digest: SecretDigest.of(Array(own.utf8)))]
         known += settings.tokens.map {
             Known(
@@ -47,7 +47,7 @@ package final class AdminTokens {
 
     /// Finds the operator who asks. A valid token is always accepted: only wrong ones are bounded in
     /// number, so that somebody who guesses cannot lock the operators out.
-    func bearer(of call: ServerCall, needing scope: Scope) throws(AdminProblem) -> Bearer {
+    func findBearer(of call: ServerCall, needing scope: Scope) throws(AdminProblem) -> Bearer {
         let peer = call.clientAddress?.with(port: 0)
         let shown = Self.token(in: call)
         if let shown, let bearer = find(shown) {
@@ -64,7 +64,7 @@ package final class AdminTokens {
                 .unauthorized,
                 "Send Authorization: Bearer TOKEN, with a token of admin: tokens: or the one in admin.token.")
         }
-        guard wrongTokens.note(peer, at: call.loop.now) else {
+        guard wrongTokens.notePeer(peer, at: call.loop.now) else {
             call.closeAfterAnswer()
             throw AdminProblem(
                 .tooManyAttempts, "Too many wrong tokens came from this address. Wait for a minute.")
@@ -118,7 +118,7 @@ struct WrongTokens {
     private var counts: [SocketAddress?: (since: UInt64, count: Int)] = [:]
 
     /// Notes another one; false if there were too many.
-    mutating func note(_ peer: SocketAddress?, at now: UInt64) -> Bool {
+    mutating func notePeer(_ peer: SocketAddress?, at now: UInt64) -> Bool {
         if counts.count >= Self.addresses { counts = counts.filter { now - $0.value.since < Self.minute } }
         if counts.count >= Self.addresses { counts.removeAll() }
         var mine = counts[peer] ?? (now, 0)

@@ -10,7 +10,7 @@ package final class CompletedRequests {
     /// The digest of the change that was applied under an id; nil if nothing was.
     subscript(_ id: String) -> String? { done.last { $0.id == id }?.digest }
 
-    func add(_ id: String, _ digest: String) {
+    func addRequest(_ id: String, _ digest: String) {
         if done.count >= Self.most { done.removeFirst() }
         done.append((id, digest))
     }

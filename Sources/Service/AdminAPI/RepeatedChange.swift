@@ -67,7 +67,8 @@ struct RepeatedChange {
         AdminProblem(
             .conflict,
             "Another change was made under this request id (\(entry.action), "
-                + "\(ZonedTimestamp(zone: "UTC").text(entry.at))). Nothing was changed: send this one under an id of its own."
+                + "\(ZonedTimestamp(zone: "UTC").formatMoment(entry.at))). Nothing was "
+                + "changed: send this one under an id of its own."
         )
     }
 

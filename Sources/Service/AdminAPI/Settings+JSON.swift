@@ -26,7 +26,7 @@ extension Settings {
 }
 
 extension AdminApp {
-    func write(_ json: inout JSONWriter) {
+    func writeMembers(_ json: inout JSONWriter) {
         json.member("name", utf8: name.isEmpty ? nil : name)
         json.member("digest", utf8: digest)
         json.member("time_zone", utf8: settings.timeZone)

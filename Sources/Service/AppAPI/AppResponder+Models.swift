@@ -25,12 +25,12 @@ extension AppResponder {
     func answerModels(to call: ServerCall) async throws(Problem) {
         _ = try await authenticator.caller(of: call)
         let asked = call.bytes(call.head.path).dropFirst("/v1/models".utf8.count)
-        if asked.isEmpty { return answer(document(of: services.models), to: call) }
+        if asked.isEmpty { return sendAnswer(document(of: services.models), to: call) }
         let id = PercentCoding.decode(asked.dropFirst()).map { String(decoding: $0, as: UTF8.self) }
         guard let model = services.models.first(where: { $0.id == id }) else { throw .unknownModel }
         var json = JSONWriter(into: ByteBuffer(capacity: 256))
         json.object { json in Self.write(model, &json) }
-        answer(json.finish(), to: call)
+        sendAnswer(json.finish(), to: call)
     }
 
     private func document(of models: [ListedModel]) -> ByteBuffer {

@@ -18,7 +18,7 @@ extension AppResponder {
     func takePurchase(_ page: AppRoute, from call: ServerCall) async throws(Problem) {
         guard let entitlements = services.entitlements else { throw .unknownAddress }
         let caller = try await authenticator.caller(of: call)
-        let user = entitlements.name(caller.id)
+        let user = entitlements.userName(caller.id)
         // Only the app to which the user belongs has stores to ask.
         guard user.key == caller.key else { throw .unknownAddress }
         do throws(ServerCallFault) {
@@ -38,7 +38,7 @@ extension AppResponder {
         do throws(LedgerError) {
             outcome = try await entitlements.take(report: told.0, of: user, from: told.1)
         } catch {
-            throw Self.away(.subscriptionUnreadable)
+            throw Self.makeAwayProblem(.subscriptionUnreadable)
         }
         switch outcome {
         case .taken(let receipt): try await answer(receipt, caller, to: call)
@@ -51,11 +51,11 @@ extension AppResponder {
         -> (SubscriptionEvent, any SubscriptionSource)
     {
         if case .googlePurchase = page, let webhook = services.google {
-            return (try await webhook.report(in: body, now: now), webhook.source)
+            return (try await webhook.readReport(in: body, now: now), webhook.source)
         }
         guard let webhook = services.apple else { throw .refused(.unproven) }
         do throws(WebhookRefusal) {
-            return (try webhook.report(in: body, now: now), webhook.source)
+            return (try webhook.readReport(in: body, now: now), webhook.source)
         } catch {
             throw .refused(error)
         }
@@ -64,14 +64,14 @@ extension AppResponder {
     private func answer(
         _ receipt: EntitlementSync.Receipt, _ caller: AuthenticatedCaller, to call: ServerCall
     ) async throws(Problem) {
-        let report = try await subscription(of: caller, at: call)
+        let report = try await readSubscription(of: caller, at: call)
         var json = JSONWriter(into: ByteBuffer(capacity: 1024))
         json.object { json in
             json.member("result", utf8: receipt.rawValue)
             json.name("subscription")
-            report.write(&json)
+            report.writeMembers(&json)
         }
-        answer(json.finish(), report.usage.account, to: call)
+        sendAnswer(json.finish(), report.usage.account, to: call)
     }
 }
 

@@ -13,21 +13,22 @@ extension AppResponder {
     /// not send. Where the service could not answer, the subscription goes on for now, as it does for a
     /// message.
     ///
-    func look(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> AccountView {
-        let account = try await read(caller, on: loop)
+    func readView(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> AccountView
+    {
+        let account = try await readAccount(caller, on: loop)
         guard account.mayBeMistaken(planTable), let entitlements = services.entitlements else {
             return AccountView(account)
         }
-        let user = entitlements.name(caller.id)
+        let user = entitlements.userName(caller.id)
         // A user of another app belongs to another subscription service.
         guard user.key == caller.key else { return AccountView(account) }
         let isOverdue = account.entitlement.isOverdue(at: account.counts.now)
-        switch await entitlements.recheck(user, account.entitlement, now: account.counts.now) {
+        switch await entitlements.recheckUser(user, account.entitlement, now: account.counts.now) {
         case .stands: return AccountView(account, mayBeOutdated: true)
-        case .changed: return AccountView(try await read(caller, on: loop))
+        case .changed: return AccountView(try await readAccount(caller, on: loop))
         case .unknown where isOverdue: return AccountView(account, mayBeOutdated: true)
         case .unknown:
-            let open = try await read(caller, overlooksPeriodEnd: true, on: loop)
+            let open = try await readAccount(caller, overlooksPeriodEnd: true, on: loop)
             return AccountView(
                 Account(entitlement: open.entitlement.unending, schedule: open.schedule, counts: open.counts),
                 mayBeOutdated: true)
@@ -37,10 +38,10 @@ extension AppResponder {
         }
     }
 
-    func read(_ caller: AuthenticatedCaller, overlooksPeriodEnd: Bool = false, on loop: EventLoop)
+    func readAccount(_ caller: AuthenticatedCaller, overlooksPeriodEnd: Bool = false, on loop: EventLoop)
         async throws(LedgerError) -> Account
     {
-        try await admissions.account(
+        try await admissions.readAccount(
             of: caller.key, plan: caller.identity.plan, overlooksPeriodEnd: overlooksPeriodEnd,
             now: Moment(milliseconds: loop.wallMilliseconds))
     }

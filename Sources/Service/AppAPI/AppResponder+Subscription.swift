@@ -12,17 +12,17 @@ import Words
 extension AppResponder {
     func answerSubscription(to call: ServerCall) async throws(Problem) {
         let caller = try await authenticator.caller(of: call)
-        let report = try await subscription(of: caller, at: call)
+        let report = try await readSubscription(of: caller, at: call)
         var json = JSONWriter(into: ByteBuffer(capacity: 1024))
-        report.write(&json)
-        answer(json.finish(), report.usage.account, to: call)
+        report.writeMembers(&json)
+        sendAnswer(json.finish(), report.usage.account, to: call)
     }
 
-    func subscription(of caller: AuthenticatedCaller, at call: ServerCall) async throws(Problem)
+    func readSubscription(of caller: AuthenticatedCaller, at call: ServerCall) async throws(Problem)
         -> SubscriptionReport
     {
-        let account = try await account(of: caller, at: call, else: .subscriptionUnreadable)
-        let kept = try await kept(of: caller, account, at: call, else: .subscriptionUnreadable)
+        let account = try await readAccount(of: caller, at: call, else: .subscriptionUnreadable)
+        let kept = try await readRecords(of: caller, account, at: call, else: .subscriptionUnreadable)
         return SubscriptionReport(usage: UsageReport(caller, account, kept, self, call))
     }
 
@@ -30,33 +30,33 @@ extension AppResponder {
         -> Problem
     {
         do throws(LedgerError) {
-            let account = try await read(caller, on: call.loop)
+            let account = try await readAccount(caller, on: call.loop)
             let isActive = SubscriptionState(account.entitlement, at: account.counts.now).status.isActive
             return Problem(
                 .failed(.subscriptionServiceAway),
                 Phrase(isActive ? .restoreUnavailableActive : .restoreUnavailable),
                 retry: .soon(seconds: 5))
         } catch {
-            throw Self.away(.subscriptionUnreadable)
+            throw Self.makeAwayProblem(.subscriptionUnreadable)
         }
     }
 
     /// Asks the stores again and says what they know.
-    func restore(for call: ServerCall) async throws(Problem) {
+    func restorePurchases(for call: ServerCall) async throws(Problem) {
         guard let entitlements = services.entitlements else { throw .unknownAddress }
         let caller = try await authenticator.caller(of: call)
-        let user = entitlements.name(caller.id)
+        let user = entitlements.userName(caller.id)
         // Only the user's own app has a subscription service to ask.
         guard user.key == caller.key else { throw .unknownAddress }
         let finding: LookupResult
         do throws(LedgerError) {
-            finding = try await entitlements.restore(user)
+            finding = try await entitlements.restorePurchases(user)
         } catch {
-            throw Self.away(.subscriptionUnreadable)
+            throw Self.makeAwayProblem(.subscriptionUnreadable)
         }
         // “Nothing found” is answered only where the service could be asked.
         if case .unknown = finding { throw try await restoreUnavailable(to: caller, at: call) }
-        let report = try await subscription(of: caller, at: call)
+        let report = try await readSubscription(of: caller, at: call)
         var json = JSONWriter(into: ByteBuffer(capacity: 1024))
         json.object { json in
             json.member("restored", report.status.isActive)
@@ -64,8 +64,8 @@ extension AppResponder {
                 "sentence",
                 utf8: report.usage.text(Phrase(report.status.isActive ? .restored : .restoreNone)))
             json.name("subscription")
-            report.write(&json)
+            report.writeMembers(&json)
         }
-        answer(json.finish(), report.usage.account, to: call)
+        sendAnswer(json.finish(), report.usage.account, to: call)
     }
 }

@@ -30,17 +30,17 @@ extension AppResponder {
         } catch {
             let isUnproven = error == .unproven
             services.heard?(page.source, isUnproven ? .unproven : .unreadable)
-            throw isUnproven ? authenticator.refusal(Problem(error), of: call) : Problem(error)
+            throw isUnproven ? authenticator.makeRefusal(Problem(error), of: call) : Problem(error)
         }
         do throws(LedgerError) {
-            let receipt = try await entitlements.take(told.0, from: told.1)
+            let receipt = try await entitlements.takeEvent(told.0, from: told.1)
             services.heard?(page.source, WebhookOutcome(receipt))
             var json = JSONWriter()
             json.object { $0.member("result", utf8: receipt.rawValue) }
-            answer(json.finish(), to: call)
+            sendAnswer(json.finish(), to: call)
         } catch {
             services.heard?(page.source, .redisAway)
-            throw Self.away(.eventUnsaved)
+            throw Self.makeAwayProblem(.eventUnsaved)
         }
     }
 
@@ -49,20 +49,20 @@ extension AppResponder {
         -> (SubscriptionEvent, any SubscriptionSource)
     {
         if case .google = page, let webhook = services.google {
-            return (try await webhook.event(of: call.webhookRequest(nil), now: now), webhook.source)
+            return (try await webhook.readEvent(of: call.webhookRequest(nil), now: now), webhook.source)
         }
         // Deeper than any real event: one that is nested deeper is refused before it is parsed.
         var parser = JSONParser(maxBytes: Self.largestEvent, maxDepth: 16)
         if case .apple = page, let webhook = services.apple {
-            return (try webhook.event(in: call.bytes(FieldRange(call.body)), now: now), webhook.source)
+            return (try webhook.readEvent(in: call.bytes(FieldRange(call.body)), now: now), webhook.source)
         } else if case .revenueCat = page, let webhook = services.revenueCat {
             let request = call.webhookRequest(RevenueCatWebhook.signatureField)
-            return (try webhook.verify(request, now: now, &parser), webhook.source)
+            return (try webhook.verifyRequest(request, now: now, &parser), webhook.source)
         } else if case .purchases = page, let webhook = services.purchases {
-            return (try webhook.verify(call.webhookRequest(nil), now: now, &parser), webhook.source)
+            return (try webhook.verifyRequest(call.webhookRequest(nil), now: now, &parser), webhook.source)
         } else if case .stripe = page, let webhook = services.stripe {
             let request = call.webhookRequest(StripeWebhook.signatureField)
-            return (try webhook.verify(request, now: now, &parser), webhook.source)
+            return (try webhook.verifyRequest(request, now: now, &parser), webhook.source)
         }
         throw .unproven
     }

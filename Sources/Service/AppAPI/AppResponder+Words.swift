@@ -11,7 +11,7 @@ import Words
 extension AppResponder {
     func answerWords(to call: ServerCall) throws(Problem) {
         try authenticator.countUnidentified(call)
-        let audience = responses.audience(of: call, .none)
+        let audience = responses.findAudience(of: call, .none)
         var json = JSONWriter(into: ByteBuffer(capacity: 12_288))
         json.object { json in
             json.member("language", utf8: audience.language)
@@ -26,11 +26,11 @@ extension AppResponder {
             json.object("words") { json in
                 for sentence in Sentence.allCases where sentence.placeholders.isEmpty {
                     json.name(utf8: sentence.rawValue)
-                    json.string(utf8: responses.text(of: Phrase(sentence), for: audience))
+                    json.string(utf8: responses.renderText(of: Phrase(sentence), for: audience))
                 }
             }
         }
-        answer(json.finish(), to: call)
+        sendAnswer(json.finish(), to: call)
     }
 
     private func write(_ brand: Brand, for audience: Audience, _ json: inout JSONWriter) {
@@ -44,7 +44,8 @@ extension AppResponder {
                     guard let url = brand.links[link.rawValue] else { continue }
                     json.object { json in
                         json.member("kind", utf8: link.rawValue)
-                        json.member("label", utf8: responses.text(of: Phrase(link.label), for: audience))
+                        json.member(
+                            "label", utf8: responses.renderText(of: Phrase(link.label), for: audience))
                         json.member("url", utf8: url)
                     }
                 }

@@ -58,27 +58,27 @@ package final class AppResponder: TaskResponder {
     package var streamCount: Int { streams?.count ?? 0 }
 
     /// The name of the requested page in metrics and logs; nil if there is none.
-    package func page(of call: ServerCall) -> StaticString? {
-        guard let page = AppRoute(call.head, in: call.inbound), services.has(page) else { return nil }
+    package func findPage(of call: ServerCall) -> StaticString? {
+        guard let page = AppRoute(call.head, in: call.inbound), services.hasPage(page) else { return nil }
         return page.word
     }
 
     package func respond(to call: ServerCall) async {
-        guard let page = AppRoute(call.head, in: call.inbound), services.has(page) else {
+        guard let page = AppRoute(call.head, in: call.inbound), services.hasPage(page) else {
             return responses.answer(authenticator.answer(.unroutedPath, toAnybody: call), to: call, .plain)
         }
-        guard page.takes(call.head.method) else {
+        guard page.takesMethod(call.head.method) else {
             let problem = Problem.otherMethod(allow: page.allow)
             return responses.answer(authenticator.answer(problem, toAnybody: call), to: call, .plain)
         }
         do throws(Problem) {
             switch page {
             case .usage, .classUsage: try await answerUsage(page, to: call)
-            case .stream: try await stream(to: call)
+            case .stream: try await openStream(to: call)
             case .words: try answerWords(to: call)
             case .models: try await answerModels(to: call)
             case .subscription: try await answerSubscription(to: call)
-            case .restore: try await restore(for: call)
+            case .restore: try await restorePurchases(for: call)
             case .preferences, .background, .prompt: try await checkIns(page, call)
             case .revenueCat, .stripe, .purchases, .apple, .google: try await takeEvent(page, from: call)
             case .applePurchase, .googlePurchase: try await takePurchase(page, from: call)
@@ -93,17 +93,17 @@ package final class AppResponder: TaskResponder {
 
     private func answerUsage(_ page: AppRoute, to call: ServerCall) async throws(Problem) {
         let caller = try await authenticator.caller(of: call)
-        let account = try await account(of: caller, at: call)
+        let account = try await readAccount(of: caller, at: call)
         let kept: KeptRecord? =
-            if case .usage = page { try await kept(of: caller, account, at: call) } else { nil }
+            if case .usage = page { try await readRecords(of: caller, account, at: call) } else { nil }
         let report = UsageReport(caller, account, kept, self, call)
         var json = JSONWriter(into: ByteBuffer(capacity: 2048))
         if case .usage = page {
-            report.write(&json, ahead: ahead(of: call))
+            report.writeMembers(&json, ahead: ahead(of: call))
         } else {
             report.writeSubscription(&json)
         }
-        answer(json.finish(), report.account, to: call)
+        sendAnswer(json.finish(), report.account, to: call)
     }
 
     /// The most reports for `?ahead=N`: apps have no more messages than that in flight.
@@ -120,31 +120,31 @@ package final class AppResponder: TaskResponder {
     }
 
     /// Reads the account for display.
-    func account(
+    func readAccount(
         of caller: AuthenticatedCaller, at call: ServerCall, else sentence: Sentence = .usageUnreadable
     ) async throws(Problem) -> Account {
         let view: AccountView
         do throws(LedgerError) {
-            view = try await look(at: caller, on: call.loop)
+            view = try await readView(at: caller, on: call.loop)
         } catch {
-            throw away(sentence, error, for: caller, at: call)
+            throw makeAwayProblem(sentence, error, for: caller, at: call)
         }
         guard !view.isUnreadable else { throw .subscriptionUnreadable }
         return view.account
     }
 
     /// The store of counters did not answer. That a person can keep chatting is said only where it is so.
-    func away(
+    func makeAwayProblem(
         _ sentence: Sentence, _ failure: LedgerError, for caller: AuthenticatedCaller, at call: ServerCall
     ) -> Problem {
-        guard sentence == .usageUnreadable else { return Self.away(sentence) }
+        guard sentence == .usageUnreadable else { return Self.makeAwayProblem(sentence) }
         let now = Moment(milliseconds: call.loop.wallMilliseconds)
         let passes = admissions.wouldGrace(caller.key, plan: caller.identity.plan, after: failure, now: now)
-        return Self.away(passes ? .usageUnreadable : .limiterUnavailable)
+        return Self.makeAwayProblem(passes ? .usageUnreadable : .limiterUnavailable)
     }
 
     /// The user's records besides the counters; nil if nothing is.
-    func kept(
+    func readRecords(
         of caller: AuthenticatedCaller, _ account: Account, at call: ServerCall,
         else sentence: Sentence = .usageUnreadable
     ) async throws(Problem) -> KeptRecord? {
@@ -153,16 +153,16 @@ package final class AppResponder: TaskResponder {
             return try await records.subscriptions.kept(
                 of: caller.key, counter: planTable.trialCounter(beside: account.schedule))
         } catch {
-            throw away(sentence, error, for: caller, at: call)
+            throw makeAwayProblem(sentence, error, for: caller, at: call)
         }
     }
 
-    static func away(_ sentence: Sentence) -> Problem {
+    static func makeAwayProblem(_ sentence: Sentence) -> Problem {
         Problem(.failed(.storeAway), Phrase(sentence), retry: .soon(seconds: 1))
     }
 
     /// Answers with JSON that may not be cached, and with the rate-limit fields of the account.
-    func answer(_ body: borrowing ByteBuffer, _ account: Account? = nil, to call: ServerCall) {
+    func sendAnswer(_ body: borrowing ByteBuffer, _ account: Account? = nil, to call: ServerCall) {
         call.beginAnswer(status: 200)
         call.appendField("Content-Type", "application/json")
         call.appendField("Cache-Control", "no-store")

@@ -57,7 +57,7 @@ enum AppRoute {
             self = .apple
         } else if path.equals("/webhooks/google") {
             self = .google
-        } else if path.starts(with: Array("/usage".utf8).span), let file = WebFile.at(path) {
+        } else if path.starts(with: Array("/usage".utf8).span), let file = WebFile.findFile(path) {
             self = .page(file)
         } else {
             return nil
@@ -100,7 +100,7 @@ enum AppRoute {
         }
     }
 
-    func takes(_ method: Method) -> Bool {
+    func takesMethod(_ method: Method) -> Bool {
         method.name.map { allow.split(separator: ", ").contains("\($0)") } ?? false
     }
 }

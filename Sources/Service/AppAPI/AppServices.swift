@@ -27,7 +27,7 @@ package struct AppServices {
 
     package init() {}
 
-    func has(_ page: AppRoute) -> Bool {
+    func hasPage(_ page: AppRoute) -> Bool {
         switch page {
         case .usage, .classUsage, .words, .page: true
         case .models: !models.isEmpty

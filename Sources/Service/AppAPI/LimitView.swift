@@ -17,7 +17,7 @@ struct LimitView {
     init(_ index: Int, of account: Account, _ planTable: PlanTable) {
         entry = account.schedule.entries[index]
         usageLevel = account.usageLevel(index)
-        reserved = account.counts.reserved(index)
+        reserved = account.counts.reservedUnits(index)
         situation = Situation(
             plan: account.schedule.plan, entry: entry, used: usageLevel.used,
             entitlement: account.entitlement,
@@ -68,7 +68,7 @@ struct LimitView {
 
     /// Why one more call is refused; nil if it passes.
     var refusal: GateDecision? {
-        guard entry.refuses(usageLevel.used) else { return nil }
+        guard entry.refusesUse(usageLevel.used) else { return nil }
         return GateDecision(refusing: situation, planTable: planTable)
     }
 

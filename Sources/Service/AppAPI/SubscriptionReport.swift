@@ -19,7 +19,7 @@ struct SubscriptionReport {
     /// The status now: what was paid for and is over has expired.
     var status: SubscriptionStatus { usage.decision.state.status }
 
-    func write(_ json: inout JSONWriter) {
+    func writeMembers(_ json: inout JSONWriter) {
         json.object { json in
             json.member("user_id", utf8: String(decoding: usage.caller.id, as: UTF8.self))
             json.member("status", utf8: status.rawValue)
@@ -41,7 +41,7 @@ struct SubscriptionReport {
             json.member("sentence", utf8: usage.text(usage.decision.stateSentence))
             json.member("date_sentence", utf8: usage.text(datePhrase))
             json.member("manage_url", utf8: usage.manageURL)
-            json.member("updated_at", utf8: usage.time(now))
+            json.member("updated_at", utf8: usage.formatTime(now))
         }
     }
 
@@ -71,12 +71,12 @@ struct SubscriptionReport {
 
     private func writeDates(_ json: inout JSONWriter) {
         let end = entitlement.periodEnd
-        json.member("period_start", utf8: usage.time(entitlement.periodStart))
-        json.member("expires_at", utf8: usage.time(end))
+        json.member("period_start", utf8: usage.formatTime(entitlement.periodStart))
+        json.member("expires_at", utf8: usage.formatTime(end))
         json.member("days_remaining", usage.daysRemaining)
-        json.member("unsubscribe_detected_at", utf8: usage.time(record.unsubscribedAt))
-        json.member("billing_issue_detected_at", utf8: usage.time(record.billingIssueAt))
-        json.member("paused_until", utf8: usage.time(resumes))
+        json.member("unsubscribe_detected_at", utf8: usage.formatTime(record.unsubscribedAt))
+        json.member("billing_issue_detected_at", utf8: usage.formatTime(record.billingIssueAt))
+        json.member("paused_until", utf8: usage.formatTime(resumes))
     }
 }
 

@@ -26,7 +26,7 @@ extension UsageReport {
         json.member("sentence", utf8: text(refusal?.phrase))
         json.member("instead_model", utf8: isUsedUp ? plan.stepDowns[modelClass] : nil)
         json.member("instead_sentence", utf8: isUsedUp ? text(instead(of: modelClass)) : nil)
-        json.member("opens_at", utf8: time(refusal?.opensAt))
+        json.member("opens_at", utf8: formatTime(refusal?.opensAt))
     }
 
     /// The model, or the classes of models, that answer until the class is back; nil if none does.
@@ -58,7 +58,7 @@ extension UsageReport {
         }
         let counts = LimitCounts(
             now: account.counts.now, used: used, crossed: entries.map { _ in nil },
-            reserved: entries.indices.map(account.counts.reserved), left: [])
+            reserved: entries.indices.map(account.counts.reservedUnits), left: [])
         return UsageReport(
             self, Account(entitlement: account.entitlement, schedule: account.schedule, counts: counts))
     }

@@ -25,8 +25,8 @@ extension UsageReport {
             case .trialEnds(let date): end = date
             case .never, nil: break
             }
-            json.member("resets_at", utf8: time(reset.map(Moment.init)))
-            json.member("trial_ends_at", utf8: time(end.map(Moment.init)))
+            json.member("resets_at", utf8: formatTime(reset.map(Moment.init)))
+            json.member("trial_ends_at", utf8: formatTime(end.map(Moment.init)))
             let sentence =
                 reset.flatMap { record?.situation.refreshes(on: Moment($0)) }
                 ?? end.map { Phrase(.trialEndsOn, date: Moment($0)) }
@@ -52,7 +52,7 @@ extension UsageReport {
     }
 
     private func figure(_ number: Int, _ unit: Phrase.Unit?) -> String {
-        Phrase.text(of: number, in: unit, language: audience.language)
+        Phrase.renderText(of: number, in: unit, language: audience.language)
     }
 
     /// The sentence about the plan after the trial, for somebody who has not cancelled it.

@@ -28,8 +28,8 @@ extension UsageReport {
         }
         json.member("reason", utf8: gate.code)
         json.member("sentence", utf8: text(decision.phrase))
-        json.member("next_billing_date", utf8: time(next))
-        json.member("until", utf8: time(until))
+        json.member("next_billing_date", utf8: formatTime(next))
+        json.member("until", utf8: formatTime(until))
     }
 
     /// An action has a link to open or a call to make; with neither, the app does it by its store's own

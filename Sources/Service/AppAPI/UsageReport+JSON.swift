@@ -11,7 +11,7 @@ import Words
 extension UsageReport {
     /// - Parameter ahead: how many reports follow in `ahead`, of what one more message changes, two more …:
     ///   an app that counts its own message at once shows it in the catalogue's words.
-    func write(_ json: inout JSONWriter, ahead: Int = 0) {
+    func writeMembers(_ json: inout JSONWriter, ahead: Int = 0) {
         json.object { json in
             writeFigures(&json)
             json.member("subscription_sentence", utf8: text(decision.stateSentence))
@@ -80,7 +80,9 @@ extension UsageReport {
         return utc(now).dropLast() + ".\(milliseconds)Z"
     }
 
-    private func utc(_ moment: Moment) -> String { responses.phraseCache.timestamp(moment, timeZone: "UTC") }
+    private func utc(_ moment: Moment) -> String {
+        responses.phraseCache.formatTimestamp(moment, timeZone: "UTC")
+    }
 
     /// The record of the trial before the present plan, as the trial left it; null if there was none.
     private func writeTrialRecord(_ json: inout JSONWriter) {
@@ -107,7 +109,7 @@ extension UsageReport {
         json.object("trial") {
             $0.member("day", day?.day)
             $0.member("days", day?.total)
-            $0.member("ends_at", utf8: time(end))
+            $0.member("ends_at", utf8: formatTime(end))
             $0.member("is_last_day", isLastDay)
             $0.member("banner", utf8: text(record?.situation.trialBanner))
             $0.member("follows_sentence", utf8: text(trialFollows(at: end)))
@@ -129,7 +131,7 @@ extension UsageReport {
             json.member("period", utf8: view.entry.period)
             json.member("window", utf8: view.entry.limit.window.name)
             json.member("enforcement", view.entry.limit.enforcement == .hard ? "hard" : "soft")
-            json.member("resets_at", utf8: time(view.entry.resetsAt))
+            json.member("resets_at", utf8: formatTime(view.entry.resetsAt))
             json.member("level", utf8: view.level.rawValue)
             json.member("sentence", utf8: text(view.notice?.phrase))
             json.member("spoken", utf8: text(view.situation.spoken))
@@ -178,7 +180,7 @@ extension UsageReport {
             json.member("messages_remaining", remaining)
             json.member("tier", utf8: tier?.rawValue)
             json.member("total_limit", total)
-            json.member("reset_date", utf8: time(reset.map(Moment.init)))
+            json.member("reset_date", utf8: formatTime(reset.map(Moment.init)))
         }
     }
 }

@@ -31,7 +31,7 @@ struct UsageReport {
         _ call: ServerCall
     ) {
         self.init(
-            caller, account, kept, responder, responder.responses.audience(of: call, account.entitlement))
+            caller, account, kept, responder, responder.responses.findAudience(of: call, account.entitlement))
     }
 
     init(
@@ -42,7 +42,7 @@ struct UsageReport {
         self.kept = kept
         manageURL = kept?.subscription.managementURL ?? responder.services.manageURL
         upgradeURL = responses.upgradeURL
-        canRestore = responder.services.entitlements.map { $0.name(caller.id).key == caller.key } ?? false
+        canRestore = responder.services.entitlements.map { $0.userName(caller.id).key == caller.key } ?? false
         decision = GateDecision(
             of: account.entitlement, account.schedule, used: account.counts.used, at: account.counts.now,
             planTable: responses.planTable)
@@ -119,11 +119,11 @@ struct UsageReport {
     /// The plan's label in the user's language.
     var shownLabel: String { responses.phraseCache.catalogue.label(plan.label, in: audience.language) }
 
-    func text(_ phrase: Phrase?) -> String? { phrase.map { responses.text(of: $0, for: audience) } }
+    func text(_ phrase: Phrase?) -> String? { phrase.map { responses.renderText(of: $0, for: audience) } }
 
     /// RFC 3339 in the user's own zone.
-    func time(_ moment: Moment?) -> String? {
-        moment.map { responses.phraseCache.timestamp($0, timeZone: audience.timeZone) }
+    func formatTime(_ moment: Moment?) -> String? {
+        moment.map { responses.phraseCache.formatTimestamp($0, timeZone: audience.timeZone) }
     }
 }
 

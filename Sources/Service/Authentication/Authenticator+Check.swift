@@ -29,7 +29,7 @@ extension Authenticator {
                     call.head, in: call.inbound, trust: trust(in: call), source: index)
                 {
                 case .unknown: continue
-                case .ambiguous: throw refusal(.twoIdentities, of: call)
+                case .ambiguous: throw makeRefusal(.twoIdentities, of: call)
                 case .user(let range, _):
                     let id = call.bytes(range)
                     let key = UserKey(tenant: setup.sources[index].tenant, user: id)
@@ -51,7 +51,7 @@ extension Authenticator {
         }
         if let away { throw away }
         if let source = reason.source, let fault = reason.fault { setup.sources[source].report?(fault) }
-        throw refusal(.notAccepted(reason.fault), of: call)
+        throw makeRefusal(.notAccepted(reason.fault), of: call)
     }
 
     private func shownCredentials(of call: ServerCall) -> [[UInt8]] {
@@ -112,7 +112,7 @@ extension Authenticator {
         let now = loop.wallMilliseconds
         let stored: StoredKey?
         do throws(LedgerError) {
-            stored = try await keyStore.find(key.id) { key.matches(digest: $0) }
+            stored = try await keyStore.findKey(key.id) { key.matches(digest: $0) }
         } catch {
             throw .away(.identityAway)
         }
@@ -145,7 +145,7 @@ struct TokenReason {
 }
 
 extension TokenFault {
-    /// How far the check of a token came, in the order of `TokenVerifier.verify`.
+    /// How far the check of a token came, in the order of `TokenVerifier.verifyToken`.
     fileprivate var progress: Int {
         switch self {
         case .malformed: 0
@@ -189,7 +189,7 @@ final class TokenChecker {
 
     func verifiedClaims(of token: [UInt8]) async throws(CredentialRefusal) -> TokenClaims {
         guard let keeper else { return try verify(token, fixed) }
-        let keys = await keeper.current()
+        let keys = await keeper.currentKeys()
         do throws(CredentialRefusal) {
             return try verify(token, keys)
         } catch {
@@ -197,14 +197,14 @@ final class TokenChecker {
             guard case .token(let fault) = error, fault == .unknownKey || fault == .signature else {
                 throw error
             }
-            return try verify(token, await keeper.renewed())
+            return try verify(token, await keeper.renewKeys())
         }
     }
 
     private func verify(_ token: [UInt8], _ keys: KeySet?) throws(CredentialRefusal) -> TokenClaims {
         guard let keys else { throw .away(.identityAway) }
         do throws(TokenFault) {
-            return try verifier.verify(token.span, with: keys, at: Int(loop.wallMilliseconds / 1000))
+            return try verifier.verifyToken(token.span, with: keys, at: Int(loop.wallMilliseconds / 1000))
         } catch {
             throw .token(error)
         }

@@ -53,21 +53,21 @@ package final class Authenticator {
         }
     }
 
-    /// The caller, if it is known at once; nil if `find` must look it up. Throws 401 if the request names
-    /// nobody, and 400 if it names two.
+    /// The caller, if it is known at once; nil if `findCaller` must look it up. Throws 401 if the request
+    /// names nobody, and 400 if it names two.
     package func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):
             return CallerIdentity(key: Self.cacheKey(tenants[source], range, in: call.inbound), plan: nil)
         case .credential(let range):
             return member(showing: range, in: call.inbound)?.identity
-        case .unknown: throw refusal(unnamed(call), of: call)
-        case .ambiguous: throw refusal(.twoIdentities, of: call)
+        case .unknown: throw makeRefusal(unnamed(call), of: call)
+        case .ambiguous: throw makeRefusal(.twoIdentities, of: call)
         }
     }
 
     /// The caller, where `known` returned nil.
-    package func find(_ call: ServerCall) async throws(Problem) -> CallerIdentity {
+    package func findCaller(_ call: ServerCall) async throws(Problem) -> CallerIdentity {
         try await checkCredential(call).0.identity
     }
 
@@ -85,8 +85,8 @@ package final class Authenticator {
             }
             let (member, credential) = try await checkCredential(call)
             return AuthenticatedCaller(id: member.id, identity: member.identity, credential: credential)
-        case .unknown: throw refusal(unnamed(call), of: call)
-        case .ambiguous: throw refusal(.twoIdentities, of: call)
+        case .unknown: throw makeRefusal(unnamed(call), of: call)
+        case .ambiguous: throw makeRefusal(.twoIdentities, of: call)
         }
     }
 
@@ -128,7 +128,7 @@ package final class Authenticator {
     }
 
     /// Counts an unidentified caller, and returns what they are answered.
-    package func refusal(_ problem: Problem, of call: ServerCall) -> Problem {
+    package func makeRefusal(_ problem: Problem, of call: ServerCall) -> Problem {
         do throws(Problem) {
             try countUnidentified(call)
             return problem
@@ -140,12 +140,12 @@ package final class Authenticator {
     /// An answer for which nobody need be identified, such as 404. Counted like a refusal, unless the caller
     /// is known at once.
     package func answer(_ problem: Problem, toAnybody call: ServerCall) -> Problem {
-        isIdentified(call) ? problem : refusal(problem, of: call)
+        isIdentified(call) ? problem : makeRefusal(problem, of: call)
     }
 
     /// Counts an answer to an unidentified caller. Throws 429 where the address had too many.
     package func countUnidentified(_ call: ServerCall) throws(Problem) {
-        guard !isGateway(call), let seconds = unidentified.take(call) else { return }
+        guard !isGateway(call), let seconds = unidentified.takeTurn(call) else { return }
         throw tooMany(call, seconds)
     }
 

@@ -13,16 +13,16 @@ package struct CallerPace {
     private var sharedClock: UInt64 = 0
 
     /// - Parameter perMinute: 0 for no bound.
-    package init(perMinute: Int) { change(toPerMinute: perMinute) }
+    package init(perMinute: Int) { changePace(toPerMinute: perMinute) }
 
     /// Takes another configuration's limit. What was counted stays counted.
-    package mutating func change(toPerMinute perMinute: Int) {
+    package mutating func changePace(toPerMinute perMinute: Int) {
         step = perMinute > 0 ? 60_000_000_000 / UInt64(perMinute) : 0
         span = step * UInt64(max(perMinute, 0))
     }
 
     /// Counts one. Where the limit is reached, returns the seconds to wait instead, and counts nothing.
-    package mutating func take(_ key: UInt64, now: UInt64) -> Int? {
+    package mutating func takeTurn(_ key: UInt64, now: UInt64) -> Int? {
         if let seconds = waitingTime(key, now: now) { return seconds }
         countRequest(key, now: now)
         return nil

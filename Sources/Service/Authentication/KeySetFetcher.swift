@@ -58,7 +58,7 @@ package final class KeySetFetcher {
     }
 
     /// The set as it is, fetched first where there is none; nil if it cannot be had.
-    package func current() async -> KeySet? {
+    package func currentKeys() async -> KeySet? {
         if let keys { return keys }
         await fetch(after: min(pause, Self.shortPause))
         return keys
@@ -66,7 +66,7 @@ package final class KeySetFetcher {
 
     /// The set after another fetch, for a token that it did not fit: its issuer may have another key now, or
     /// another one of that name. Another request may have fetched it meanwhile.
-    package func renewed() async -> KeySet? {
+    package func renewKeys() async -> KeySet? {
         await fetch(after: pause)
         return keys
     }
@@ -104,7 +104,7 @@ package final class KeySetFetcher {
 
     private func fetch(_ request: FetchRequest) async -> KeySetFetch {
         do throws(UpstreamFailure) {
-            let answer = try await pool.fetch(request, authority: publication.authority)
+            let answer = try await pool.fetchAnswer(request, authority: publication.authority)
             guard answer.status == 200 else { return .status(answer.status) }
             guard take(answer.body) else { return .noKeys }
             return keys?.isCut == true ? .fetchedInPart : .fetched

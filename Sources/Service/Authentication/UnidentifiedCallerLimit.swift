@@ -23,14 +23,14 @@ package final class UnidentifiedCallerLimit {
     package init(perMinute: Int) { pace = CallerPace(perMinute: perMinute) }
 
     /// Takes another configuration's limit. What was counted stays counted.
-    package func change(toPerMinute perMinute: Int) { pace.change(toPerMinute: perMinute) }
+    package func changePace(toPerMinute perMinute: Int) { pace.changePace(toPerMinute: perMinute) }
 
     /// Counts an answer to the caller's address. Where the limit is reached, returns the seconds to wait
     /// instead, and counts nothing.
-    package func take(_ call: ServerCall) -> Int? { takeRequest(call.clientAddress, now: call.loop.now) }
+    package func takeTurn(_ call: ServerCall) -> Int? { takeRequest(call.clientAddress, now: call.loop.now) }
 
     func takeRequest(_ address: SocketAddress?, now: UInt64) -> Int? {
-        Self.key(address).flatMap { pace.take($0, now: now) }
+        Self.key(address).flatMap { pace.takeTurn($0, now: now) }
     }
 
     /// Seconds until the address has some of its allowance again; nil if it has some now.

@@ -28,11 +28,11 @@ package enum AdminToken {
 
     /// Looks for the token in this order: `--token-file` (or USHER_ADMIN_TOKEN_FILE), USHER_ADMIN_TOKEN,
     /// and the one that the edge keeps in its data directory. nil if there is none of them.
-    package static func find(
+    package static func findToken(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(Fault) -> String? {
         if let path = invocation["token-file"]?.text {
-            guard let token = line(in: path) else { throw .unreadable(path: path) }
+            guard let token = readLine(in: path) else { throw .unreadable(path: path) }
             return token
         }
         if let text = environment["USHER_ADMIN_TOKEN"], !text.isEmpty {
@@ -41,16 +41,16 @@ package enum AdminToken {
             }
             return token
         }
-        return line(in: directory(invocation, environment) + "/admin.token")
+        return readLine(in: findDirectory(invocation, environment) + "/admin.token")
     }
 
     /// The data directory that was named, or the usual one.
-    package static func directory(_ invocation: Invocation, _ environment: [String: String]) -> String {
-        invocation["data-dir"]?.text ?? DataDirectory.usual(environment)
+    package static func findDirectory(_ invocation: Invocation, _ environment: [String: String]) -> String {
+        invocation["data-dir"]?.text ?? DataDirectory.usualDirectory(environment)
     }
 
     /// The one line that a file of a secret holds.
-    package static func line(in path: String) -> String? {
+    package static func readLine(in path: String) -> String? {
         guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: 4097),
             data.count <= 4096, let text = String(validating: data, as: UTF8.self)
         else { return nil }

@@ -22,28 +22,28 @@ struct CommonSettings: Sendable {
     init(_ section: Section, source: String, overrides: Overrides) {
         let reading = section.whole.reading
         func given(_ option: String, _ key: String) -> Value? {
-            overrides.value(option, path: key, reading: reading)
+            overrides.readValue(option, path: key, reading: reading)
         }
         self.source = source
         let listener =
             given("listen", "listen") ?? section["listen"] ?? Self.usualAddress(reading)
-            ?? section.value("listen")
+            ?? section.readValue("listen")
         listen = listener.listenAddress() ?? .nowhere
         adminListen =
-            (given("admin-listen", "admin_listen") ?? section.value("admin_listen")).listenAddress()
+            (given("admin-listen", "admin_listen") ?? section.readValue("admin_listen")).listenAddress()
             ?? .nowhere
         probeListen = (given("probe-listen", "probe_listen") ?? section["probe_listen"])?.listenAddress()
-        loops = (given("loops", "loops") ?? section["loops"])?.int(in: 1...256)
+        loops = (given("loops", "loops") ?? section["loops"])?.readInt(in: 1...256)
         dataDirectory = Self.dataDirectory(given("data-dir", "data_dir") ?? section["data_dir"], reading)
-        drainDelay = section.duration("drain_delay", in: .zero ... .seconds(600))
-        drainGrace = section.duration("drain_grace", in: .zero ... .seconds(3600))
+        drainDelay = section.readDuration("drain_delay", in: .zero ... .seconds(600))
+        drainGrace = section.readDuration("drain_grace", in: .zero ... .seconds(3600))
         tls = section["tls"].flatMap { TLSFiles($0) }
-        http = HTTPLimits(section.section("http", HTTPLimits.keys))
+        http = HTTPLimits(section.readSection("http", HTTPLimits.keys))
         redis = RedisSettings(
-            section.section("redis", RedisSettings.keys), override: given("redis", "redis.url"))
-        spool = SpoolSettings(section.section("spool", SpoolSettings.keys))
-        admin = AdminSettings(section.section("admin", AdminSettings.keys))
-        log = LogSettings(section.section("log", LogSettings.keys))
+            section.readSection("redis", RedisSettings.keys), override: given("redis", "redis.url"))
+        spool = SpoolSettings(section.readSection("spool", SpoolSettings.keys))
+        admin = AdminSettings(section.readSection("admin", AdminSettings.keys))
+        log = LogSettings(section.readSection("log", LogSettings.keys))
         traces = section["traces"].flatMap(TraceSettings.init)
     }
 
@@ -53,7 +53,7 @@ struct CommonSettings: Sendable {
         let name = DefaultAddress.variable
         guard !reading.isOfFileAlone, let text = reading.environment[name] else { return nil }
         guard HostPort(text) != nil else {
-            reading.warn("\(name) is not HOST:PORT, such as 0.0.0.0:8080, and is not heeded.")
+            reading.addWarning("\(name) is not HOST:PORT, such as 0.0.0.0:8080, and is not heeded.")
             return nil
         }
         return Value(.init(text, from: .environment(name)), path: "listen", reading: reading)
@@ -61,8 +61,8 @@ struct CommonSettings: Sendable {
 
     private static func dataDirectory(_ value: Value?, _ reading: Reading) -> String {
         if let folder = value?.directory() { return folder }
-        let usual = DataDirectory.usual(reading.isOfFileAlone ? [:] : reading.environment)
-        reading.values.note(usual, at: "data_dir")
+        let usual = DataDirectory.usualDirectory(reading.isOfFileAlone ? [:] : reading.environment)
+        reading.values.recordValue(usual, at: "data_dir")
         return usual
     }
 }
@@ -80,7 +80,7 @@ enum DefaultAddress {
 /// The folder in which an edge keeps its files.
 package enum DataDirectory {
     /// The folder that is used by default: the place for state of the XDG base directory specification.
-    package static func usual(_ environment: [String: String]) -> String {
+    package static func usualDirectory(_ environment: [String: String]) -> String {
         if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/usher" }
         if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.local/state/usher" }
         return "/var/lib/usher"
@@ -91,6 +91,6 @@ extension Value {
     /// A folder, which need not be there yet. A flag's is relative to where the program was started.
     fileprivate func directory() -> String? {
         guard let text = text("a folder's path") else { return nil }
-        return isInFile ? reading.resolved(text) : text
+        return isInFile ? reading.resolvePath(text) : text
     }
 }

@@ -50,13 +50,13 @@ package struct Overrides: Sendable {
     }
 
     /// The override of a setting, to be read by the same rules as the file's value.
-    func value(_ option: String, path: String, reading: Reading) -> Value? {
+    func readValue(_ option: String, path: String, reading: Reading) -> Value? {
         values[option].map { Value($0, path: path, reading: reading) }
     }
 
     /// The override of a file's path, which a command line means by its own folder, and not by that of the
     /// configuration.
-    func file(_ option: String, path: String, reading: Reading) -> Value? {
+    func readFile(_ option: String, path: String, reading: Reading) -> Value? {
         values[option].map { given in
             let place = URL(fileURLWithPath: given.text).standardizedFileURL.path
             return Value(Invocation.Given(place, from: given.source), path: path, reading: reading)
@@ -70,7 +70,7 @@ package struct Overrides: Sendable {
     }
 
     /// The preset or the file. A flag wins over a variable; two of one kind are a mistake, as is none.
-    func choice() throws(SettingsMistakes) -> Choice {
+    func chooseSource() throws(SettingsMistakes) -> Choice {
         let preset = values["preset"]
         let config = values["config"]
         let text: String

@@ -22,7 +22,7 @@ package struct PriceGaps {
             let place = upstream.map { " of upstream \($0.name)" } ?? ""
             let patterns = upstream?.models ?? []
             for pattern in patterns.isEmpty ? ["*"] : patterns
-            where table.prices(provider: upstream?.name, model: pattern) == nil {
+            where table.findPrices(provider: upstream?.name, model: pattern) == nil {
                 lines.append(
                     pattern == "*"
                         ? "no row names the other models\(place)" : "no row names \(pattern)\(place)")
@@ -33,7 +33,7 @@ package struct PriceGaps {
         for rule in table.rules {
             let upstreams = settings.upstreams.filter { rule.provider == nil || $0.name == rule.provider }
             let families = Set(upstreams.isEmpty ? [.any] : upstreams.map(\.dialect))
-            let gaps = asked.gaps(of: rule.price, families).joined(separator: ", ")
+            let gaps = asked.findGaps(of: rule.price, families).joined(separator: ", ")
             if !gaps.isEmpty { models[gaps, default: []].append(rule.model) }
         }
         for (gaps, models) in models.sorted(by: { $0.key < $1.key }) {
@@ -57,7 +57,7 @@ package struct PriceGaps {
         }
 
         /// The keys of a row that are missing, as far as upstreams of these families can bill them.
-        func gaps(of price: Price, _ families: Set<DialectFamily>) -> [String] {
+        func findGaps(of price: Price, _ families: Set<DialectFamily>) -> [String] {
             func speaks(_ family: DialectFamily) -> Bool {
                 families.contains(family) || families.contains(.any)
             }
@@ -74,16 +74,16 @@ package struct PriceGaps {
                     .map { "tools.\($0.name)" }
             }
             if extras, speaks(.openai) || speaks(.gemini) {
-                gaps += price.lacks(.sound) ? ["audio_input, audio_output"] : []
-                gaps += price.lacks(.image) ? ["image_output"] : []
+                gaps += price.lacksPrice(.sound) ? ["audio_input, audio_output"] : []
+                gaps += price.lacksPrice(.image) ? ["image_output"] : []
             }
             return gaps
         }
 
         private func anthropicGaps(of price: Price) -> [String] {
-            var gaps = price.lacks(.longCacheWrite) ? ["cache_write_1h"] : []
-            if tiers, price.lacks(.speed) { gaps.append("fast") }
-            if extras, price.lacks(.region) { gaps.append("regional") }
+            var gaps = price.lacksPrice(.longCacheWrite) ? ["cache_write_1h"] : []
+            if tiers, price.lacksPrice(.speed) { gaps.append("fast") }
+            if extras, price.lacksPrice(.region) { gaps.append("regional") }
             return gaps
         }
     }

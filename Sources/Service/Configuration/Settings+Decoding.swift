@@ -17,7 +17,7 @@ extension Settings {
         for key in Self.appKeys.names {
             section[key]?.complain("with tenants: each of them has its own; move this to where it belongs")
         }
-        let list = Tenant.list(tenants) { value, name, keys in
+        let list = Tenant.readList(tenants) { value, name, keys in
             guard let section = value.section(keys + Self.appKeys) else { return nil }
             return Settings(section, common, tenant: name, overrides: overrides).map { (section, $0) }
         }
@@ -34,31 +34,32 @@ extension Settings {
         self.tenant = tenant ?? ""
         messageNaming = section["idempotency"].map(MessageNaming.init) ?? MessageNaming()
         cors = section["cors"].flatMap(CORSSettings.init)
-        upgradeURL = section["upgrade_url"].flatMap(Self.link)
+        upgradeURL = section["upgrade_url"].flatMap(Self.readLink)
         brand = section["brand"].flatMap { Brand($0) }
-        let catalogue = section["words"].map(Catalogue.read) ?? .standard
-        language = Self.language(section.value("language"), catalogue) ?? Catalogue.fallbackLanguage
+        let catalogue = section["words"].map(Catalogue.readCatalogue) ?? .standard
+        language = Self.language(section.readValue("language"), catalogue) ?? Catalogue.fallbackLanguage
         identity =
-            section.required("identity", "who may ask, such as - trusted_header: x-user-id")
-            .map { IdentitySource.list($0, tenant: tenant) } ?? []
+            section.requireValue("identity", "who may ask, such as - trusted_header: x-user-id")
+            .map { IdentitySource.readList($0, tenant: tenant) } ?? []
 
-        let table = ModelClassTable(rows: section["model_classes"], fallback: section.value("default_class"))
-        let sole = overrides.value("upstream", path: "upstreams", reading: section.whole.reading)
+        let table = ModelClassTable(
+            rows: section["model_classes"], fallback: section.readValue("default_class"))
+        let sole = overrides.readValue("upstream", path: "upstreams", reading: section.whole.reading)
             .flatMap {
                 Upstream.sole(
-                    $0, trusting: overrides.file("upstream-ca", path: "upstreams", reading: $0.reading),
+                    $0, trusting: overrides.readFile("upstream-ca", path: "upstreams", reading: $0.reading),
                     classes: table.classes)
             }
-        upstreams = sole.map { [$0] } ?? section["upstreams"].map(Upstream.list) ?? []
+        upstreams = sole.map { [$0] } ?? section["upstreams"].map(Upstream.readList) ?? []
         let names = upstreams.map(\.name)
-        routes = section["routes"].map { Route.list($0, upstreams: names, sole: sole?.name) } ?? []
+        routes = section["routes"].map { Route.readList($0, upstreams: names, sole: sole?.name) } ?? []
         if sole == nil { table.checkProviders(section["model_classes"], upstreams: names) }
         let providers = sole == nil ? names : []
-        let unknown: UnknownPrices = section.choice(
+        let unknown: UnknownPrices = section.readChoice(
             "unknown_prices", ["refuse": .refuse, "dearest": .dearest])
         prices =
             section["prices"].map {
-                PriceSection.table($0, unknown: unknown, upstreams: providers)
+                PriceSection.readTable($0, unknown: unknown, upstreams: providers)
             } ?? PriceTable()
         models = section["models"].map { ModelFacts($0, upstreams: providers) } ?? ModelFacts()
         PriceSection.checkCoverage(
@@ -72,25 +73,25 @@ extension Settings {
             SubscriptionSettings($0, plans: plans, limits: limits, tenant: tenant, awaited: &awaited)
         }
         subscriptionsAwait = awaited
-        let hasCheckIns = section.flag("check_ins")
+        let hasCheckIns = section.readFlag("check_ins")
         self.hasCheckIns = hasCheckIns
         thresholdEvents = section["threshold_events"].flatMap {
             ThresholdSettings($0, hasCheckIns: hasCheckIns)
         }
         guard let planTable else { return nil }
         self.planTable = planTable
-        self.catalogue = catalogue.naming(planTable.plans.values)
+        self.catalogue = catalogue.namingPlans(planTable.plans.values)
     }
 
     private static func planTable(_ section: Section, table: ModelClassTable) -> PlanTable? {
-        let zone = timeZone(section.value("time_zone")) ?? "UTC"
-        let written = section.required("plans", "plans by their id")
-        let isShadow = section.flag("shadow")
-        let plans = (written.map { Plan.list($0, table: table) } ?? []).map {
+        let zone = timeZone(section.readValue("time_zone")) ?? "UTC"
+        let written = section.requireValue("plans", "plans by their id")
+        let isShadow = section.readFlag("shadow")
+        let plans = (written.map { Plan.readList($0, table: table) } ?? []).map {
             isShadow ? $0.inShadow : $0
         }
         if let written { table.checkUse(by: written) }
-        let name = section.required("default_plan", "the plan of users without a record")
+        let name = section.requireValue("default_plan", "the plan of users without a record")
         guard let name, let id = name.text("a plan's id"), let written else { return nil }
         let known = written.names
         guard plans.contains(where: { $0.id == id }) else {
@@ -130,7 +131,7 @@ extension Settings {
         return nil
     }
 
-    static func link(_ value: Value) -> String? {
+    static func readLink(_ value: Value) -> String? {
         guard let text = value.text("a link, such as https://example.com/upgrade") else { return nil }
         let isLink = ["https://", "http://"].contains { text.hasPrefix($0) && text.count > $0.count }
         guard isLink, text.utf8.count <= 2000, text.utf8.allSatisfy({ (33...126).contains($0) }) else {

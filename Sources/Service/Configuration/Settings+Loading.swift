@@ -10,7 +10,7 @@ extension Settings {
     package static func load(
         _ overrides: Overrides, environment: [String: String]? = nil, isWithoutSecrets: Bool = false
     ) throws(SettingsMistakes) -> Settings {
-        switch try overrides.choice() {
+        switch try overrides.chooseSource() {
         case .preset(let preset):
             try self.preset(
                 preset, overrides: overrides, environment: environment, isWithoutSecrets: isWithoutSecrets)
@@ -28,7 +28,7 @@ extension Settings {
     ) throws(SettingsMistakes) -> Settings {
         let text: String
         do throws(SettingsFile.Fault) {
-            text = try SettingsFile.text(at: path, limit: YAMLTree.largestFile)
+            text = try SettingsFile.readText(at: path, limit: YAMLTree.largestFile)
         } catch {
             let mistake = Mistake("the file \(error.text)", at: .whole)
             throw SettingsMistakes(file: path, source: "", mistakes: [mistake])
@@ -59,7 +59,7 @@ extension Settings {
             environment: environment ?? ProcessInfo.processInfo.environment, folder: folder,
             isWithoutSecrets: isWithoutSecrets, record: record)
         let (root, mistakes) = YAMLTree.read(text)
-        mistakes.forEach(reading.add)
+        mistakes.forEach(reading.addMistake)
         let settings = root.flatMap { root in
             Settings(Value(root, path: "", reading: reading), source: file, overrides: overrides)
         }
@@ -71,7 +71,7 @@ extension Settings {
         settings.record = reading.values
         settings.written = WrittenSettings(plain(settings, root, reading).lines)
         for index in settings.tenants.indices {
-            let written = settings.written.of(app: settings.tenants[index].name)
+            let written = settings.written.findSettings(app: settings.tenants[index].name)
             settings.tenants[index].settings.written = written
         }
         return settings

@@ -7,7 +7,7 @@ extension Settings {
     package var digest: String { written.digest }
 
     /// The differences between this configuration and another one, a line each.
-    package func changes(to other: Settings) -> [SettingsChange] {
+    package func listChanges(to other: Settings) -> [SettingsChange] {
         SettingsChange.between(outline, and: other.outline)
     }
 

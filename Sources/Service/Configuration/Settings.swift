@@ -60,7 +60,7 @@ package struct Settings: Sendable {
     package var apps: [Settings] { tenants.isEmpty ? [self] : tenants.map(\.settings) }
 
     /// These settings with an upgrade link for plans that have none.
-    package func upgrading(at link: String) -> Settings {
+    package func addingUpgradeLink(at link: String) -> Settings {
         var copy = self
         copy.upgradeURL = upgradeURL ?? link
         return copy

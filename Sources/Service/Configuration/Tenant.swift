@@ -26,17 +26,17 @@ extension Tenant {
     private static let most = 100
 
     /// - Parameter read: reads an app's own settings, given its value, its name and the keys beside theirs.
-    static func list(
+    static func readList(
         _ value: Value, read: (Value, String, KeyList) -> (Section, Settings)?
     ) -> [Tenant] {
-        let entries = value.entries("the apps by their names, each with its hosts: or path:")
+        let entries = value.readEntries("the apps by their names, each with its hosts: or path:")
         if entries.isEmpty, case .map = value.node.content {
             value.complain("there is no app here; write its name with hosts: or path: and its plans")
         }
         if entries.count > most { value.complain("these are too many apps for one edge: at most \(most)") }
         var tenants: [Tenant] = []
         for entry in entries {
-            let name = entry.key.name("tenant's name")
+            let name = entry.key.readName("tenant's name")
             guard let (section, settings) = read(entry.value, entry.name, keys), let name else { continue }
             let hosts = section["hosts"].map(Self.hosts) ?? []
             let prefix = section["path"].flatMap(Self.path)
@@ -57,7 +57,7 @@ extension Tenant {
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
             value.complain("no request could reach this app; write [app.example.com], or take hosts: away")
         }
-        return value.list("host names, such as [coach.example.com]").compactMap { item in
+        return value.readList("host names, such as [coach.example.com]").compactMap { item in
             guard let text = item.text("a host name, such as coach.example.com") else { return nil }
             if HostPort.isHost(text) || IPAddress(text) != nil { return text.lowercased() }
             item.complain(
@@ -81,8 +81,8 @@ extension Tenant {
 
 extension Section {
     /// The app that a section's users belong to: that in which it stands, else the one that it names.
-    func tenant(of app: String?) -> String? {
-        guard let app else { return self["tenant"]?.name("tenant's name") }
+    func tenantName(of app: String?) -> String? {
+        guard let app else { return self["tenant"]?.readName("tenant's name") }
         self["tenant"]?.complain("this is \(app)'s already; take it away")
         return app
     }

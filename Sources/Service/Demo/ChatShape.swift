@@ -32,7 +32,7 @@ struct ChatShape: AnswerShape {
 
     func writePiece(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
         writeChunk(demoAnswer, finishReason: nil, &page) {
-            $0.member("content", utf8: demoAnswer.piece(index))
+            $0.member("content", utf8: demoAnswer.makePiece(index))
         }
     }
 

@@ -15,7 +15,7 @@ struct CompletionShape: AnswerShape {
     func writePiece(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
         page.appendEvent { json in
             writeHead(demoAnswer, &json)
-            writeChoice(demoAnswer.piece(index), finishReason: nil, &json)
+            writeChoice(demoAnswer.makePiece(index), finishReason: nil, &json)
             if demoAnswer.includesUsage { json.null("usage") }
         }
     }

@@ -9,10 +9,10 @@ extension DemoUser {
     ///   - now: the wall clock, later than at the last seeding.
     /// - Returns: the users that were seeded.
     @discardableResult
-    package static func seed(
+    package static func seedUsers(
         _ ledger: any Ledger, _ planTable: PlanTable, tenant: String = "", now: Moment
     ) async throws(LedgerError) -> [DemoUser] {
-        let users = all(in: planTable)
+        let users = listUsers(in: planTable)
         for user in users { try await user.seed(ledger, planTable, tenant, now) }
         return users
     }
@@ -21,7 +21,7 @@ extension DemoUser {
         _ ledger: any Ledger, _ planTable: PlanTable, _ tenant: String, _ now: Moment
     ) async throws(LedgerError) {
         let key = UserKey(tenant: tenant, user: id)
-        let entitlement = entitlement(at: now)
+        let entitlement = makeEntitlement(at: now)
         let start = "demo-\(now.milliseconds)"
         _ = try await ledger.entitle(
             key,
@@ -31,7 +31,7 @@ extension DemoUser {
             let figure = min(used[entry.limit.name] ?? 0, entry.amount)
             let act = OperatorAct(
                 id: "\(start)-\(entry.limit.name)", actor: "usher --demo", reason: "demo user")
-            _ = try await ledger.reset(key, entry, to: figure, act)
+            _ = try await ledger.resetCounter(key, entry, to: figure, act)
         }
     }
 }

@@ -23,7 +23,7 @@ package struct DemoUser: Hashable, Sendable {
     }
 
     /// The user's entitlement from `now` on.
-    package func entitlement(at now: Moment) -> Entitlement {
+    package func makeEntitlement(at now: Moment) -> Entitlement {
         Entitlement(
             plan: plan, status: status,
             periodStart: period.map { now.advanced(bySeconds: $0.lowerBound) },
@@ -31,7 +31,7 @@ package struct DemoUser: Hashable, Sendable {
     }
 
     /// The demo users whose plan is in the table.
-    package static func all(in planTable: PlanTable) -> [DemoUser] {
+    package static func listUsers(in planTable: PlanTable) -> [DemoUser] {
         (coach + pages).filter { planTable.plans[$0.plan] != nil }
     }
 

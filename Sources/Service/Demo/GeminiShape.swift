@@ -9,7 +9,7 @@ struct GeminiShape: AnswerShape {
     func writeBeginning(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
 
     func writePiece(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
-        page.appendEvent { $0.content(demoAnswer, demoAnswer.piece(index), saidWords: index + 1) }
+        page.appendEvent { $0.content(demoAnswer, demoAnswer.makePiece(index), saidWords: index + 1) }
     }
 
     /// There is nothing to add: the last piece has its finish reason.

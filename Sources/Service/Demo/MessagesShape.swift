@@ -30,7 +30,7 @@ struct MessagesShape: AnswerShape {
             $0.member("index", 0)
             $0.object("delta") {
                 $0.member("type", "text_delta")
-                $0.member("text", utf8: demoAnswer.piece(index))
+                $0.member("text", utf8: demoAnswer.makePiece(index))
             }
         }
     }

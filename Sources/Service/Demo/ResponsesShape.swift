@@ -31,7 +31,7 @@ struct ResponsesShape: AnswerShape {
         page.appendEvent("response.output_text.delta") {
             $0.begin("response.output_text.delta", 4 + index)
             $0.place(demoAnswer)
-            $0.member("delta", utf8: demoAnswer.piece(index))
+            $0.member("delta", utf8: demoAnswer.makePiece(index))
             $0.array("logprobs")
         }
     }

@@ -32,6 +32,6 @@ extension ServerCall {
     func send(_ page: inout EventPage) async -> Bool {
         guard !clientLeft else { return false }
         page.moveBytes(to: self)
-        return await flush()
+        return await flushAnswer()
     }
 }

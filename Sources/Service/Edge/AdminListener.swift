@@ -41,9 +41,9 @@ final class AdminListener {
         let state = State()
         let (spool, storeHealth) = (setup.spool, store.health)
         health = Health(
-            redisFault: { await storeHealth.fault(on: control)?.word },
+            redisFault: { await storeHealth.firstFault(on: control)?.word },
             redisAway: {
-                await storeHealth.away(on: control).filter { !$0.place.isEmpty }.map {
+                await storeHealth.awayServers(on: control).filter { !$0.place.isEmpty }.map {
                     ($0.place, $0.fault.word)
                 }
             },
@@ -55,12 +55,12 @@ final class AdminListener {
         // `drain` sends this process the same TERM as a supervisor would.
         let changes = setup.changes
         var services = AdminServices(
-            redis, setup.killSwitches, changed: { changes.note() },
+            redis, setup.killSwitches, changed: { changes.noteChange() },
             reload: { isDry, expected async throws(AdminProblem) in
                 try await Self.reload(state.listener?.edge, isDry, expecting: expected)
             },
             drain: { kill(getpid(), SIGTERM) })
-        services.snapshot = { await state.listener?.metrics.statsCollector?.snapshot() }
+        services.snapshot = { await state.listener?.metrics.statsCollector?.makeSnapshot() }
         services.spool = spool
         services.peers = { await state.listener?.edge?.askDependencies() ?? [] }
         services.troubles = { state.listener?.edge?.troubles ?? [] }
@@ -104,8 +104,8 @@ final class AdminListener {
     }
 
     /// Takes another configuration's apps, tokens and names.
-    func apply(_ setup: EdgeSetup, _ backgroundJobs: BackgroundJobs) {
-        tokens.use(setup.settings.admin, own: ownToken)
+    func applySetup(_ setup: EdgeSetup, _ backgroundJobs: BackgroundJobs) {
+        tokens.useSettings(setup.settings.admin, own: ownToken)
         hostCheck.hosts = AllowedHosts(setup.settings.admin.allowedHosts)
         metrics.fallback = Self.responder(setup, backgroundJobs, services, health, tokens, on: control)
         server.change(
@@ -133,7 +133,7 @@ final class AdminListener {
     }
 
     /// Records which settings are in force from now on, so that a refusal can be explained later.
-    static func note(_ setup: EdgeSetup, _ records: RecordStore, on control: EventLoop) async {
+    static func noteConfiguration(_ setup: EdgeSetup, _ records: RecordStore, on control: EventLoop) async {
         let now = Moment(milliseconds: control.wallMilliseconds)
         for app in setup.apps {
             var plans = JSONWriter()
@@ -158,7 +158,7 @@ extension AppSetup {
             var app = AdminApp(
                 name, settings, responses: ResponseComposer(settings),
                 checkIns: backgroundJobs.checkIns.first { $0.tenant == name })
-            app.recheck = backgroundJobs.entitlements(ofTenant: name)?.adminRecheck
+            app.recheck = backgroundJobs.findEntitlements(ofTenant: name)?.adminRecheck
             return app
         }
     }

@@ -11,8 +11,8 @@ import Telemetry
 
 extension AppSetup {
     /// The optional parts of one loop's app interface.
-    func services(_ redis: RedisRouter, on loop: EventLoop) -> AppServices {
-        var services = subscriptions?.services(redis, on: loop) ?? AppServices()
+    func makeServices(_ redis: RedisRouter, on loop: EventLoop) -> AppServices {
+        var services = subscriptions?.makeServices(redis, on: loop) ?? AppServices()
         let records = services.records ?? RecordStore(redis)
         services.records = records
         services.models = settings.listedModels
@@ -34,8 +34,8 @@ extension AppSetup {
         let checkIns = services.checkIns
         let outbox = services.records.flatMap { self.outbox($0, observer, on: loop) }
         let hooks = AdmissionHooks(refused: { refusalLog.note($0, $1, $2, $3) })
-        hooks.claimed = { claimedPlans.note($0, $1) }
-        if let checkIns { hooks.counted = { user in checkIns.heard(user) } }
+        hooks.claimed = { claimedPlans.noteClaim($0, $1) }
+        if let checkIns { hooks.counted = { user in checkIns.noteMessage(user) } }
         if let outbox {
             let tenant = tenant
             hooks.thresholdReached = { caller, account, reached in

@@ -26,8 +26,8 @@ extension AuthenticationSetup {
                 source.refusesUnknownPlans = token.refusesUnknownPlans
                 let sentences = TokenSentences(token, settings.planTable)
                 source.report = { fault in
-                    guard let sentence = sentences.sentence(fault) else { return }
-                    troubles.say(
+                    guard let sentence = sentences.findSentence(fault) else { return }
+                    troubles.reportTrouble(
                         Trouble("tokens of \(token.issuer)", "\(IdentityFault.token(fault).word)"), sentence)
                 }
                 sources.append(source)
@@ -48,7 +48,7 @@ extension AuthenticationSetup {
             gatewayRules: gateways.hashValue)
         disbelieved = { header, peer in
             let address = peer?.bytes.flatMap(IPAddress.init(bytes:)).map { "\($0)" } ?? "a unix socket"
-            troubles.say(
+            troubles.reportTrouble(
                 Trouble("header \(header)", "\(IdentityFault.disbelievedPeer.word)"),
                 "\(header) is not believed from \(address): from: of that header in identity: does not name it. "
                     + "If it is a gateway of yours, add it there; if not, somebody is posing as another user."
@@ -81,7 +81,7 @@ private struct TokenSentences: Sendable {
         refusesUnknownPlans = token.refusesUnknownPlans
     }
 
-    func sentence(_ fault: TokenFault) -> String? {
+    func findSentence(_ fault: TokenFault) -> String? {
         switch fault {
         case .issuer:
             "A token was refused whose iss is not \(issuer): check issuer: in jwt:, to the last slash."
@@ -154,7 +154,7 @@ extension KeyPublication {
         _ place: KeyAddress, of issuer: String, telling troubles: TroubleLog
     ) throws(EdgeError) {
         let address = place.address
-        let security = address.isTLS ? try EdgeTLS.client(caFile: place.caFile) : nil
+        let security = address.isTLS ? try EdgeTLS.clientContext(caFile: place.caFile) : nil
         var origin = Origin(
             host: address.endpoint.host, port: UInt16(address.endpoint.port), security: security)
         origin.limits.connectMilliseconds = Self.timeout
@@ -202,20 +202,20 @@ extension TroubleLog {
         let trouble = Trouble(answers, "\(fetch.outcome.word)")
         switch fetch {
         case .fetchedInPart:
-            begin(
+            beginTrouble(
                 Trouble(answers, "too_many_keys"),
                 "\(subject.place): more than \(KeySet.mostKeys) keys are published. The first of them are known, "
                     + "and tokens signed with another one are refused. Have the issuer remove old keys.")
-        case .fetched: end(answers, "\(subject.place) are published again.")
+        case .fetched: endTrouble(answers, "\(subject.place) are published again.")
         case .failed(let failure) where failure.isOfConnecting: break
-        case .failed(let failure): begin(trouble, subject.sentence(failure, at: nil, nil))
+        case .failed(let failure): beginTrouble(trouble, subject.makeSentence(failure, at: nil, nil))
         case .status(let status):
-            begin(
+            beginTrouble(
                 trouble,
                 "\(subject.place): status \(status), and no keys. \(subject.consequence) Check \(subject.option)."
             )
         case .noKeys:
-            begin(
+            beginTrouble(
                 trouble,
                 "\(subject.place): the answer is not a usable key set. \(subject.consequence) Check "
                     + "\(subject.option) and algorithms:.")

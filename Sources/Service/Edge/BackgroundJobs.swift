@@ -41,7 +41,7 @@ final class BackgroundJobs {
     }
 
     private func take(_ app: AppSetup, on control: EventLoop) throws(EdgeError) {
-        let services = app.services(redis, on: control)
+        let services = app.makeServices(redis, on: control)
         if let checkIns = services.checkIns { self.checkIns.append(checkIns) }
         if let entitlements = services.entitlements, let settings = app.subscriptions?.settings {
             entitlers.append(entitlements)
@@ -59,7 +59,7 @@ final class BackgroundJobs {
 
     func start(_ setup: EdgeSetup) async {
         await switches.start()
-        await AdminListener.note(setup, RecordStore(redis), on: control)
+        await AdminListener.noteConfiguration(setup, RecordStore(redis), on: control)
         guard !isStopped else { return }
         for reconciler in reconcilers { reconciler.start() }
         for delivery in deliveries { delivery.start() }
@@ -77,7 +77,7 @@ final class BackgroundJobs {
     func close() { redis.close() }
 
     /// Asks the stores of an app's users; nil if there are none.
-    func entitlements(ofTenant name: String) -> EntitlementSync? {
+    func findEntitlements(ofTenant name: String) -> EntitlementSync? {
         entitlers.first { $0.rules.tenant == name }
     }
 
@@ -104,7 +104,7 @@ extension EventEndpoint {
         let address = events.url
         var origin = Origin(
             host: address.endpoint.host, port: UInt16(address.endpoint.port),
-            security: address.isTLS ? try EdgeTLS.services() : nil)
+            security: address.isTLS ? try EdgeTLS.serviceContext() : nil)
         origin.limits.connectMilliseconds = 5_000
         origin.limits.firstByteMilliseconds = 10_000
         origin.limits.idleMilliseconds = 10_000

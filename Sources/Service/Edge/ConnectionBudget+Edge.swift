@@ -28,7 +28,7 @@ extension ConnectionBudget {
     ) -> ConnectionBudget {
         let figures = ProcessFigures()
         let descriptors = figures.mostDescriptors
-        let limit = connections(
+        let limit = connectionsPerLoop(
             limit: descriptors, inUse: figures.openDescriptors + loops * eachLoop, each: isDemo ? 3 : 2)
         if limit < min(settings.http.maxConnections, loggedBelow) {
             log(
@@ -38,9 +38,9 @@ extension ConnectionBudget {
         let refusals = TroubleLog(log)
         return ConnectionBudget(limit: limit) { isRefusing in
             guard isRefusing else {
-                return refusals.end("clients", "Client connections are accepted again.")
+                return refusals.endTrouble("clients", "Client connections are accepted again.")
             }
-            refusals.begin(
+            refusals.beginTrouble(
                 Trouble("clients", "no_descriptors"),
                 "Client connections are refused: \(limit) are open, and the limit of \(descriptors) file "
                     + "descriptors allows no more. \(advice)")

@@ -5,7 +5,7 @@ import Reactor
 /// token.
 enum DataDirectoryCheck {
     /// Makes it where there is none, and finds out whether files can be made in it.
-    static func prepare(_ path: String) throws(EdgeError) {
+    static func prepareDirectory(_ path: String) throws(EdgeError) {
         do throws(SystemError) {
             try Files.makeDirectory(path)
             // The file by which an embedded Redis makes sure that the directory is its own.

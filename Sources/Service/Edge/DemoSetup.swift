@@ -19,7 +19,7 @@ final class DemoSetup {
         defer { redis.close() }
         do throws(LedgerError) {
             let now = Moment(milliseconds: Clocks.wallMilliseconds())
-            users = try await DemoUser.seed(RedisLedger(redis), settings.planTable, now: now).map(\.id)
+            users = try await DemoUser.seedUsers(RedisLedger(redis), settings.planTable, now: now).map(\.id)
         } catch {
             throw EdgeError("The demo users could not be written to Redis (\(error)).")
         }
@@ -39,8 +39,8 @@ final class DemoSetup {
 
     /// The settings with the stand-in where they have no upstream, and with a link to subscribe: without one
     /// the pages of users whose time is over had no button.
-    func adapt(_ settings: Settings) -> Settings {
-        let settings = settings.upgrading(at: "https://example.com/upgrade")
+    func adaptSettings(_ settings: Settings) -> Settings {
+        let settings = settings.addingUpgradeLink(at: "https://example.com/upgrade")
         guard settings.upstreams.isEmpty, let address else { return settings }
         return settings.forwarding(everythingTo: address)
     }

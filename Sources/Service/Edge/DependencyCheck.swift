@@ -76,7 +76,7 @@ struct DependencyCheck {
                 return fine(since: began, on: loop, "can be connected to")
             }
             request.fields += proof
-            let answer = try await pool.fetch(request, authority: authority)
+            let answer = try await pool.fetchAnswer(request, authority: authority)
             if let fault = fault(answer) {
                 return DependencyFinding(
                     subject.name, "\(fault.outcome.word)", isFine: false, "\(subject.address) \(fault.text)",
@@ -86,10 +86,10 @@ struct DependencyCheck {
         } catch {
             let trouble = pool.lastTrouble
             let place = (trouble?.address).map { "\($0)" } ?? "\(subject.address.endpoint)"
-            let text = error.sentence(at: place, trouble?.failure == error ? trouble?.reason : nil)
+            let text = error.makeSentence(at: place, trouble?.failure == error ? trouble?.reason : nil)
             return DependencyFinding(
                 subject.name, "\(UpstreamOutcome(error).word)", isFine: false, "\(subject.address): \(text)",
-                advice: error.advice(subject.option, isTLS: subject.address.isTLS))
+                advice: error.makeAdvice(subject.option, isTLS: subject.address.isTLS))
         }
     }
 
@@ -97,7 +97,7 @@ struct DependencyCheck {
         guard let proof else { return [] }
         let credential = proof.credential(loop)
         defer { credential.drain() }
-        return SourceClient.fields(authorization: try await credential.authorization())
+        return SourceClient.makeFields(authorization: try await credential.fetchAuthorization())
     }
 
     /// The finding where no access token was given.
@@ -131,7 +131,7 @@ extension AppSetup {
     func forgetPeers(of before: [AppSetup]) {
         let before = before.first { $0.settings.tenant == settings.tenant }?.peers ?? []
         let places = Set(peers.map(\.subject.place))
-        for peer in before where !places.contains(peer.subject.place) { troubles.forget(peer.subject) }
+        for peer in before where !places.contains(peer.subject.place) { troubles.forgetSubject(peer.subject) }
     }
 }
 

@@ -96,8 +96,8 @@ package final class Edge {
         inherited: InheritedSockets = InheritedSockets(), on control: EventLoop,
         log: @escaping @Sendable (String) -> Void
     ) async throws(EdgeError) -> Edge {
-        Resolver.shared.observe { log($0.text) }
-        try DataDirectoryCheck.prepare(settings.dataDirectory)
+        Resolver.shared.observeNews { log($0.text) }
+        try DataDirectoryCheck.prepareDirectory(settings.dataDirectory)
         let store = try await Store.open(settings, on: control, log: log)
         do throws(EdgeError) {
             let demo = isDemo ? try await DemoSetup(settings, store, on: control) : nil
@@ -106,14 +106,15 @@ package final class Edge {
                 settings, version: version, on: control, log: log)
             let learning = LearnedModelsKeeper(in: settings.dataDirectory, on: control, log: log)
             let setup = try EdgeSetup(
-                demo?.adapt(settings) ?? settings, settlementServices, KillSwitches(), telemetry.setup,
+                demo?.adaptSettings(settings) ?? settings, settlementServices, KillSwitches(),
+                telemetry.setup,
                 demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
             let count = settings.loops ?? ProcessorCount.available
             let backgroundJobs = try BackgroundJobs(setup, store, on: control)
             // This comes before anything is served, because a listener must not outlive a failed start.
             let sockets = try ListeningSockets(
                 settings.listen, "--listen", count: count,
-                inherited: inherited.named(noneOf: [ListenerName.admin, ListenerName.probe]))
+                inherited: inherited.socketsNamed(noneOf: [ListenerName.admin, ListenerName.probe]))
             let (admin, probes) = try Self.operators(
                 setup, store, backgroundJobs, sockets, inherited, on: control)
             await backgroundJobs.start(setup)
@@ -144,10 +145,12 @@ package final class Edge {
         var admin: AdminListener?
         do throws(EdgeError) {
             let listener = try AdminListener(
-                setup, store, backgroundJobs, inherited: inherited.named(ListenerName.admin), on: control)
+                setup, store, backgroundJobs, inherited: inherited.socketsNamed(ListenerName.admin),
+                on: control)
             admin = listener
             let probes = try ProbeListener(
-                setup.settings, before: listener.metrics, inherited: inherited.named(ListenerName.probe),
+                setup.settings, before: listener.metrics,
+                inherited: inherited.socketsNamed(ListenerName.probe),
                 on: control)
             return (listener, probes)
         } catch {
@@ -167,8 +170,8 @@ package final class Edge {
             let loop = EventLoop(name: "usher-\(index)")
             loop.start()
             loops.append(
-                await loop.make { loop in
-                    let edge = EdgeLoop(setup, connection.router(on: loop), health, budget, on: loop)
+                await loop.makeValue { loop in
+                    let edge = EdgeLoop(setup, connection.makeRouter(on: loop), health, budget, on: loop)
                     for number in numbers {
                         edge.server.listen(on: Descriptor(owning: number), isShared: isShared)
                     }

@@ -37,7 +37,7 @@ struct AppSetup: Sendable {
         troubles = before?.troubles ?? TroubleLog(log)
         authenticator = try AuthenticationSetup(settings, demoUsers: demoUsers, telling: troubles)
         let placesBefore = before?.settings.places ?? []
-        security = try EdgeTLS.upstreams(settings) { place in
+        security = try EdgeTLS.upstreamContexts(settings) { place in
             placesBefore.contains(place) ? before?.security[place.label] : nil
         }
         var endpoints: [String: EndpointState] = [:]
@@ -75,7 +75,7 @@ final class EdgeApp {
         name = settings.tenant
         issuers = settings.identity.map { if case .token(let token, _) = $0 { token.issuer } else { "" } }
         let digest = settings.digest
-        let observer = loopObserver.app(settings.tenant, models: edge.telemetry.models)
+        let observer = loopObserver.makeAppObserver(settings.tenant, models: edge.telemetry.models)
         let deadline = UInt64(settings.redis.deadline.wholeMilliseconds)
         let ledger = RedisLedger(
             redis, idempotencySpan: Int(settings.redis.idempotencySpan.components.seconds),
@@ -91,11 +91,11 @@ final class EdgeApp {
             changes: edge.changes, store: store, recentSettlements: edge.recentSettlements,
             pause: { await loop.sleep(nanoseconds: $0) }, monotonic: { loop.now })
         let responses = ResponseComposer(settings)
-        var services = setup.services(redis, on: loop)
+        var services = setup.makeServices(redis, on: loop)
         services.slots = edge.slots
         // A user who has just paid must not be refused from the cache.
-        services.records?.connection.noted = { edge.changes.note() }
-        services.heard = { observer.told(webhook: $0, $1.rawValue) }
+        services.records?.connection.noted = { edge.changes.noteChange() }
+        services.heard = { observer.reportWebhook(webhook: $0, $1.rawValue) }
         authenticator = Authenticator(
             setup.authenticator, on: loop, keyStore: APIKeyStore(redis), unidentified: unidentified)
         refusalLog = RefusalLog(RecordStore(redis).refusals, settings: digest, on: loop, log: edge.log)

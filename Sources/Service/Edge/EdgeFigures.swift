@@ -11,7 +11,7 @@ import Telemetry
 
 extension Edge {
     /// Reads the metrics of those parts of an edge that belong to no loop, on the control loop.
-    func read(into readings: inout Readings) {
+    func readFigures(into readings: inout Readings) {
         readings.add(.build, Labels((.version, telemetry.setup.version)), 1)
         readings.add(.draining, .none, isStopping ? 1 : 0)
         readings.add(.reservationsLeaked, .none, Reservation.leaked)
@@ -32,8 +32,8 @@ extension Edge {
             readings.add(.thresholdEvents, Labels((.outcome, event.outcome)), event.count)
         }
         for app in setup.apps {
-            app.subscriptions?.questions.read(into: &readings, app: app.settings.tenant)
-            InitialCounters(app).read(into: &readings)
+            app.subscriptions?.questions.readFigures(into: &readings, app: app.settings.tenant)
+            InitialCounters(app).readFigures(into: &readings)
             for (endpoint, state) in app.endpoints {
                 let labels = Labels((.app, app.settings.tenant), (.upstream, endpoint))
                 readings.add(.upstreamKeysRefused, labels, state.isRefused ? 1 : 0)
@@ -55,9 +55,9 @@ extension Edge {
             readings.add(.nameLookups, Labels((.outcome, outcome)), count)
         }
         readings.add(.namesFailing, .none, names.failingNames)
-        telemetry.exporter?.read(into: &readings)
-        telemetry.setup.sink?.read(into: &readings)
-        ProcessFigures().read(into: &readings)
+        telemetry.exporter?.readFigures(into: &readings)
+        telemetry.setup.sink?.readFigures(into: &readings)
+        ProcessFigures().readFigures(into: &readings)
     }
 }
 
@@ -84,7 +84,7 @@ extension StatsCollector {
                 loopFigures: { took in loop.tell { took($0.loopFigures) } })
         }
         self.init(sources, settings: edge.inForce.digest, on: edge.control) { [unowned edge] readings in
-            edge.read(into: &readings)
+            edge.readFigures(into: &readings)
         }
     }
 }
@@ -92,7 +92,7 @@ extension StatsCollector {
 extension EdgeLoop {
     var readings: Readings {
         var readings = Readings()
-        observer.read(into: &readings)
+        observer.readFigures(into: &readings)
         readings.add(.connectionsOpen, .none, server.connectionCount)
         readings.add(.connectionsAccepted, .none, server.accepted)
         readings.add(.connectionsRefused, Labels((.reason, "bounds")), server.turnedAway)
@@ -106,7 +106,7 @@ extension EdgeLoop {
         readings.add(.redisConnected, .none, redis.isConnected ? 1 : 0)
         readings.add(.breakerOpen, .none, storeWatch.isClosed ? 0 : 1)
         readings.add(.breakerOpenings, .none, storeWatch.openings)
-        for app in apps + retired { app.read(into: &readings) }
+        for app in apps + retired { app.readFigures(into: &readings) }
         return readings
     }
 
@@ -119,7 +119,7 @@ extension EdgeLoop {
 }
 
 extension EdgeApp {
-    func read(into readings: inout Readings) {
+    func readFigures(into readings: inout Readings) {
         readings.add(.streamsOpen, Labels((.kind, "usage")), responder.streamCount)
         readings.add(.settlementsPending, .none, admissions.pendingCount)
         readings.add(.settlementsDropped, .none, admissions.dropped)

@@ -35,7 +35,7 @@ final class EdgeLoop {
         self.redis = redis
         let storeWatch = StoreWatch(redis, health: health, on: loop)
         self.storeWatch = storeWatch
-        let observer = setup.telemetry.observer(on: loop)
+        let observer = setup.telemetry.makeObserver(on: loop)
         self.observer = observer
         let unidentified = UnidentifiedCallerLimit(perMinute: setup.settings.http.maxUnidentifiedPerMinute)
         self.unidentified = unidentified
@@ -47,7 +47,7 @@ final class EdgeLoop {
             budget: budget, secure: setup.secure)
         server.onFault = { observer.log?.write(fault: $0, requestID: $1) }
         server.answersUnidentified = { [unowned self] call in
-            apps.contains { $0.isGateway(call) } || unidentified.take(call) == nil
+            apps.contains { $0.isGateway(call) } || unidentified.takeTurn(call) == nil
         }
         storeWatch.probeSucceeded = { [weak self, spool = setup.spool] in
             spool.replay()
@@ -71,12 +71,12 @@ final class EdgeLoop {
 
     /// Sends settlements that no spool keeps, those of retired configurations, too.
     private func flush() {
-        for app in apps { app.gateway.flush() }
-        for app in retired { app.gateway.flush() }
+        for app in apps { app.gateway.flushSettlements() }
+        for app in retired { app.gateway.flushSettlements() }
     }
 
     /// Another configuration decides from the next request on.
-    func apply(_ setup: EdgeSetup) {
+    func applySetup(_ setup: EdgeSetup) {
         guard !server.isDraining else { return }
         let before = apps
         func namesake(_ name: String, _ apps: [EdgeApp]) -> EdgeApp? { apps.first { $0.name == name } }
@@ -85,7 +85,7 @@ final class EdgeLoop {
                 app, setup, redis, storeWatch, observer, after: namesake(app.settings.tenant, before),
                 unidentified: unidentified, on: server.loop)
         }
-        unidentified.change(toPerMinute: setup.settings.http.maxUnidentifiedPerMinute)
+        unidentified.changePace(toPerMinute: setup.settings.http.maxUnidentifiedPerMinute)
         server.change(
             to: setup.responder(for: apps, unidentified), limits: setup.limits, secure: setup.secure)
         for app in before { app.retire(for: namesake(app.name, apps)) }
@@ -99,7 +99,7 @@ final class EdgeLoop {
     /// The models' figures that the apps of this loop have learned since the start.
     var learnedModels: LearnedModels {
         var models = LearnedModels()
-        for app in apps { models.merge(app.gateway.learnedModels) }
+        for app in apps { models.mergeModels(app.gateway.learnedModels) }
         return models
     }
 
@@ -224,7 +224,7 @@ struct EdgeSetup: Sendable {
         self.killSwitches = killSwitches
         self.telemetry = telemetry
         self.remembered = remembered
-        telemetry.models.configure(settings.writtenModels)
+        telemetry.models.configureNames(settings.writtenModels)
         var apps: [AppSetup] = []
         for app in settings.apps {
             let known = before?.apps.first { $0.settings.tenant == app.tenant }
@@ -232,7 +232,7 @@ struct EdgeSetup: Sendable {
         }
         self.apps = apps
         entries = settings.tenants.map(TenantRouter.Entry.init)
-        listener = try EdgeTLS.listener(settings)
+        listener = try EdgeTLS.listenerContext(settings)
         adminListener = try EdgeTLS.adminListener(settings)
     }
 }

@@ -40,7 +40,7 @@ struct StoreKeys: Sendable {
     }
 
     /// Addresses of these stores.
-    func addresses(_ section: SubscriptionSettings) -> [HTTPAddress?] {
+    func listAddresses(_ section: SubscriptionSettings) -> [HTTPAddress?] {
         [
             section.apple?.baseURL, section.apple?.sandboxURL, section.google?.baseURL,
             section.google?.push?.keys, tokens,
@@ -60,7 +60,8 @@ extension SubscriptionSetup {
         }
         if let told = settings.google, let account = keys.google, let tokens = keys.tokens {
             let source = GoogleSource(
-                client(.google, told.baseURL, credential(account, tokens, on: loop), on: loop), app: told.app,
+                makeClient(.google, told.baseURL, makeCredential(account, tokens, on: loop), on: loop),
+                app: told.app,
                 accountsAreUsers: told.accountsAreUsers)
             sources.append(source)
             services.google = GoogleWebhook(source: source, push: told.push.map { push($0, on: loop) })
@@ -74,8 +75,8 @@ extension SubscriptionSetup {
         let hasSample = rules.planTable?.defaultPlan.limits.contains { $0.amount > 0 } ?? false
         return AppleSource(
             AppleDocument(bundle: told.bundle, root: told.root),
-            production: client(.apple, told.baseURL, credential, on: loop),
-            sandbox: client(.apple, told.sandboxURL, credential, on: loop),
+            production: makeClient(.apple, told.baseURL, credential, on: loop),
+            sandbox: makeClient(.apple, told.sandboxURL, credential, on: loop),
             accountsAreUsers: told.accountsAreUsers, tellsConsumption: told.tellsConsumption,
             hasSample: hasSample, on: loop)
     }
@@ -86,7 +87,7 @@ extension SubscriptionSetup {
     private func push(_ told: SubscriptionSettings.Google.Push, on loop: EventLoop) -> GooglePush {
         let path = told.keys.path.isEmpty ? "/" : told.keys.path
         let publication = KeyPublication(
-            origin(told.keys), authority: Array(told.keys.authority.utf8), target: Array(path.utf8),
+            makeOrigin(told.keys), authority: Array(told.keys.authority.utf8), target: Array(path.utf8),
             refresh: Self.refresh)
         return GooglePush(
             audience: told.audience, account: told.account,

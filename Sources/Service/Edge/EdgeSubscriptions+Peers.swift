@@ -41,10 +41,10 @@ extension SubscriptionSetup {
             }
         }
         if let told = settings.google, let account = keys.google, let tokens = keys.tokens {
-            let target = GoogleSource.question(about: Self.stranger, of: told.app)
+            let target = GoogleSource.questionTarget(about: Self.stranger, of: told.app)
             peers.append(
                 check(.google, told.baseURL, target, Self.unknown) { loop in
-                    credential(account, tokens, on: loop)
+                    makeCredential(account, tokens, on: loop)
                 })
         }
         return peers
@@ -55,9 +55,11 @@ extension SubscriptionSetup {
     private static let unknown: Set<Int> = [400, 404, 410, 422]
 
     /// The credential that gets Google's access tokens.
-    func credential(_ account: GoogleAccount, _ tokens: HTTPAddress, on loop: EventLoop) -> GoogleCredential {
+    func makeCredential(_ account: GoogleAccount, _ tokens: HTTPAddress, on loop: EventLoop)
+        -> GoogleCredential
+    {
         GoogleCredential(
-            account, origin(tokens), authority: tokens.authority,
+            account, makeOrigin(tokens), authority: tokens.authority,
             target: tokens.path.isEmpty ? "/" : tokens.path, on: loop)
     }
 
@@ -66,7 +68,7 @@ extension SubscriptionSetup {
         _ service: SubscriptionService, _ address: HTTPAddress, _ target: String, _ unknown: Set<Int> = [],
         _ credential: @escaping (EventLoop) -> any SourceCredential
     ) -> DependencyCheck {
-        var check = DependencyCheck(subject: AddressSubject(service, address), origin: origin(address))
+        var check = DependencyCheck(subject: AddressSubject(service, address), origin: makeOrigin(address))
         var request = FetchRequest(target: Array((address.path + target).utf8))
         request.limit = 1 << 20
         check.request = request

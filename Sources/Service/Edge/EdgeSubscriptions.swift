@@ -51,12 +51,12 @@ struct SubscriptionSetup: Sendable {
         keys = try StoreKeys(section)
         let addresses =
             [section.revenueCat?.baseURL, section.stripe?.baseURL, section.webhook?.ask?.baseURL]
-            + keys.addresses(section)
-        security = addresses.contains { $0?.isTLS == true } ? try EdgeTLS.services() : nil
+            + keys.listAddresses(section)
+        security = addresses.contains { $0?.isTLS == true } ? try EdgeTLS.serviceContext() : nil
     }
 
     /// The services with which one loop asks the stores and takes their webhooks.
-    func services(_ redis: RedisRouter, on loop: EventLoop) -> AppServices {
+    func makeServices(_ redis: RedisRouter, on loop: EventLoop) -> AppServices {
         var services = AppServices()
         let records = RecordStore(redis)
         var sources: [any SubscriptionSource] = []
@@ -98,27 +98,27 @@ struct SubscriptionSetup: Sendable {
     private func client(
         _ service: SubscriptionService, _ address: HTTPAddress, key: Secret, on loop: EventLoop
     ) -> SourceClient {
-        client(service, address, FixedKey(key.reveal()), on: loop)
+        makeClient(service, address, FixedKey(key.reveal()), on: loop)
     }
 
-    func client(
+    func makeClient(
         _ service: SubscriptionService, _ address: HTTPAddress, _ credential: any SourceCredential,
         on loop: EventLoop
     ) -> SourceClient {
         let subject = AddressSubject(service, address)
-        var origin = origin(address)
+        var origin = makeOrigin(address)
         origin.tell(troubles, as: subject)
         let client = SourceClient(
             origin, authority: address.authority, path: address.path, credential: credential, on: loop)
         let (troubles, questions) = (troubles, questions)
         client.report = { answer in
-            questions.count(service, answer.outcome)
+            questions.countOutcome(service, answer.outcome)
             troubles.take(answer, subject, service.keyAdvice)
         }
         return client
     }
 
-    func origin(_ address: HTTPAddress) -> Origin {
+    func makeOrigin(_ address: HTTPAddress) -> Origin {
         var origin = Origin(
             host: address.endpoint.host, port: UInt16(address.endpoint.port),
             security: address.isTLS ? security : nil)
@@ -161,11 +161,11 @@ final class LookupCounts: Sendable {
 
     private let counts = Mutex<[Kind: Int]>([:])
 
-    func count(_ service: SubscriptionService, _ outcome: UpstreamOutcome) {
+    func countOutcome(_ service: SubscriptionService, _ outcome: UpstreamOutcome) {
         counts.withLock { $0[Kind(service: service, outcome: outcome), default: 0] += 1 }
     }
 
-    func read(into readings: inout Readings, app: String) {
+    func readFigures(into readings: inout Readings, app: String) {
         for (kind, count) in counts.withLock({ $0 }) {
             let labels = Labels(
                 (.app, app), (.service, kind.service.rawValue), (.outcome, "\(kind.outcome.word)"))
@@ -201,19 +201,19 @@ extension TroubleLog {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(answer.outcome.word)")
         switch answer {
-        case .ok: end(answers, "\(subject.place) answers again.")
+        case .ok: endTrouble(answers, "\(subject.place) answers again.")
         case .failed(let failure) where failure.isOfConnecting: break
-        case .failed(let failure): begin(trouble, subject.sentence(failure, at: nil, nil))
+        case .failed(let failure): beginTrouble(trouble, subject.makeSentence(failure, at: nil, nil))
         case .status(401), .status(403):
-            begin(
+            beginTrouble(
                 trouble, "\(subject.place) does not accept the key. \(subject.consequence) \(keyAdvice)")
         case .status(let status):
-            begin(
+            beginTrouble(
                 trouble,
                 "\(subject.place) answers with status \(status). \(subject.consequence) Look at its status page"
                     + (status < 500 ? ", and at base_url." : "."))
         case .strange:
-            begin(
+            beginTrouble(
                 trouble,
                 "\(subject.place) gave an answer that the edge does not understand. "
                     + "\(subject.consequence) Check base_url.")
@@ -224,16 +224,16 @@ extension TroubleLog {
 extension EntitlementSync {
     /// The question for `explain`, the same as the gateway's.
     var adminRecheck: (UserName, Entitlement, Moment) async -> RecheckResult {
-        { [self] user, entitlement, now in await recheck(user, entitlement, now: now) }
+        { [self] user, entitlement, now in await recheckUser(user, entitlement, now: now) }
     }
 
     /// The question that the gateway asks before it refuses somebody whose purchase may have been missed.
     var gatewayRecheck: RefusalRecheck {
         { [self] caller, entitlement, now in
-            let user = name(caller.id)
+            let user = userName(caller.id)
             // A user of another app belongs to another subscription service.
             guard user.key == caller.key else { return .stands }
-            return await recheck(user, entitlement, now: now)
+            return await recheckUser(user, entitlement, now: now)
         }
     }
 }

@@ -7,7 +7,7 @@ package enum EdgeTLS {
     /// authorities share one.
     ///
     /// - Parameter known: what an endpoint that did not change has already.
-    static func upstreams(
+    static func upstreamContexts(
         _ settings: Settings, known: (UpstreamPlace) -> TLSContext?
     ) throws(EdgeError) -> [String: TLSContext] {
         var contexts: [String: TLSContext] = [:]
@@ -18,18 +18,18 @@ package enum EdgeTLS {
                 continue
             }
             let file = place.upstream.caFile
-            if byFile[file] == nil { byFile[file] = try client(caFile: file) }
+            if byFile[file] == nil { byFile[file] = try clientContext(caFile: file) }
             contexts[place.label] = byFile[file]
         }
         return contexts
     }
 
-    static func redis(_ settings: RedisSettings) throws(EdgeError) -> TLSContext? {
+    static func redisContext(_ settings: RedisSettings) throws(EdgeError) -> TLSContext? {
         guard settings.server.isTLS else { return nil }
-        return try client(caFile: settings.caFile)
+        return try clientContext(caFile: settings.caFile)
     }
 
-    static func listener(_ settings: Settings) throws(EdgeError) -> TLSContext? {
+    static func listenerContext(_ settings: Settings) throws(EdgeError) -> TLSContext? {
         try server(settings.tls, of: "The listener's")
     }
 
@@ -38,9 +38,9 @@ package enum EdgeTLS {
     }
 
     /// Why the listeners' certificates and keys cannot be used, a sentence each.
-    package static func faults(_ settings: Settings) -> [String] {
+    package static func findFaults(_ settings: Settings) -> [String] {
         var faults: [String] = []
-        do throws(EdgeError) { _ = try listener(settings) } catch { faults.append(error.description) }
+        do throws(EdgeError) { _ = try listenerContext(settings) } catch { faults.append(error.description) }
         do throws(EdgeError) { _ = try adminListener(settings) } catch { faults.append(error.description) }
         for section in settings.apps.compactMap(\.subscriptions) {
             do throws(EdgeError) { _ = try StoreKeys(section) } catch { faults.append(error.description) }
@@ -58,9 +58,9 @@ package enum EdgeTLS {
     }
 
     /// Towards the services that are asked about subscriptions.
-    static func services() throws(EdgeError) -> TLSContext { try client(caFile: nil) }
+    static func serviceContext() throws(EdgeError) -> TLSContext { try clientContext(caFile: nil) }
 
-    static func client(caFile: String?) throws(EdgeError) -> TLSContext {
+    static func clientContext(caFile: String?) throws(EdgeError) -> TLSContext {
         do throws(TLSError) {
             return try TLSContext.client(trusting: caFile.map { .file($0) } ?? .system)
         } catch {

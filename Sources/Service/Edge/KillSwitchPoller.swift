@@ -25,7 +25,7 @@ final class KillSwitchPoller: Timed {
 
     /// Reads them once, then from time to time.
     func start() async {
-        await look()
+        await readSwitches()
         timePassedLater()
     }
 
@@ -35,14 +35,14 @@ final class KillSwitchPoller: Timed {
     }
 
     /// Without an answer they stay as they were.
-    func look() async {
-        if let settings = try? await records.operators.switches() { killSwitches.take(settings) }
-        if let found = try? await records.bills.billComparisons() { comparisons.take(found) }
+    func readSwitches() async {
+        if let settings = try? await records.operators.readSwitches() { killSwitches.takeSettings(settings) }
+        if let found = try? await records.bills.billComparisons() { comparisons.takeComparisons(found) }
     }
 
     func timePassed() {
         loop.spawn(with: self) { poller in
-            await poller.look()
+            await poller.readSwitches()
             poller.timePassedLater()
         }
     }

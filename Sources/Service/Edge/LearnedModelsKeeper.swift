@@ -56,15 +56,15 @@ final class LearnedModelsKeeper {
         isSaving = true
         defer { isSaving = false }
         var learned = LearnedModels()
-        for loop in loops { learned.merge(await loop.ask { $0.learnedModels }) }
+        for loop in loops { learned.mergeModels(await loop.ask { $0.learnedModels }) }
         let kept = learned.kept(beside: known)
         let bytes = kept.bytes
         guard kept.count > 0, bytes != written else { return }
         let (folder, path) = (folder, path)
-        let failure: SystemError? = await control.offload {
+        let failure: SystemError? = await control.offloadWork {
             do throws(SystemError) {
                 try Files.makeDirectory(folder)
-                try Files.replace(path, with: bytes)
+                try Files.replaceFile(path, with: bytes)
                 return nil
             } catch {
                 return error

@@ -27,7 +27,7 @@ struct ListeningSockets {
             // Each loop needs a descriptor of its own, and each socket a loop.
             for index in 0..<max(count, inherited.count) {
                 numbers[index % count].append(
-                    try InheritedSockets.copy(inherited[index % inherited.count]))
+                    try InheritedSockets.copyDescriptor(inherited[index % inherited.count]))
             }
         } catch {
             throw EdgeError("The sockets of the service manager could not be taken: \(error).")
@@ -58,7 +58,7 @@ struct ListeningSockets {
                 let socket = try Sockets.listen(on: address, shared: count > 1)
                 // The first socket decides the port for all.
                 address = Sockets.localAddress(of: socket.number) ?? address
-                if numbers.count == count - 1, count > 1 { Sockets.keep(among: count, socket) }
+                if numbers.count == count - 1, count > 1 { Sockets.keepShare(among: count, socket) }
                 numbers.append(socket.release())
             }
         } catch {

@@ -29,7 +29,7 @@ final class MemoryTrimmer {
     private func look() async {
         isLooking = true
         let known = remainder
-        let left: Int? = await control.offload {
+        let left: Int? = await control.offloadWork {
             guard Self.excess > known + Self.slack else { return nil }
             ProcessMemory.returnToSystem()
             return Self.excess

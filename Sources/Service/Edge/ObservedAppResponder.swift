@@ -20,10 +20,10 @@ final class ObservedAppResponder: TaskResponder {
     }
 
     func respond(to call: ServerCall) async {
-        let page = responder.page(of: call)
+        let page = responder.findPage(of: call)
         let method = call.head.method.word
         await responder.respond(to: call)
-        observer.told(
+        observer.reportAnswer(
             page: page ?? "unknown", method: method, status: call.status, requestID: call.requestID,
             settings: settings)
     }

@@ -11,8 +11,8 @@ enum OwnToken {
         do throws(SystemError) {
             try Files.makeDirectory(directory)
             if let known = try Files.read(path, most: longest), let token = token(known) { return token }
-            let token = SecretDigest.make()
-            try Files.replace(path, with: Array((token + "\n").utf8))
+            let token = SecretDigest.makeSecret()
+            try Files.replaceFile(path, with: Array((token + "\n").utf8))
             return token
         } catch {
             throw EdgeError(

@@ -22,13 +22,13 @@ package enum ReadinessProbe: Sendable {
     /// Asks an admin listener, within two seconds.
     ///
     /// - Parameter caFile: whom to trust, where the listener speaks TLS.
-    package static func ask(
+    package static func askEdge(
         _ text: String, _ question: Question = .readyz, caFile: String?, on loop: EventLoop
     ) async -> ReadinessProbe {
         guard let endpoint = HostPort(text) else { return .unreadable }
         let security: TLSContext?
         do throws(EdgeError) {
-            security = try caFile.map { file throws(EdgeError) in try EdgeTLS.client(caFile: file) }
+            security = try caFile.map { file throws(EdgeError) in try EdgeTLS.clientContext(caFile: file) }
         } catch {
             return .unusableFile
         }
@@ -41,7 +41,7 @@ package enum ReadinessProbe: Sendable {
             defer { connection.finish(isWhole: false) }
             connection.outbound.append(
                 utf8: "GET /\(question.rawValue) HTTP/1.1\r\nHost: \(endpoint)\r\nConnection: close\r\n\r\n")
-            try await connection.send()
+            try await connection.sendRequest()
             try await connection.receiveHead(answering: .get)
             return connection.head.status == 200 ? .ready : .notReady
         } catch {

@@ -52,13 +52,13 @@ extension Edge {
         async throws(RejectedConfiguration) -> LoadedConfiguration
     {
         while let earlier = reloading {
-            await earlier.wait()
+            await earlier.waitForEnd()
         }
         let queue = ReloadQueue()
         reloading = queue
         defer {
             reloading = nil
-            queue.end()
+            queue.endWaiting()
         }
         do throws(RejectedConfiguration) {
             let news = try await change(isDry: isDry, expecting: expected)
@@ -92,17 +92,17 @@ extension Edge {
                         file: read.source)
                 })
         }
-        let (setup, backgroundJobs) = try prepare(demo?.adapt(read) ?? read)
+        let (setup, backgroundJobs) = try prepare(demo?.adaptSettings(read) ?? read)
         let news = LoadedConfiguration(
             inForce: ActiveConfiguration(
                 setup.settings, since: Moment(milliseconds: control.wallMilliseconds)),
-            before: inForce.digest, changes: settings.changes(to: read).map(\.description))
+            before: inForce.digest, changes: settings.listChanges(to: read).map(\.description))
         guard !isDry else { return news }
-        for loop in loops { await loop.ask { $0.apply(setup) } }
+        for loop in loops { await loop.ask { $0.applySetup(setup) } }
         self.backgroundJobs.stop()
         self.backgroundJobs = backgroundJobs
         if !isStopping { await backgroundJobs.start(setup) }
-        admin.apply(setup, backgroundJobs)
+        admin.applySetup(setup, backgroundJobs)
         statsCollector.settings = news.inForce.digest
         for app in setup.apps { app.forgetPeers(of: self.setup.apps) }
         (self.setup, settings, inForce) = (setup, read, news.inForce)
@@ -127,11 +127,11 @@ extension Edge {
 final class ReloadQueue {
     private var waiters: [Waiter] = []
 
-    func wait() async {
+    func waitForEnd() async {
         let waiter = Waiter()
         waiters.append(waiter)
         await waiter.wait()
     }
 
-    func end() { for waiter in waiters { waiter.wake() } }
+    func endWaiting() { for waiter in waiters { waiter.wake() } }
 }

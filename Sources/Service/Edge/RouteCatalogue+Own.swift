@@ -5,12 +5,12 @@ import Limits
 
 extension RouteCatalogue {
     /// Every address of an app, those included that the edge answers itself.
-    package static func whole(of settings: Settings) -> RouteCatalogue {
+    package static func wholeCatalogue(of settings: Settings) -> RouteCatalogue {
         var catalogue = RouteCatalogue(settings)
         var services = AppServices()
         services.models = settings.listedModels
         for address in AppAddress.all where settings.has(address.path, services) {
-            catalogue.append(
+            catalogue.appendRow(
                 Row(.own, methods: address.methods, path: address.path, needsIdentity: address.needsIdentity))
         }
         return catalogue

@@ -26,7 +26,7 @@ final class SettlementServices {
             Spool.Options(path: path, maxBytes: settings.spool.maxSize), log: log)
         let grace =
             settings.redis.failure == .grace ? Grace(allowance: settings.redis.graceMessages) : nil
-        await grace?.resume(spool)
+        await grace?.resumeSpool(spool)
         return SettlementServices(settings, spool, grace, store, on: control, log: log)
     }
 
@@ -40,7 +40,8 @@ final class SettlementServices {
         let ledger = RedisLedger(
             redis, idempotencySpan: Int(settings.redis.idempotencySpan.components.seconds))
         replay = Replay(
-            spool, ledger, grace: grace, on: control, settled: { [changes] in changes.note() }, log: log)
+            spool, ledger, grace: grace, on: control, settled: { [changes] in changes.noteChange() }, log: log
+        )
         for node in redis.nodes { node.connected = { [spool] in spool.replay() } }
         sweeper = Sweeper(redis, ledger, on: control, log: log)
         walk = LeaseWalk(redis, ledger, on: control, log: log)

@@ -12,7 +12,7 @@ final class Store {
         let security: TLSContext?
         let options: RedisNode.Options
 
-        func router(on loop: EventLoop) -> RedisRouter {
+        func makeRouter(on loop: EventLoop) -> RedisRouter {
             RedisRouter(address, on: loop, tls: security, options: options)
         }
 
@@ -50,7 +50,7 @@ final class Store {
             }
         let store: Store
         if let address = StoreAddress(settings.redis) {
-            let security = try EdgeTLS.redis(settings.redis)
+            let security = try EdgeTLS.redisContext(settings.redis)
             store = Store(
                 Connection(address: address, security: security, options: options), child: nil, health)
         } else {
@@ -84,7 +84,7 @@ final class Store {
             keep: { id in
                 do throws(SystemError) {
                     try Files.makeDirectory(folder)
-                    try Files.replace(path, with: Array((id + "\n").utf8))
+                    try Files.replaceFile(path, with: Array((id + "\n").utf8))
                 } catch {
                     log(
                         "The identity of this Redis could not be written to \(path) (\(error)): a "
@@ -100,10 +100,12 @@ final class Store {
     private func check(on loop: EventLoop, log: (String) -> Void) async throws(EdgeError) {
         let router = connection.patientRouter(on: loop)
         defer { router.close() }
-        await router.discovered()
+        await router.waitUntilKnown()
         for node in router.nodes { try await check(node, log: log) }
         await health.learnIdentity(of: router)
-        for news in await router.visit(await router.replicas(), { await self.news($0, of: $1) }).joined() {
+        for news in await router.visitReplicas(await router.findReplicas(), { await self.news($0, of: $1) })
+            .joined()
+        {
             log(news)
         }
     }
@@ -112,7 +114,7 @@ final class Store {
     /// all the same.
     private func news(_ node: RedisNode, of replica: Replica) async -> [String] {
         do throws(RedisError) {
-            return try await ServerCheck.run(node).flaws.map {
+            return try await ServerCheck.checkNode(node).flaws.map {
                 "\(node.address) is a replica that would be refused as the master of its users. \($0)"
             }
         } catch {
@@ -125,7 +127,7 @@ final class Store {
 
     private func check(_ node: RedisNode, log: (String) -> Void) async throws(EdgeError) {
         do {
-            let check = try await ServerCheck.run(node)
+            let check = try await ServerCheck.checkNode(node)
             for note in check.notes { log(note) }
             if !check.problems.isEmpty { throw EdgeError(check.problems.joined(separator: " ")) }
         } catch let error as EdgeError {

@@ -58,7 +58,7 @@ struct TelemetrySetup: Sendable {
     fileprivate let users: UserNames
     fileprivate let share: Double
 
-    func observer(on loop: EventLoop) -> LoopObserver {
+    func makeObserver(on loop: EventLoop) -> LoopObserver {
         LoopObserver(
             on: loop, log: sink.map { AccessLog($0, on: loop, users: users) },
             tracer: exporter.map { Tracer($0, share: share, on: loop) })
@@ -84,13 +84,13 @@ struct TelemetrySetup: Sendable {
     /// The key that this edge has made itself, once for its data directory.
     private static func ownKey(in directory: String) throws(EdgeError) -> [UInt8] {
         let path = "\(directory)/log.key"
-        let known = Files.start(of: path)
+        let known = Files.readStart(of: path)
         if known.count >= 32 { return known }
         let key = Pseudonyms.freshSecret()
         do throws(SystemError) {
             try Files.makeDirectory(directory)
-            let file = try Files.append(to: path)
-            if Files.write(key.span, to: file.number) { return key }
+            let file = try Files.openForAppend(to: path)
+            if Files.writeBytes(key.span, to: file.number) { return key }
         } catch {
             throw EdgeError("The key for hashed ids could not be written to \(path): \(error).")
         }
@@ -113,7 +113,7 @@ extension SpanReceiver {
         let address = traces.url
         var origin = Origin(
             host: address.endpoint.host, port: UInt16(address.endpoint.port),
-            security: address.isTLS ? try EdgeTLS.services() : nil)
+            security: address.isTLS ? try EdgeTLS.serviceContext() : nil)
         origin.limits.connectMilliseconds = 2_000
         origin.limits.firstByteMilliseconds = 10_000
         origin.limits.idleMilliseconds = 10_000

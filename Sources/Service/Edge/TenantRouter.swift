@@ -49,7 +49,7 @@ final class TenantRouter: Responder {
         // A request for no app is answered without any app's words.
         if apps.contains(where: { $0.isGateway(call) }) {
             call.respond(status: 404, type: "text/plain", body: Self.noApp)
-        } else if let seconds = unidentified.take(call) {
+        } else if let seconds = unidentified.takeTurn(call) {
             refuse(call, for: seconds)
         } else {
             call.respond(status: 404, type: "text/plain", body: Self.noApp)

@@ -6,7 +6,7 @@ extension SubscriptionSettings.Webhook {
     var proof: WebhookProof {
         let secret = signingSecret.reveal()
         return switch signature {
-        case .standard: .standard(keys: WebhookProof.keys(secret))
+        case .standard: .standard(keys: WebhookProof.parseKeys(secret))
         case .paddle: .paddle(secret: Array(secret.utf8))
         case .lemonsqueezy: .digest(secret: Array(secret.utf8))
         case .authorization: .authorization(digest: SecretDigest.of(Array(secret.utf8)))

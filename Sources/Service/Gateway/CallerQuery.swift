@@ -8,7 +8,7 @@ import Dialects
 enum CallerQuery {
     /// - Parameter hasCredentials: whether the team's own key goes with the request, so that the caller may
     ///   not name the project that pays.
-    static func append(
+    static func appendQuery(
         _ query: Span<UInt8>, besideOurKey hasCredentials: Bool, to out: inout ByteBuffer
     ) {
         var start = 0
@@ -31,7 +31,7 @@ enum CallerQuery {
     /// The first member of a request's body that a query names and that is no plain one; nil for none.
     /// LiteLLM reads `?model=` before the body's, so whatever decides the model, the size or the price is
     /// refused there.
-    static func member(in query: Span<UInt8>) -> RequestMember? {
+    static func findMember(in query: Span<UInt8>) -> RequestMember? {
         var start = 0
         for end in 0...query.count where end == query.count || isSeparator(query[end]) {
             let name = Name(of: query.extracting(start..<end))
@@ -70,7 +70,7 @@ enum CallerQuery {
             var at = 0
             while at < part.count, part[at] != UInt8(ascii: "="), part[at] != UInt8(ascii: "[") {
                 // Heads with a broken escape have been refused.
-                let escaped = PercentCoding.escape(in: part, at: at)
+                let escaped = PercentCoding.escapedByte(in: part, at: at)
                 let byte = escaped ?? part[at]
                 at += escaped == nil ? 1 : 3
                 // Some readers skip spaces before a name; Google's names go with and without a dollar sign.

@@ -23,14 +23,14 @@ final class EndpointPool {
     /// the order in which they will be back. A request is never refused here: the provider decides.
     ///
     /// - Parameter caller: a hash that is the same on every edge; nil: nobody in particular.
-    func first(for caller: UInt64?, at now: UInt64) -> Int {
+    func firstEndpoint(for caller: UInt64?, at now: UInt64) -> Int {
         best(for: caller ?? draws.next(), besides: 0, at: now) ?? 0
     }
 
     /// Another endpoint that can be used now; nil if there is none.
     ///
     /// - Parameter tried: a bit for each endpoint that was asked.
-    func next(for caller: UInt64?, besides tried: UInt64, at now: UInt64) -> Int? {
+    func nextEndpoint(for caller: UInt64?, besides tried: UInt64, at now: UInt64) -> Int? {
         guard let index = best(for: caller ?? draws.next(), besides: tried, at: now),
             endpoints[index].state.fitness(at: now) <= .low
         else { return nil }

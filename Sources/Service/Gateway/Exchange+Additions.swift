@@ -10,10 +10,10 @@ import Limits
 extension Exchange {
     /// The request with the additions of the user's plan. That plan was foreseen before the admission, but
     /// for users of whom the edge has not heard yet; what is reserved for these may be a little less.
-    func added(to routed: RoutedRequest, by plan: Plan) -> RoutedRequest {
+    func applyAdditions(to routed: RoutedRequest, by plan: Plan) -> RoutedRequest {
         // The bound that was written for what is left stands among its additions.
         if routed.stepDown?.isShorter == true { return routed }
-        let additions = gateway.additions(of: plan, on: route)
+        let additions = gateway.findAdditions(of: plan, on: route)
         guard additions != routed.additions else { return routed }
         // Other requests have used the reader since.
         guard (try? gateway.readModel(of: call, route)) != nil else { return routed }
@@ -31,7 +31,7 @@ extension Exchange {
 }
 
 extension Gateway {
-    func additions(of plan: Plan, on route: MatchedRoute) -> RequestAdditions? {
+    func findAdditions(of plan: Plan, on route: MatchedRoute) -> RequestAdditions? {
         let own = planAdditions[plan.id]
         guard let ofRoute = route.additions else { return own }
         return own.map { ofRoute.overlaid(by: $0) } ?? ofRoute
@@ -56,6 +56,6 @@ extension Gateway {
     ) -> [Splice] {
         let bytes = inbound.readable.extracting(body)
         guard let root = try? parser.parse(bytes) else { return [] }
-        return additions.edits(of: root, bytes, dialect, caller: caller)
+        return additions.makeEdits(of: root, bytes, dialect, caller: caller)
     }
 }

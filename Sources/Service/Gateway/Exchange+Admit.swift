@@ -30,7 +30,7 @@ extension Exchange {
         var request = request(identity, id, routed)
         if gateway.hasAdditions {
             let plan = gateway.admissions.expectedPlan(of: request, now: call.now)
-            if let additions = gateway.additions(of: plan, on: route) {
+            if let additions = gateway.findAdditions(of: plan, on: route) {
                 routed = self.routed(for: target, of: callerHash, adding: additions)
                 request = self.request(identity, id, routed)
             }
@@ -53,7 +53,7 @@ extension Exchange {
     {
         AdmissionRequest(
             user: identity.key, messageID: id,
-            fingerprint: id == nil ? 0 : call.fingerprint(secret: gateway.admissions.payloadSecret),
+            fingerprint: id == nil ? 0 : call.makeFingerprint(secret: gateway.admissions.payloadSecret),
             modelClass: routed.target.modelClass, estimate: routed.estimate, outputRate: routed.outputRate,
             plan: identity.plan)
     }
@@ -75,7 +75,7 @@ extension Exchange {
             return try refused(message, mayBeOutdated: false)
         }
         record.asked = gateway.loop.now
-        switch gateway.send(request, now: call.now, following: self) {
+        switch gateway.sendAdmission(request, now: call.now, following: self) {
         case .sent(let pending): awaited = .admission(pending, routed)
         case .undecided(let first): ask(request, routed, after: first)
         }
@@ -83,7 +83,7 @@ extension Exchange {
 
     /// Redis has replied to the call that was sent without waiting.
     func receive(_ pending: Admissions.PendingAdmission, _ routed: RoutedRequest, _ storeCall: StoreCall) {
-        switch gateway.receive(pending, of: storeCall) {
+        switch gateway.receiveAdmission(pending, of: storeCall) {
         case .undecided(let pending): ask(pending.request, routed, after: pending)
         case .decided(let admission):
             do throws(Problem) { try act(on: admission, pending.request, routed) } catch { answer(error) }
@@ -118,7 +118,7 @@ extension Exchange {
             if gateway.ruledPlans != nil, let problem = objection(to: account) {
                 self.reservation = consume reservation
                 return inTask(with: problem) { exchange, problem throws(Problem) in
-                    await exchange.settle(nil)
+                    await exchange.settleBill(nil)
                     throw problem
                 }
             }
@@ -130,7 +130,7 @@ extension Exchange {
             if gateway.ruledPlans != nil {
                 noteWhatIsStored(by: account.schedule.plan, for: request.user, routed)
             }
-            if gateway.hasAdditions { routed = added(to: routed, by: account.schedule.plan) }
+            if gateway.hasAdditions { routed = applyAdditions(to: routed, by: account.schedule.plan) }
             let forward = Forward(routed, account, hasMessageID: request.messageID != nil)
             guard gateway.hooks?.thresholdReached != nil, account.mayReachThreshold else {
                 return self.forward(forward)
@@ -155,7 +155,7 @@ extension Exchange {
     private func objection(to account: Account) -> Problem? {
         let plan = account.schedule.plan
         let unowned = mustCheckOwner(by: plan) ? stored.map { Problem.unknownObject($0.member) } : nil
-        return objection(by: plan) ?? unowned
+        return findObjection(by: plan) ?? unowned
     }
 
     private func refused(_ message: RefusedMessage, mayBeOutdated: Bool) throws(Problem) {
@@ -174,7 +174,7 @@ extension Exchange {
     /// The request that is asked about in place of a refused one; nil for none.
     private func instead(of message: RefusedMessage) -> RoutedRequest? {
         let (routed, refusal, account) = (message.routed, message.refusal, message.account)
-        if message.isTooLarge { return shortened(message.request, routed, refusal, account) }
+        if message.isTooLarge { return shortenRequest(message.request, routed, refusal, account) }
         return stepDown(from: routed, refusal, account)
     }
 

@@ -51,7 +51,9 @@ extension Exchange {
         var pause = Self.firstPause
         while gateway.loop.now < last, await waits(pause) {
             pause = min(pause + pause / 2, Self.longestPause)
-            guard let answer = try? await routed.upstream.fetch(path, batch?.fields ?? []) else { continue }
+            guard let answer = try? await routed.upstream.fetchDocument(path, batch?.fields ?? []) else {
+                continue
+            }
             if answer.status == 404 { return .finished(guess) }
             guard answer.status == 200 else { continue }
             let progress: BackgroundProgress
@@ -91,13 +93,13 @@ extension Gateway {
         case "queued", "in_progress": return .running
         // An answer that was cancelled does not always report the tokens that it used until then.
         case "cancelled":
-            return .finished(bill(ofAnswer: document.span, routed, dialect) ?? routed.promptBill)
-        default: return .finished(bill(ofAnswer: document.span, routed, dialect))
+            return .finished(makeBill(ofAnswer: document.span, routed, dialect) ?? routed.promptBill)
+        default: return .finished(makeBill(ofAnswer: document.span, routed, dialect))
         }
     }
 
     /// The bill of a whole answer, at the price of its request; nil if the answer was not useful.
-    func bill(ofAnswer document: Span<UInt8>, _ routed: RoutedRequest, _ dialect: Dialect) -> Bill? {
+    func makeBill(ofAnswer document: Span<UInt8>, _ routed: RoutedRequest, _ dialect: Dialect) -> Bill? {
         var reader = ReplyReader(dialect, .document, limit: 16 << 20)
         reader.feed(document, with: &parser)
         reader.finish(.whole, with: &parser)

@@ -64,8 +64,8 @@ extension Exchange {
         let text = gateway.bodyBytes(of: call)
         let request = BatchText.Request(dialect: route.dialect, body: 0..<text.count)
         let routed = try routed(for: request, of: text)
-        demand = gateway.demand(of: call, routed, route.dialect)
-        if let objection = objection(by: plan) { throw objection }
+        demand = gateway.readDemand(of: call, routed, route.dialect)
+        if let objection = findObjection(by: plan) { throw objection }
         try await admit(routed.making(routed.estimateOfInput, route.dialect, at: call.now), address, identity)
     }
 
@@ -103,12 +103,12 @@ extension Exchange {
     private func batchText(of address: StoredAddress) async throws(Problem) -> [UInt8] {
         if address.kind.dialect.family == .anthropic { return gateway.bodyBytes(of: call) }
         guard let stored, !stored.references.hasOthers, stored.references.list.count == 1,
-            let endpoint = gateway.target(of: [], on: route)?.upstream
+            let endpoint = gateway.findTarget(of: [], on: route)?.upstream
         else { throw .unknownObject(.named("file_id")) }
         let path = Array("/v1/files/".utf8) + stored.references.list[0].id + Array("/content".utf8)
         let answer: FetchedDocument
         do throws(UpstreamFailure) {
-            answer = try await endpoint.fetch(path, limit: Self.mostBytes)
+            answer = try await endpoint.fetchDocument(path, limit: Self.mostBytes)
         } catch {
             throw Problem(error)
         }
@@ -140,7 +140,7 @@ extension Exchange {
         _ request: BatchText.Request, _ number: Int, of text: [UInt8], _ plan: Plan,
         into reading: inout BatchReading
     ) throws(Problem) {
-        if let name = gateway.additions(of: plan, on: route)?.firstRequired(in: request.dialect) {
+        if let name = gateway.findAdditions(of: plan, on: route)?.firstRequired(in: request.dialect) {
             throw .addedToEach(name)
         }
         let routed = try routed(for: request, of: text)
@@ -149,8 +149,8 @@ extension Exchange {
         {
             throw .unpriced(member)
         }
-        demand = gateway.demand(of: call, routed, request.dialect)
-        if let objection = objection(by: plan) { throw objection }
+        demand = gateway.readDemand(of: call, routed, request.dialect)
+        if let objection = findObjection(by: plan) { throw objection }
         if let first = reading.first,
             first.target.model != routed.target.model || reading.dialect != request.dialect
         {
@@ -181,7 +181,7 @@ extension Exchange {
         if !tool.isEmpty, gateway.modelClass(of: tool, at: target.upstream) != target.modelClass {
             throw .toolModel
         }
-        return gateway.routed(
+        return gateway.routeRequest(
             of: call, for: target, request.dialect, callerHash: 0, usageWish: nil, nil, modelChange: nil,
             adding: nil)
     }
@@ -201,7 +201,7 @@ extension Exchange {
                 file.map { Array("/v1/files/".utf8) + $0 + Array("/content".utf8) }
                 ?? path + Array("/results".utf8)
         }
-        guard let answer = try? await endpoint.fetch(results, batch.fields, limit: Self.mostBytes),
+        guard let answer = try? await endpoint.fetchDocument(results, batch.fields, limit: Self.mostBytes),
             answer.status == 200
         else { return .running }
         return .finished(await gateway.bill(ofResults: answer.body, of: batch, atOnce: Self.atOnce))
@@ -265,7 +265,8 @@ extension Gateway {
         let answers = BatchText.answers(in: text.span, of: batch.dialect, with: &parser)
         for (index, answer) in answers.enumerated() {
             if index > 0, index % atOnce == 0 { await loop.sleep(nanoseconds: 1) }
-            guard let bill = bill(ofAnswer: text.span.extracting(answer), batch.first, batch.dialect) else {
+            guard let bill = makeBill(ofAnswer: text.span.extracting(answer), batch.first, batch.dialect)
+            else {
                 continue
             }
             sum = sum.map { $0.adding(bill) } ?? bill

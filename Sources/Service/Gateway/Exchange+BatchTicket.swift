@@ -20,11 +20,11 @@ extension Exchange {
         guard let batch, let objects = gateway.objects, let kept = reservation?.batchTicket(batch.terms),
             let lease = ticket?.lasting(BatchTicket.lease)
         else { return false }
-        let told = guess.flatMap(settlement(soFar:))
+        let told = guess.flatMap(makeSettlement(soFar:))
         for _ in 0..<Self.tries {
             do throws(LedgerError) {
                 try await objects.keep(kept, of: StoredObject(object))
-                return try await gateway.admissions.renew(lease, telling: told)
+                return try await gateway.admissions.renewLease(lease, telling: told)
             } catch {
                 await gateway.loop.sleep(nanoseconds: Self.pause)
             }
@@ -41,7 +41,7 @@ extension Exchange {
     /// Settles the batch whose address is asked if it has ended and nobody has settled it. Nobody waits for
     /// that, unless its results are about to be deleted.
     func settleKept(_ batch: StoredObject, of owner: UserKey, _ address: StoredAddress) async {
-        guard address.kind.isOfBatches, let upstream = gateway.target(of: [], on: route)?.upstream else {
+        guard address.kind.isOfBatches, let upstream = gateway.findTarget(of: [], on: route)?.upstream else {
             return
         }
         if address.action == .delete { return await settle(batch, of: owner, address, upstream) }
@@ -58,7 +58,7 @@ extension Exchange {
             let kept = self.batch(by: ticket.terms)
         else { return }
         let path = Array("\(address.kind.path)/".utf8) + batch.id
-        guard let answer = try? await upstream.fetch(path, kept.fields), answer.status == 200,
+        guard let answer = try? await upstream.fetchDocument(path, kept.fields), answer.status == 200,
             case .finished(let bill) = await bill(of: kept, answer.body, at: path, upstream),
             (try? await objects.claim(batch, of: owner)) == true
         else { return }

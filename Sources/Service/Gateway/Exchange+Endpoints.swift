@@ -16,8 +16,8 @@ extension Exchange {
         return UInt64(bitPattern: Int64(user.hash(seed: Self.preferenceSeed)))
     }
 
-    func choose(from endpoints: EndpointPool, for forward: inout Forward) {
-        let index = endpoints.first(for: callerPreference, at: gateway.loop.now)
+    func chooseEndpoint(from endpoints: EndpointPool, for forward: inout Forward) {
+        let index = endpoints.firstEndpoint(for: callerPreference, at: gateway.loop.now)
         forward.endpoint = endpoints.endpoints[index]
         forward.tried = 1 << UInt64(index)
     }
@@ -28,7 +28,7 @@ extension Exchange {
         guard let endpoints = forward.routed.target.endpoints,
             remainingMilliseconds(of: forward) ?? 0 >= Self.leastMilliseconds
         else { return nil }
-        return endpoints.next(for: callerPreference, besides: forward.tried, at: gateway.loop.now)
+        return endpoints.nextEndpoint(for: callerPreference, besides: forward.tried, at: gateway.loop.now)
     }
 
     /// Milliseconds in which an answer may still begin.

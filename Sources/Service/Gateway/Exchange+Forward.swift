@@ -38,7 +38,7 @@ extension Exchange {
     /// back and the reservation is ended.
     func forward(_ forward: consuming Forward) {
         forward.began = gateway.loop.now
-        if let endpoints = forward.routed.target.endpoints { choose(from: endpoints, for: &forward) }
+        if let endpoints = forward.routed.target.endpoints { chooseEndpoint(from: endpoints, for: &forward) }
         sendTo(endpointOf: forward)
     }
 
@@ -150,7 +150,7 @@ extension Exchange {
     private func end(unanswered why: ExchangeMachine.Unanswered, _ failure: UpstreamFailure, _ bill: Bill?) {
         record.outcome = why == .clientLeft ? .clientLeft : UpstreamOutcome(failure)
         inTask(with: bill) { exchange, bill throws(Problem) in
-            await exchange.settle(bill)
+            await exchange.settleBill(bill)
             switch why {
             case .clientLeft: exchange.leaveUnanswered()
             case .cut: throw .cutOff
@@ -198,7 +198,7 @@ extension Exchange {
         case .relay: relay(forward, from: connection)
         case .refundAndRelay:
             inTask(with: (forward, connection)) { exchange, refused in
-                await exchange.settle(nil)
+                await exchange.settleBill(nil)
                 exchange.machine.refunded()
                 exchange.relay(refused.0, from: refused.1)
             }
@@ -212,7 +212,7 @@ extension Exchange {
             connection.finish(isWhole: false)
             record.outcome = .unauthorized
             inTask { exchange throws(Problem) in
-                await exchange.settle(nil)
+                await exchange.settleBill(nil)
                 throw .upstreamRefused
             }
         }

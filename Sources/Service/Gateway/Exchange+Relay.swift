@@ -72,8 +72,8 @@ extension Exchange {
 
     private func bill(_ outcome: RelayOutcome, _ routed: RoutedRequest, _ tap: ReplyTap?) -> Bill? {
         guard let tap else { return nil }
-        gateway.finish(tap, outcome)
-        defer { gateway.release(tap) }
+        gateway.finishReply(tap, outcome)
+        defer { gateway.releaseTap(tap) }
         record.firstByte = tap.firstSeen
         if isFollowed, tap.reader.usage == nil || !tap.reader.isUsageFinal {
             followed = tap.reader.objects.first

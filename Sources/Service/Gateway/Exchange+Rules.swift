@@ -14,37 +14,37 @@ extension Exchange {
     /// look that counts nothing. Where it allows and the user has another plan by now, the admission shows
     /// that plan, and is given back (`act`).
     func admitByRules(_ request: AdmissionRequest, _ routed: RoutedRequest) throws(Problem) {
-        demand = gateway.demand(of: call, routed, route.dialect)
+        demand = gateway.readDemand(of: call, routed, route.dialect)
         stored = gateway.storedWish(in: route.dialect)
         let plan = gateway.admissions.expectedPlan(of: request, now: call.now)
-        if objection(by: plan) == nil, !mustCheckOwner(by: plan) { return try ask(request, routed) }
+        if findObjection(by: plan) == nil, !mustCheckOwner(by: plan) { return try ask(request, routed) }
         inTask(with: (request, routed)) { exchange, asked throws(Problem) in
             let (request, routed) = asked
             let account: Account
             do throws(LedgerError) {
-                account = try await exchange.gateway.admissions.account(
+                account = try await exchange.gateway.admissions.readAccount(
                     of: request.user, plan: request.plan, now: exchange.call.now)
             } catch {
                 throw .storeAway
             }
-            if let problem = exchange.objection(by: account.schedule.plan) { throw problem }
+            if let problem = exchange.findObjection(by: account.schedule.plan) { throw problem }
             try await exchange.checkOwner(request.user, by: account.schedule.plan)
             try exchange.ask(request, routed)
         }
     }
 
     /// Why a plan does not allow the request; nil if it does.
-    func objection(by plan: Plan) -> Problem? {
+    func findObjection(by plan: Plan) -> Problem? {
         guard let demand, let plans = gateway.ruledPlans,
-            let objection = (plan.rules ?? .standard).objection(to: demand)
+            let objection = (plan.rules ?? .standard).findObjection(to: demand)
         else { return nil }
-        return Problem(objection, of: plan, others: plans.plans(allowing: demand))
+        return Problem(objection, of: plan, others: plans.findPlans(allowing: demand))
     }
 }
 
 extension Gateway {
     /// The features and quantities that the last request asks for.
-    func demand(of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect) -> RequestDemand {
+    func readDemand(of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect) -> RequestDemand {
         var inventory: RequestInventory?
         if !dialect.isSame(as: .plain), let body = parser.document { inventory = RequestInventory(of: body) }
         let model = String(decoding: routed.target.model, as: UTF8.self)
@@ -88,7 +88,7 @@ extension Gateway {
         let bytes = inbound.readable
         var betas: [String] = []
         for index in 0..<fields.count where fields[index].known == .anthropicBeta {
-            betas += BetaList.names(in: bytes[fields[index].value])
+            betas += BetaList.listNames(in: bytes[fields[index].value])
         }
         return betas
     }
@@ -96,7 +96,7 @@ extension Gateway {
 
 /// The names in `anthropic-beta`, parted by commas.
 enum BetaList {
-    static func names(in field: Span<UInt8>) -> [String] {
+    static func listNames(in field: Span<UInt8>) -> [String] {
         String(decoding: field.indices.map { field[$0] }, as: UTF8.self).split(separator: ",").map {
             String($0.filter { $0 != " " && $0 != "\t" })
         }

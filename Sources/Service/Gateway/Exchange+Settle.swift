@@ -7,7 +7,7 @@ import Telemetry
 extension Exchange {
     /// Ends the reservation, if the request has one, and waits for that: nil refunds it, a bill charges it.
     /// The client's answer comes afterwards.
-    func settle(_ bill: Bill?) async {
+    func settleBill(_ bill: Bill?) async {
         guard let settlement = takeSettlement(bill) else { return }
         await settle(settlement)
     }
@@ -21,7 +21,7 @@ extension Exchange {
             settled()
             return nil
         }
-        guard gateway.send(settlement, following: self) else { return settlement }
+        guard gateway.sendSettlement(settlement, following: self) else { return settlement }
         awaited = .settlement(settlement)
         return nil
     }
@@ -33,7 +33,7 @@ extension Exchange {
 
     /// Redis has replied to the settlement that was sent without waiting.
     func receive(_ settlement: Settlement, _ storeCall: StoreCall) {
-        if let outcome = gateway.outcome(settlement, of: storeCall) {
+        if let outcome = gateway.receiveOutcome(settlement, of: storeCall) {
             note(outcome, of: settlement)
             return settled()
         }
@@ -93,5 +93,5 @@ extension Exchange {
     var ticket: ReservationTicket? { reservation?.ticket }
 
     /// The settlement that would end the reservation now, with this bill.
-    func settlement(soFar bill: Bill) -> Settlement? { reservation?.settlementSoFar(bill) }
+    func makeSettlement(soFar bill: Bill) -> Settlement? { reservation?.settlementSoFar(bill) }
 }

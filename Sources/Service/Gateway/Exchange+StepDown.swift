@@ -57,7 +57,7 @@ extension Exchange {
         // Other requests have used the reader since.
         guard (try? gateway.readModel(of: call, route)) != nil else { return nil }
         var change: Splice?
-        change = gateway.change(of: call, to: model)
+        change = gateway.makeChange(of: call, to: model)
         if modelInPath == nil ? change == nil : model.contains(where: { !Self.isPlainInPath($0) }) {
             return nil
         }

@@ -136,7 +136,7 @@ extension Exchange {
                 change = ObjectChange(owner, made: address.makes)
             }
         }
-        guard let target = gateway.target(of: [], on: route) else { throw .unknownModel }
+        guard let target = gateway.findTarget(of: [], on: route) else { throw .unknownModel }
         if let object { await settleKept(object, of: owner, address) }
         if address.pattern == "/v1/messages/batches/{id}", address.action == .use, let object {
             return try await answerBatch(of: address.kind, object.id, at: target.upstream)
@@ -152,12 +152,12 @@ extension Exchange {
         let routed = RoutedRequest(
             target, RequestFacts(), PromptText(), RequestedPieces(), route.dialect, size: 0, of: 0,
             at: call.now, usageWish: nil, nil, modelChange: nil, adding: additions)
-        pass(routed)
+        forwardUncounted(routed)
     }
 
     private func plan(of identity: CallerIdentity) async throws(Problem) -> Plan {
         do throws(LedgerError) {
-            let account = try await gateway.admissions.account(
+            let account = try await gateway.admissions.readAccount(
                 of: identity.key, plan: identity.plan, now: call.now)
             return account.schedule.plan
         } catch {
@@ -184,8 +184,10 @@ extension Exchange {
             exchange, owner, added, removed, objects in
             for _ in 0..<Self.tries {
                 do throws(LedgerError) {
-                    for object in added { try await objects.add(object, of: owner, at: exchange.call.now) }
-                    if let removed { try await objects.remove(removed, of: owner) }
+                    for object in added {
+                        try await objects.addObject(object, of: owner, at: exchange.call.now)
+                    }
+                    if let removed { try await objects.removeObject(removed, of: owner) }
                     return
                 } catch {
                     await exchange.gateway.loop.sleep(nanoseconds: Self.pause)

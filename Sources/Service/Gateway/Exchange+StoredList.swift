@@ -12,17 +12,18 @@ import Wire
 /// is noted here, each object asked for by its id.
 extension Exchange {
     func answerList(of kind: StoredKind, _ owner: UserKey) async throws(Problem) {
-        guard let objects = gateway.objects, let endpoint = gateway.target(of: [], on: route)?.upstream else {
+        guard let objects = gateway.objects, let endpoint = gateway.findTarget(of: [], on: route)?.upstream
+        else {
             throw .keptByProvider
         }
         let page = StoredPage(query: call.head.query.map { call.bytes($0) } ?? [], kind)
         let ids: [[UInt8]]
         do throws(LedgerError) {
-            ids = try await objects.ids(of: kind.word, owner)
+            ids = try await objects.listIDs(of: kind.word, owner)
         } catch {
             throw .storeAway
         }
-        guard let rest = page.choose(from: ids) else { throw .unknownID }
+        guard let rest = page.chooseIDs(from: ids) else { throw .unknownID }
         let fields = gateway.versionFields(of: call)
         var documents: [StoredPage.Item] = []
         var asked = 0
@@ -33,7 +34,7 @@ extension Exchange {
             asked += 1
             guard let body = try await document(kind, id, at: endpoint, fields) else {
                 // Deleted elsewhere, or expired.
-                try? await objects.remove(StoredObject(kind.word, id), of: owner)
+                try? await objects.removeObject(StoredObject(kind.word, id), of: owner)
                 continue
             }
             guard gateway.admits(body, into: page) else { continue }
@@ -42,12 +43,12 @@ extension Exchange {
             documents.append(StoredPage.Item(id: id, body: body))
         }
         if page.isBackward { documents.reverse() }
-        let body = page.body(of: documents, at: kind, hasMore: hasMore)
+        let body = page.makeBody(of: documents, at: kind, hasMore: hasMore)
         answerDocument(body)
     }
 
-    /// A batch of Anthropic's names the address of its results, which clients follow as it is. At the provider
-    /// nobody knows their credentials, so that the address becomes one of the edge's.
+    /// A batch of Anthropic's names the address of its results, which clients follow as it is. At the
+    /// provider nobody knows their credentials, so that the address becomes one of the edge's.
     func answerBatch(of kind: StoredKind, _ id: [UInt8], at endpoint: UpstreamEndpoint) async throws(Problem)
     {
         let found = try await document(kind, id, at: endpoint, gateway.versionFields(of: call))
@@ -61,7 +62,7 @@ extension Exchange {
         record.decision = .passed
         machine.answered()
         call.respond(status: 200, type: "application/json", body: body)
-        over()
+        endExchange()
     }
 
     /// Nil where the provider does not know it any more.
@@ -70,7 +71,7 @@ extension Exchange {
     ) async throws(Problem) -> [UInt8]? {
         let answer: FetchedDocument
         do throws(UpstreamFailure) {
-            answer = try await endpoint.fetch(Array("\(kind.path)/".utf8) + id, fields)
+            answer = try await endpoint.fetchDocument(Array("\(kind.path)/".utf8) + id, fields)
         } catch {
             throw Problem(error)
         }
@@ -187,7 +188,7 @@ struct StoredPage {
     /// The ids from which the page is filled, in this order; nil if it begins at one that is not there.
     ///
     /// - Parameter ids: the newest first.
-    func choose(from ids: [[UInt8]]) -> [[UInt8]]? {
+    func chooseIDs(from ids: [[UInt8]]) -> [[UInt8]]? {
         var rest = (isAscending ? ids.reversed() : ids)[...]
         if let after {
             guard let place = rest.firstIndex(of: after) else { return nil }
@@ -217,7 +218,7 @@ struct StoredPage {
         return found.count == text.count && found.starts(with: text.span)
     }
 
-    func body(of items: [Item], at kind: StoredKind, hasMore: Bool) -> ByteBuffer {
+    func makeBody(of items: [Item], at kind: StoredKind, hasMore: Bool) -> ByteBuffer {
         var body = ByteBuffer(capacity: 1024)
         if shape == .gemini {
             let name = "\(kind.path)".split(separator: "/").last ?? ""

@@ -28,7 +28,7 @@ extension Exchange {
                 throw .unclearModelInPath
             }
         }
-        guard let target = gateway.target(of: model, on: route) else { throw .unknownModel }
+        guard let target = gateway.findTarget(of: model, on: route) else { throw .unknownModel }
         if route.isMetered { try refuseOtherModels(than: target) }
         return target
     }
@@ -53,7 +53,7 @@ extension Exchange {
         guard modelInPath != nil, !gateway.facts.model.isEmpty, gateway.facts.model != target.model else {
             return nil
         }
-        return gateway.change(of: call, to: target.model)
+        return gateway.makeChange(of: call, to: target.model)
     }
 }
 
@@ -81,7 +81,7 @@ extension Gateway {
     private static func memberInQuery(_ query: FieldRange, _ inbound: borrowing ByteBuffer)
         -> RequestMember?
     {
-        CallerQuery.member(in: inbound.readable[query])
+        CallerQuery.findMember(in: inbound.readable[query])
     }
 
     /// The coding that makes the body unreadable: it is compressed, or another encoding of characters is

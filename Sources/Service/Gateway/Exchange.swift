@@ -104,25 +104,25 @@ final class Exchange {
         machine.answered()
         note(problem)
         gateway.responses.answer(problem, to: call, route.dialect)
-        over()
+        endExchange()
     }
 
     func answer(_ refusal: Refusal, _ account: Account, to user: UserKey, _ modelClass: ModelClass?) {
         machine.answered()
         note(refusal, account)
         gateway.hooks?.refused?(user, refusal, account, modelClass)
-        gateway.refuse(refusal, account, to: call, route.dialect)
-        over()
+        gateway.sendRefusal(refusal, account, to: call, route.dialect)
+        endExchange()
     }
 
     /// Ends without an answer, since the client has left.
     func leaveUnanswered() {
         machine.leftUnanswered()
         call.breakOff()
-        over()
+        endExchange()
     }
 
-    func over() {
+    func endExchange() {
         tell()
         call.finish()
     }
@@ -134,7 +134,7 @@ final class Exchange {
             let identity = try identify()
             if identity != nil || !route.needsIdentity { return try read(for: identity) }
             inTask { exchange throws(Problem) in
-                try exchange.read(for: try await exchange.gateway.authenticator.find(exchange.call))
+                try exchange.read(for: try await exchange.gateway.authenticator.findCaller(exchange.call))
             }
         } catch {
             answer(error)
@@ -144,7 +144,7 @@ final class Exchange {
     /// The caller; nil if the route needs none, or where the store or an issuer must be asked first.
     private func identify() throws(Problem) -> CallerIdentity? {
         guard route.needsIdentity else { return nil }
-        return try gateway.known(call)
+        return try gateway.findKnownCaller(call)
     }
 
     private func read(for identity: CallerIdentity?) throws(Problem) {
@@ -185,19 +185,19 @@ final class Exchange {
             throw .tooManyFree(seconds: seconds)
         }
         let routed = routed(for: target)
-        guard route.isFree, let member = gateway.facts.storedObject else { return pass(routed) }
+        guard route.isFree, let member = gateway.facts.storedObject else { return forwardUncounted(routed) }
         guard let identity, let wish = gateway.storedWish(in: route.dialect) else {
             throw .unknownObject(member)
         }
         stored = wish
         inTask(with: (identity, routed)) { exchange, asked throws(Problem) in
             try await exchange.checkOwner(of: asked.0)
-            exchange.pass(asked.1)
+            exchange.forwardUncounted(asked.1)
         }
     }
 
     /// Sends on what is not counted.
-    func pass(_ routed: RoutedRequest) {
+    func forwardUncounted(_ routed: RoutedRequest) {
         machine.bodyRead(isMetered: false)
         record.decision = .passed
         forward(Forward(routed))
@@ -215,7 +215,7 @@ final class Exchange {
         adding additions: RequestAdditions? = nil
     ) -> RoutedRequest {
         let asks = target.upstream.includesUsage && route.tellsUsageOnRequest
-        return gateway.routed(
+        return gateway.routeRequest(
             of: call, for: target, route.dialect, callerHash: callerHash,
             usageWish: asks ? gateway.usageWish(of: call) : nil, stepDown,
             modelChange: stepDown?.change ?? modelChange(for: target), adding: additions)

@@ -26,7 +26,7 @@ package final class FirstAnswers: Sendable {
     /// How many were ever added.
     var count: Int { made.load(ordering: .acquiring) }
 
-    func add(_ answer: Answer) {
+    func addAnswer(_ answer: Answer) {
         latest.withLock { latest in
             if latest.count == Self.most { latest.removeFirst() }
             latest.append(answer)
@@ -36,7 +36,7 @@ package final class FirstAnswers: Sendable {
 
     /// The answers that were added after the first `seen`, if they are still kept, and how many were ever
     /// added.
-    func answers(after seen: Int) -> (answers: [Answer], count: Int) {
+    func listAnswers(after seen: Int) -> (answers: [Answer], count: Int) {
         latest.withLock { latest in
             let count = made.load(ordering: .acquiring)
             return (Array(latest.suffix(max(count - seen, 0))), count)

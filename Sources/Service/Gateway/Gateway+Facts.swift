@@ -60,7 +60,7 @@ extension Gateway {
     }
 
     /// The change of a request's body that makes it name another model; nil if the body names none.
-    func change(of call: ServerCall, to model: [UInt8]) -> Splice? {
+    func makeChange(of call: ServerCall, to model: [UInt8]) -> Splice? {
         guard facts.form == nil else { return nil }
         return Self.change(call.inbound, call.body, facts, model)
     }
@@ -68,7 +68,7 @@ extension Gateway {
     private static func change(
         _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: RequestFacts, _ model: [UInt8]
     ) -> Splice? {
-        facts.asking(for: model, inbound.readable.extracting(body))
+        facts.makeSplice(for: model, inbound.readable.extracting(body))
     }
 
     private static func readPlain(

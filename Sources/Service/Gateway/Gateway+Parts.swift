@@ -14,16 +14,18 @@ import Words
 /// `admissions` or `authenticator` on every call: a retain and a release are two atomic operations each
 /// time.
 extension Gateway {
-    func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? { try authenticator.known(call) }
+    func findKnownCaller(_ call: ServerCall) throws(Problem) -> CallerIdentity? {
+        try authenticator.known(call)
+    }
 
     var isKillSwitchOn: Bool { killSwitch?.isOn == true }
 
-    func target(of model: [UInt8], on route: MatchedRoute) -> Target? {
+    func findTarget(of model: [UInt8], on route: MatchedRoute) -> Target? {
         directory.target(route.dialect, model: model, upstream: route.upstream)
     }
 
     /// Finds the target of the last request, and the most that it may cost.
-    func routed(
+    func routeRequest(
         of call: ServerCall, for target: Target, _ dialect: Dialect, callerHash: Int, usageWish: Splice?,
         _ stepDown: StepDown?, modelChange: Splice?, adding additions: RequestAdditions?
     ) -> RoutedRequest {
@@ -33,7 +35,7 @@ extension Gateway {
             if let part = prompt.storedObject { facts.note(storedObject: part) }
         }
         var pieces = RequestedPieces()
-        let price = target.prices?.price(at: call.now)
+        let price = target.prices?.findPrice(at: call.now)
         if price?.isByPiece == true || dialect.piece != nil, let body = parser.document {
             pieces = RequestedPieces(of: body, price, dialect, facts.form)
         }
@@ -50,21 +52,23 @@ extension Gateway {
         admissions.cachedRefusal(of: messages.key, modelClass, plan: messages.plan)
     }
 
-    func send(_ request: AdmissionRequest, now: Moment, following exchange: Exchange)
+    func sendAdmission(_ request: AdmissionRequest, now: Moment, following exchange: Exchange)
         -> Admissions.SendOutcome
     {
         admissions.send(request, now: now, following: exchange)
     }
 
-    func receive(_ pending: Admissions.PendingAdmission, of call: StoreCall) -> Admissions.ReceiveOutcome {
+    func receiveAdmission(_ pending: Admissions.PendingAdmission, of call: StoreCall)
+        -> Admissions.ReceiveOutcome
+    {
         admissions.receive(pending, of: call)
     }
 
-    func send(_ settlement: Settlement, following exchange: Exchange) -> Bool {
+    func sendSettlement(_ settlement: Settlement, following exchange: Exchange) -> Bool {
         admissions.send(settlement, following: exchange)
     }
 
-    func outcome(_ settlement: Settlement, of call: StoreCall) -> SettlementOutcome? {
+    func receiveOutcome(_ settlement: Settlement, of call: StoreCall) -> SettlementOutcome? {
         admissions.outcome(settlement, of: call)
     }
 
@@ -77,7 +81,7 @@ extension Gateway {
 
     func noteOpenReservation() { observer?.reservationOpened() }
 
-    func refuse(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
+    func sendRefusal(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
         responses.refuse(refusal, account, to: call, dialect)
     }
 

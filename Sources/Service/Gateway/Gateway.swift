@@ -82,7 +82,7 @@ package final class Gateway: Responder {
         self.digest = digest
         maxBody = settings.http.maxBody
         freePace = predecessor?.freePace ?? CallerPace(perMinute: 0)
-        freePace.change(toPerMinute: settings.http.maxFreePerMinute)
+        freePace.changePace(toPerMinute: settings.http.maxFreePerMinute)
         crossOrigin = settings.cors.map(CrossOriginPolicy.init)
         // An upstream's whole answer may be longer than what a request may be.
         parser = JSONParser(maxBytes: max(16 << 20, settings.http.maxBody))
@@ -114,7 +114,7 @@ package final class Gateway: Responder {
             if let same { return same }
             return UpstreamEndpoint(
                 place, on: loop, security: security, state: services.states(place), idleMilliseconds: idle,
-                upstreamCounts: observer?.upstream(place.label), troubles: services.troubles)
+                upstreamCounts: observer?.upstreamCounts(place.label), troubles: services.troubles)
         }
         directory = TargetDirectory(
             endpoints, settings, learned: predecessor?.directory.learned ?? [:], remembered: remembered,
@@ -155,7 +155,7 @@ package final class Gateway: Responder {
         } catch {
             responses.answer(error, to: call, .plain)
         }
-        observer?.told(
+        observer?.reportAnswer(
             page: "preflight", method: "OPTIONS", status: call.status, requestID: call.requestID,
             settings: digest)
         call.finish()
@@ -224,7 +224,7 @@ package final class Gateway: Responder {
     /// Counts a call for which nobody is charged; the seconds to wait where there were too many.
     func freeWait(_ user: UserKey) -> Int? {
         let key = UInt64(bitPattern: Int64(user.hash(seed: callerSeed)))
-        return freePace.take(key, now: loop.now)
+        return freePace.takeTurn(key, now: loop.now)
     }
 
     // MARK: Readers of replies, used again and again
@@ -242,12 +242,12 @@ package final class Gateway: Responder {
     }
 
     /// Completes the usage that the tap read from an answer, which may have been cut off.
-    func finish(_ tap: ReplyTap, _ outcome: RelayOutcome) {
+    func finishReply(_ tap: ReplyTap, _ outcome: RelayOutcome) {
         tap.reader.finish(
             outcome.isWhole ? .whole : outcome.isClientLeft ? .clientLeft : .broken, with: &parser)
     }
 
-    func release(_ tap: ReplyTap) {
+    func releaseTap(_ tap: ReplyTap) {
         if spareTaps.count < 64, !isRetired { spareTaps.append(tap) }
     }
 }
@@ -284,13 +284,13 @@ extension Gateway: Timed {
     package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
         parser.releaseMemory()
-        flush()
+        flushSettlements()
     }
 
     /// Sends the settlements that could not reach the store: until then their reservations stay open.
-    package func flush() {
+    package func flushSettlements() {
         guard admissions.pendingCount > 0 else { return }
-        loop.spawn(with: self) { gateway in await gateway.admissions.flush() }
+        loop.spawn(with: self) { gateway in await gateway.admissions.flushSettlements() }
     }
 }
 

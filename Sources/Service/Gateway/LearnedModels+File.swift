@@ -55,7 +55,7 @@ extension LearnedModels {
         else { throw .damaged }
         for start in stride(from: entries.startIndex, to: entries.endIndex, by: Self.entryBytes) {
             let entry = entries[start..<start + Self.entryBytes]
-            put(
+            putLearned(
                 Target.Learned(shown: Self.figures(entry.dropFirst(Name.bytes))),
                 of: Name(digest: Array(entry.prefix(Name.bytes))))
         }

@@ -26,10 +26,10 @@ package struct LearnedModels: Sendable {
 
     package var count: Int { models.count }
 
-    func learned(of name: Name) -> Target.Learned? { models[name] }
+    func findLearned(of name: Name) -> Target.Learned? { models[name] }
 
     /// Adds the knowledge of other loops; a caller who asked on several of them has one vote all the same.
-    package mutating func merge(_ other: LearnedModels) {
+    package mutating func mergeModels(_ other: LearnedModels) {
         for (name, learned) in other.models {
             if models[name] != nil {
                 models[name]?.merge(learned)
@@ -54,7 +54,7 @@ package struct LearnedModels: Sendable {
         return kept
     }
 
-    mutating func put(_ learned: Target.Learned, of name: Name) {
+    mutating func putLearned(_ learned: Target.Learned, of name: Name) {
         guard models.count < Self.most || models[name] != nil else { return }
         models[name] = learned
     }
@@ -88,9 +88,9 @@ extension Target.Learned {
     }
 
     fileprivate mutating func merge(_ other: Target.Learned) {
-        input.merge(other.input)
-        plainOutput.merge(other.plainOutput)
-        foreignOutput.merge(other.foreignOutput)
+        input.mergeGuesses(other.input)
+        plainOutput.mergeGuesses(other.plainOutput)
+        foreignOutput.mergeGuesses(other.foreignOutput)
     }
 }
 
@@ -99,7 +99,7 @@ extension Gateway {
     package var learnedModels: LearnedModels {
         var models = LearnedModels()
         for target in directory.targets where target.learned.isTaught {
-            models.put(target.learned.ofAll, of: target.name)
+            models.putLearned(target.learned.ofAll, of: target.name)
         }
         return models
     }

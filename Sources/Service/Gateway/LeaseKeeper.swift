@@ -42,7 +42,7 @@ final class LeaseKeeper: Timed {
         asked = now
         gateway.loop.spawn(with: (self, told)) { keeper, told in
             // Even after the lease a late settlement charges what was used.
-            if (try? await keeper.gateway.admissions.renew(keeper.ticket, telling: told)) != nil {
+            if (try? await keeper.gateway.admissions.renewLease(keeper.ticket, telling: told)) != nil {
                 keeper.renewed = now
             }
             if !keeper.isStopped { keeper.rearm() }
@@ -67,5 +67,5 @@ struct AnswerProgress {
     let tap: ReplyTap
 
     /// The settlement that would follow if the client left now; nil before anything useful has come.
-    var settlement: Settlement? { routed.billSoFar(tap.reader).flatMap(exchange.settlement(soFar:)) }
+    var settlement: Settlement? { routed.billSoFar(tap.reader).flatMap(exchange.makeSettlement(soFar:)) }
 }

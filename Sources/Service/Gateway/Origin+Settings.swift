@@ -61,10 +61,12 @@ package struct AddressSubject: Sendable {
     package var place: String { "\(name) (\(address))" }
 
     /// Why it cannot be asked, what that means, and what to do.
-    package func sentence(_ failure: UpstreamFailure, at tried: SocketAddress?, _ reason: String?) -> String {
+    package func makeSentence(_ failure: UpstreamFailure, at tried: SocketAddress?, _ reason: String?)
+        -> String
+    {
         let tried = tried.map { "\($0)" } ?? "\(address.endpoint)"
-        let advice = failure.advice(option, isTLS: address.isTLS)
-        return "\(place): \(failure.sentence(at: tried, reason)). \(consequence) \(advice)"
+        let advice = failure.makeAdvice(option, isTLS: address.isTLS)
+        return "\(place): \(failure.makeSentence(at: tried, reason)). \(consequence) \(advice)"
     }
 }
 
@@ -110,10 +112,10 @@ extension AddressSubject {
         case .unauthorized:
             "\(place) asks for a key (401 or 403), and none is configured. \(consequence) "
                 + keyAdvice(isKeyed: false)
-        case .timedOut: sentence(.timedOut, at: nil, nil)
-        case .broken: sentence(.broken, at: nil, nil)
-        case .notHTTP: sentence(.malformed, at: nil, nil)
-        case .tooLong: sentence(.tooLong, at: nil, nil)
+        case .timedOut: makeSentence(.timedOut, at: nil, nil)
+        case .broken: makeSentence(.broken, at: nil, nil)
+        case .notHTTP: makeSentence(.malformed, at: nil, nil)
+        case .tooLong: makeSentence(.tooLong, at: nil, nil)
         default: nil
         }
     }
@@ -129,22 +131,22 @@ extension FetchedDocument {
 
 extension TroubleLog {
     /// Reports what an upstream answers, by its outcome.
-    func reporter(of subject: AddressSubject, isKeyed: Bool) -> (UpstreamOutcome) -> Void {
+    func makeReporter(of subject: AddressSubject, isKeyed: Bool) -> (UpstreamOutcome) -> Void {
         // A subject of its own, since a connection that is made does not end these troubles.
         let answers = "answers of \(subject.name)"
         return { [self] outcome in
             if let sentence = subject.sentence(outcome, isKeyed: isKeyed) {
-                begin(Trouble(answers, "\(outcome.word)"), sentence)
+                beginTrouble(Trouble(answers, "\(outcome.word)"), sentence)
             } else {
-                end(answers, "\(subject.place) answers again.")
+                endTrouble(answers, "\(subject.place) answers again.")
             }
         }
     }
 
     /// Ends the reported troubles of a subject that is no longer asked, or has another address now.
-    package func forget(_ subject: AddressSubject) {
+    package func forgetSubject(_ subject: AddressSubject) {
         for name in [subject.name, "answers of \(subject.name)"] {
-            end(name, "\(subject.place) is not asked any more.")
+            endTrouble(name, "\(subject.place) is not asked any more.")
         }
     }
 
@@ -152,22 +154,22 @@ extension TroubleLog {
         switch news {
         case .refused(let refused):
             let text = refused.bytes.flatMap(IPAddress.init(bytes:)).map { "\($0)" } ?? "a private one"
-            begin(
+            beginTrouble(
                 Trouble(subject.name, "\(UpstreamOutcome.privateAddress.word)"),
                 "The name \(host) of \(subject.name) leads to \(text), a private address, so the edge does not connect "
                     + "to it. If that is meant, write private: true there; if not, find out who changed the name."
             )
         case .noDescriptors:
-            begin(
+            beginTrouble(
                 Trouble(subject.name, "\(UpstreamOutcome.noDescriptors.word)"),
                 "No file descriptor is left to connect to \(subject.name): raise the limit "
                     + "(LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -n).")
         case .failed(let trouble):
-            begin(
+            beginTrouble(
                 Trouble(subject.name, "\(UpstreamOutcome(trouble.failure).word)"),
-                subject.sentence(trouble.failure, at: trouble.address, trouble.reason))
+                subject.makeSentence(trouble.failure, at: trouble.address, trouble.reason))
         case .connected:
-            end(subject.name, "\(subject.place) can be connected to again.")
+            endTrouble(subject.name, "\(subject.place) can be connected to again.")
         }
     }
 }

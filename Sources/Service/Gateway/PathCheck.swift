@@ -26,7 +26,7 @@ enum PathCheck {
     private static let mostDecodings = 3
 
     /// The fault of a path; nil for nothing. For common paths each byte is looked at once.
-    static func fault(of path: Span<UInt8>) -> Fault? {
+    static func findFault(of path: Span<UInt8>) -> Fault? {
         var isPlain = true
         for at in path.indices {
             switch path[at] {
@@ -55,7 +55,7 @@ enum PathCheck {
         guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
         guard let text = String(validating: bytes, as: UTF8.self) else { return .notUTF8 }
         if text.unicodeScalars.contains(where: { (0x80...0x9f).contains($0.value) }) { return .controlByte }
-        let similar = Array(SimilarText.of(text).utf8)
+        let similar = Array(SimilarText.plainForm(text).utf8)
         let slashes = { (bytes: [UInt8]) in bytes.count { $0 == UInt8(ascii: "/") } }
         if similar.contains(UInt8(ascii: "\\")) { return .backslash }
         if slashes(similar) > slashes(bytes) { return .encodedSlash }
@@ -68,7 +68,7 @@ enum PathCheck {
     /// The path as a lenient upstream may understand it: decoded, in form NFKC and lower case, without path
     /// parameters, with one slash for several and none at its end, without spaces around a segment and dots
     /// at its end. For a path without fault.
-    static func lenient(_ path: Span<UInt8>) -> [UInt8] {
+    static func lenientForm(_ path: Span<UInt8>) -> [UInt8] {
         var bytes = path.indices.map { path[$0] }
         for _ in 0..<mostDecodings where bytes.contains(UInt8(ascii: "%")) {
             var decoded: [UInt8] = []
@@ -76,7 +76,7 @@ enum PathCheck {
             bytes = decoded
         }
         if bytes.contains(where: { $0 >= 0x80 }) {
-            bytes = Array(SimilarText.of(String(decoding: bytes, as: UTF8.self)).lowercased().utf8)
+            bytes = Array(SimilarText.plainForm(String(decoding: bytes, as: UTF8.self)).lowercased().utf8)
         }
         var lenient: [UInt8] = []
         for segment in bytes.split(separator: UInt8(ascii: "/")) {
@@ -115,7 +115,7 @@ enum PathCheck {
         decoded.reserveCapacity(bytes.count)
         var at = 0
         while at < bytes.count {
-            guard let byte = PercentCoding.escape(in: bytes.span, at: at) else {
+            guard let byte = PercentCoding.escapedByte(in: bytes.span, at: at) else {
                 decoded.append(bytes[at])
                 at += 1
                 continue

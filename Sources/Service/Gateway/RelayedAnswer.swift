@@ -46,13 +46,13 @@ struct RelayedAnswer {
 
     /// Relays a short answer in a task.
     func relay() async {
-        let outcome = await isPassed ? (call.flush() ? .whole : .clientLeft) : carry()
+        let outcome = await isPassed ? (call.flushAnswer() ? .whole : .clientLeft) : carry()
         keeper?.stop()
         if let unsent = exchange.end(outcome, upstream, routed, tap) { await exchange.settleAndEnd(unsent) }
     }
 
     private func carry() async -> RelayOutcome {
-        await Relay(from: upstream, to: call, framing: framing, tap: tap).run()
+        await Relay(from: upstream, to: call, framing: framing, tap: tap).relayAnswer()
     }
 
     /// Relays a stream of server-sent events without a task, since it may take long; the connection goes on
@@ -89,7 +89,7 @@ struct RelayedAnswer {
     private func brokenOff(_ outcome: RelayOutcome) -> Problem {
         var isCounted = false
         if let tap {
-            exchange.gateway.finish(tap, outcome)
+            exchange.gateway.finishReply(tap, outcome)
             isCounted = tap.reader.isUseful
         }
         return .unfinished(timedOut: outcome == .upstreamBroke(timedOut: true), isCounted: isCounted)

@@ -89,7 +89,7 @@ package struct RouteCatalogue: Sendable {
 
     /// The treatment of a request; nil if no row of the catalogue is for it, so that it is refused as an
     /// unknown address.
-    package static func treatment(of method: String, _ path: String, _ settings: Settings) -> Treatment? {
+    package static func findTreatment(of method: String, _ path: String, _ settings: Settings) -> Treatment? {
         let table = RouteTable(settings.routes, upstreams: settings.upstreams, digest: "")
         var catalogue = RouteCatalogue()
         return catalogue.add([method], path, asking: path, table)?.treatment
@@ -120,5 +120,5 @@ package struct RouteCatalogue: Sendable {
         return row
     }
 
-    package mutating func append(_ row: Row) { rows.append(row) }
+    package mutating func appendRow(_ row: Row) { rows.append(row) }
 }

@@ -8,7 +8,7 @@ extension RouteTable {
     /// Token counts go where the model's requests go, and spend nothing; since nothing else bounds them, each
     /// user has a pace (`http.max_free_per_minute`), so that nobody uses up what the key may ask. Models are
     /// asked of an upstream only where the configuration names none itself.
-    static func free(_ upstreams: [Upstream], _ digest: String) -> [ProviderPath: MatchedRoute] {
+    static func freePaths(_ upstreams: [Upstream], _ digest: String) -> [ProviderPath: MatchedRoute] {
         func route(_ dialect: Dialect, _ upstream: String?, _ path: String) -> MatchedRoute {
             MatchedRoute(
                 dialect, isMetered: false, isFree: true, needsIdentity: true, upstream: upstream, path: path,
@@ -28,8 +28,8 @@ extension RouteTable {
     }
 
     /// The kept families that a prefix would cover without naming them.
-    static func unnamed(by prefix: [UInt8]) -> [Int] {
-        let prefix = PathCheck.lenient(prefix.span)
+    static func unnamedUpstreams(by prefix: [UInt8]) -> [Int] {
+        let prefix = PathCheck.lenientForm(prefix.span)
         return ProviderPath.keptFamilies.indices.filter { place in
             !ProviderPath.isBelow(prefix.span, ProviderPath.keptFamilies[place].path)
                 && Array("\(ProviderPath.keptFamilies[place].path)".utf8).starts(with: prefix)
@@ -38,7 +38,7 @@ extension RouteTable {
 
     /// Requests about stored objects go to the first upstream that speaks their provider's shapes: no model
     /// chooses it.
-    static func stored(_ upstreams: [Upstream], _ digest: String) -> [StoredAddress: MatchedRoute] {
+    static func storedPaths(_ upstreams: [Upstream], _ digest: String) -> [StoredAddress: MatchedRoute] {
         var routes: [StoredAddress: MatchedRoute] = [:]
         for kind in StoredKind.all {
             let family = kind.dialect.family
@@ -71,7 +71,7 @@ extension RouteTable {
     /// A path that no configured route and no dialect knows.
     ///
     /// - Parameter client: the provider whose client asks; nil where it does not show.
-    func provided(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
+    func findProvided(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
         if let known = ProviderPath(path: path) {
             // The app interface lists the models where the configuration names them.
             guard let route = free[known] else { return nil }
@@ -85,7 +85,7 @@ extension RouteTable {
         }
         if let found = stored(path, method, of: client) { return found }
         guard path.count > 1, let family = Self.keptFamily(of: path) else { return nil }
-        return .kept(own(ProviderPath.keptFamilies[family].dialect))
+        return .kept(ownRoute(ProviderPath.keptFamilies[family].dialect))
     }
 }
 

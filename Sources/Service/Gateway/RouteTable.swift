@@ -80,7 +80,7 @@ struct RouteTable: Sendable {
         /// The kept families that it would cover without naming them; empty for nearly every route.
         let unnamed: [Int]
 
-        func knows(_ method: Span<UInt8>) -> Bool {
+        func knowsMethod(_ method: Span<UInt8>) -> Bool {
             for name in methods where name.count == method.count && method.starts(with: name.span) {
                 return true
             }
@@ -93,9 +93,9 @@ struct RouteTable: Sendable {
     ///   - hasOwners: whether some plan's users may have objects of their own at providers.
     ///   - digest: of the settings, for metrics and logs.
     init(_ routes: [Route], upstreams: [Upstream], hasOwners: Bool = false, digest: String) {
-        stored = hasOwners ? Self.stored(upstreams, digest) : [:]
+        stored = hasOwners ? Self.storedPaths(upstreams, digest) : [:]
         let sole = upstreams.count == 1 ? upstreams.first?.name : nil
-        free = Self.free(upstreams, digest)
+        free = Self.freePaths(upstreams, digest)
         own = Dialect.allCases.map {
             MatchedRoute(
                 $0, isMetered: true, needsIdentity: true, upstream: nil, path: nil, digest: digest)
@@ -109,11 +109,11 @@ struct RouteTable: Sendable {
                     upstream: route.upstream ?? (route.isMetered && route.dialect != .any ? nil : sole),
                     path: route.isPrefix ? "\(route.path)*" : route.path, additions: route.additions,
                     digest: digest),
-                unnamed: route.isPrefix ? Self.unnamed(by: Array(route.path.utf8)) : [])
+                unnamed: route.isPrefix ? Self.unnamedUpstreams(by: Array(route.path.utf8)) : [])
         }
         self.configured = configured
         metered = configured.filter(\.route.isMetered).map { entry in
-            (entry, PathCheck.lenient(entry.path.span) + (entry.isPrefix ? [UInt8(ascii: "/")] : []))
+            (entry, PathCheck.lenientForm(entry.path.span) + (entry.isPrefix ? [UInt8(ascii: "/")] : []))
         }
     }
 
@@ -131,15 +131,15 @@ struct RouteTable: Sendable {
                 return .ambiguous(entry.route, fault)
             }
             let isPlain = entry.route.dialect.isSame(as: .plain)
-            return .route(entry.route, model: isPlain ? nil : PathModel.place(in: path))
+            return .route(entry.route, model: isPlain ? nil : PathModel.findModel(in: path))
         }
         if let dialect = Dialect(path: path) {
-            guard case .post = head.method else { return .otherMethod(own(dialect), allow: "POST") }
+            guard case .post = head.method else { return .otherMethod(ownRoute(dialect), allow: "POST") }
             let isShort = path.starts(with: "/v1/") && !dialect.isGemini
-            return .route(own(dialect), model: isShort ? nil : PathModel.place(in: path))
+            return .route(ownRoute(dialect), model: isShort ? nil : PathModel.findModel(in: path))
         }
-        if let found = provided(path, head.method, of: Self.provider(of: head, in: bytes)) {
-            if case .route(let route, _) = found, let fault = PathCheck.fault(of: path) {
+        if let found = findProvided(path, head.method, of: Self.provider(of: head, in: bytes)) {
+            if case .route(let route, _) = found, let fault = PathCheck.findFault(of: path) {
                 return .ambiguous(route, fault)
             }
             return found
@@ -147,7 +147,8 @@ struct RouteTable: Sendable {
         let allowed = configured.filter { Self.covers($0, path) }.flatMap(\.methods)
         guard !allowed.isEmpty else { return .none }
         return .otherMethod(
-            own(.plain), allow: allowed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", "))
+            ownRoute(.plain),
+            allow: allowed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", "))
     }
 
     /// The provider whose client asks; nil where it does not show.
@@ -159,25 +160,25 @@ struct RouteTable: Sendable {
         return isGoogle ? .gemini : nil
     }
 
-    func own(_ dialect: Dialect) -> MatchedRoute {
+    func ownRoute(_ dialect: Dialect) -> MatchedRoute {
         for place in own.indices where own[place].dialect.isSame(as: dialect) { return own[place] }
         preconditionFailure("every dialect has a route of its own")
     }
 
     private func configured(_ path: Span<UInt8>, method: Span<UInt8>) -> Configured? {
-        for entry in configured where Self.covers(entry, path) && entry.knows(method) { return entry }
+        for entry in configured where Self.covers(entry, path) && entry.knowsMethod(method) { return entry }
         return nil
     }
 
     /// Why an upstream may read a path that a prefix covers as one that the prefix does not mean.
     private func fault(of path: Span<UInt8>, _ method: Span<UInt8>, on entry: Configured) -> PathCheck.Fault?
     {
-        if let fault = PathCheck.fault(of: path) { return fault }
+        if let fault = PathCheck.findFault(of: path) { return fault }
         guard !entry.route.isMetered, !metered.isEmpty else { return nil }
-        let lenient = PathCheck.lenient(path)
+        let lenient = PathCheck.lenientForm(path)
         let plain = PathCheck.withoutFormat(lenient)
         let isOtherSpelling = metered.contains { other in
-            other.entry.knows(method) && !Self.covers(other.entry, path)
+            other.entry.knowsMethod(method) && !Self.covers(other.entry, path)
                 && (other.entry.isPrefix
                     ? lenient.starts(with: other.path) : lenient == other.path || plain == other.path[...])
         }
@@ -197,7 +198,7 @@ struct RouteTable: Sendable {
 
     /// The kept family that a lenient upstream may find in a path, also in that of a format such as `.json`.
     static func keptFamily(of path: Span<UInt8>) -> Int? {
-        let lenient = PathCheck.lenient(path)
+        let lenient = PathCheck.lenientForm(path)
         return ProviderPath.keptFamily(of: lenient.span)
             ?? ProviderPath.keptFamily(of: Array(PathCheck.withoutFormat(lenient)).span)
     }

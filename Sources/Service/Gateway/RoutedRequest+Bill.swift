@@ -192,7 +192,7 @@ extension RoutedRequest {
 
     private func price(of part: BilledPart, or own: Price) -> Price {
         if part.model.isEmpty || part.model == target.model { return own }
-        return target.price(of: part.model, at: requestedAt) ?? own
+        return target.findPrice(of: part.model, at: requestedAt) ?? own
     }
 
     /// Output tokens by the text that was relayed: one at least of what was useful.

@@ -13,7 +13,7 @@ final class RoutedRequest {
     /// The price in force when the request came; what it used is charged at the same price.
     let price: Price?
     /// Micro-dollars per million tokens of output; 0 without a price.
-    var outputRate: Int { price?.rates(of: askedTier, input: estimate.inputTokens).output ?? 0 }
+    var outputRate: Int { price?.selectRates(of: askedTier, input: estimate.inputTokens).output ?? 0 }
     /// The tier and the mode that were asked for: some upstreams echo others than they bill.
     private(set) var askedTier: ServiceTier?
     private(set) var asksFast: Bool
@@ -91,7 +91,7 @@ final class RoutedRequest {
                 .addingSaturating(additions?.toolUnits(of: dialect) ?? 0)
         promptShape = InputGuess.Shape(prompt)
         (promptImages, promptFiles) = (prompt.images, prompt.files)
-        var charged = target.prices?.price(at: now)
+        var charged = target.prices?.findPrice(at: now)
         unpricedMember = charged.flatMap { target.unpricedMember(facts, prompt, dialect, $0, at: now) }
         unpricedPiece = charged?.unpricedPiece(of: dialect)
         if unpricedPiece != nil { charged = charged?.pricedByDearestPiece }
@@ -103,7 +103,7 @@ final class RoutedRequest {
         (askedTier, asksFast) = (facts.serviceTier, facts.wantsFast)
         outputBound =
             if case .openAIEmbeddings = dialect { 0 } else {
-                target.outputBound(facts, added: additions?.bound(of: dialect))
+                target.outputBound(facts, added: additions?.outputBound(of: dialect))
             }
         let whole = target.learned.inputTokens(units: promptUnits, shape: promptShape, for: callerHash)
         let isFree = additions?.chargesSystem == false && systemUnits > 0

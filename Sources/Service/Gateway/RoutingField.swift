@@ -3,7 +3,7 @@ import Bytes
 /// Fields of a request by which a gateway behind Usher would choose another model or place than the one that
 /// is counted. They are never forwarded. A `_` is read as a `-`.
 enum RoutingField {
-    static func covers(_ name: Span<UInt8>) -> Bool {
+    static func coversName(_ name: Span<UInt8>) -> Bool {
         guard name.count > 4 else { return false }
         switch ASCII.lowercased(name[0]) {
         case UInt8(ascii: "x"): return coversExtension(name)

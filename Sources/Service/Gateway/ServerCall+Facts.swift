@@ -27,11 +27,12 @@ extension ServerCall {
     }
 
     /// 64 bits that tell one payload from another under the same id.
-    func fingerprint(secret: [UInt8]) -> UInt64 { Self.fingerprint(inbound, head.path, body, secret) }
+    func makeFingerprint(secret: [UInt8]) -> UInt64 { Self.fingerprint(inbound, head.path, body, secret) }
 
     private static func fingerprint(
         _ inbound: borrowing ByteBuffer, _ path: FieldRange, _ body: Range<Int>, _ secret: [UInt8]
     ) -> UInt64 {
-        PayloadFingerprint.make(inbound.readable[path], inbound.readable.extracting(body), secret: secret)
+        PayloadFingerprint.makeFingerprint(
+            inbound.readable[path], inbound.readable.extracting(body), secret: secret)
     }
 }

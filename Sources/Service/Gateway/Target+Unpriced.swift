@@ -40,7 +40,7 @@ extension Target {
     }
 
     private func isUnpriced(_ model: [UInt8], at now: Moment) -> Bool {
-        price(of: model, at: now)?.isOfUnknownModel ?? false
+        findPrice(of: model, at: now)?.isOfUnknownModel ?? false
     }
 }
 
@@ -55,7 +55,7 @@ extension Price {
             case .character: (perCharacter, .sound)
             case .second: (perSecond, .sound)
             }
-        return price == 0 && lacks(kind) ? kind : nil
+        return price == 0 && lacksPrice(kind) ? kind : nil
     }
 }
 

@@ -58,7 +58,7 @@ final class Target {
         self.model = model
         modelClass = settings.planTable.modelClasses.modelClass(provider: upstream.name, model: name)
         priceTable = settings.prices
-        prices = priceTable.charges(provider: upstream.name, model: name)
+        prices = priceTable.findCharges(provider: upstream.name, model: name)
         maxOutput = settings.models.maxOutput(provider: upstream.name, model: name)
     }
 
@@ -66,7 +66,7 @@ final class Target {
     func learn(promptOf units: Int, shape: InputGuess.Shape, tokens: Int, by callerHash: Int) {
         let isFirst = learned.input.learn(units: units, shape: shape, tokens: tokens, by: callerHash)
         guard isFirst, let firstAnswers else { return }
-        firstAnswers.add(
+        firstAnswers.addAnswer(
             FirstAnswers.Answer(
                 model: name, units: units, shape: shape, tokens: tokens, callerHash: callerHash))
     }
@@ -83,9 +83,9 @@ final class Target {
     var refusesUnpriced: Bool { priceTable.unknown == .refuse }
 
     /// The price of another model of this upstream, which took a part in an answer.
-    func price(of model: [UInt8], at moment: Moment) -> Price? {
-        priceTable.charges(provider: upstream.name, model: String(decoding: model, as: UTF8.self))?
-            .price(at: moment)
+    func findPrice(of model: [UInt8], at moment: Moment) -> Price? {
+        priceTable.findCharges(provider: upstream.name, model: String(decoding: model, as: UTF8.self))?
+            .findPrice(at: moment)
     }
 
     /// The most output tokens of all answers together that the request or the model allow.

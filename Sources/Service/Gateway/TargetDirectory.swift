@@ -105,15 +105,16 @@ final class TargetDirectory {
         return endpoint.map {
             let target = Target(
                 $0, pools[$0.name], model: name, settings,
-                learned: { earlier[$0] ?? remembered.learned(of: $0) }, firstAnswers: firstAnswers, observer)
-            if let firstAnswers { target.learn(from: firstAnswers.answers(after: 0).answers) }
+                learned: { earlier[$0] ?? remembered.findLearned(of: $0) }, firstAnswers: firstAnswers,
+                observer)
+            if let firstAnswers { target.learn(from: firstAnswers.listAnswers(after: 0).answers) }
             return target
         }
     }
 
     private func learnFirstAnswers() {
         guard let firstAnswers, firstAnswers.count != seenAnswers else { return }
-        let news = firstAnswers.answers(after: seenAnswers)
+        let news = firstAnswers.listAnswers(after: seenAnswers)
         seenAnswers = news.count
         for target in targets { target.learn(from: news.answers) }
     }

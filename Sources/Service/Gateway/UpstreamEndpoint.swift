@@ -63,7 +63,7 @@ final class UpstreamEndpoint {
         origin.limits.idleMilliseconds = min(origin.limits.idleMilliseconds, idleMilliseconds)
         let subject = AddressSubject(place)
         origin.tell(troubles, as: subject)
-        upstreamCounts?.report = troubles.map { $0.reporter(of: subject, isKeyed: upstream.key != nil) }
+        upstreamCounts?.report = troubles.map { $0.makeReporter(of: subject, isKeyed: upstream.key != nil) }
         mostWaitMilliseconds = origin.limits.connectMilliseconds + origin.limits.firstByteMilliseconds
         pool = UpstreamPool(origin, on: loop)
         basePath = Array(address.path.utf8)
@@ -85,14 +85,15 @@ final class UpstreamEndpoint {
     /// - Parameters:
     ///   - fields: more lines of the head, each with its line end.
     ///   - limit: bytes of the document; a longer one is an error.
-    func fetch(_ path: [UInt8], _ fields: [UInt8] = [], limit: Int = 1 << 20) async throws(UpstreamFailure)
+    func fetchDocument(_ path: [UInt8], _ fields: [UInt8] = [], limit: Int = 1 << 20)
+        async throws(UpstreamFailure)
         -> FetchedDocument
     {
         let isRepeated = !version.isEmpty && path.starts(with: version)
         var request = FetchRequest(target: (isRepeated ? basePathBeforeVersion : basePath) + path)
         request.fields = Array("Accept: application/json\r\n\(place.upstream.credentials)".utf8) + fields
         request.limit = limit
-        return try await pool.fetch(request, authority: Array(place.upstream.address.authority.utf8))
+        return try await pool.fetchAnswer(request, authority: Array(place.upstream.address.authority.utf8))
     }
 
     /// True if its connections serve an endpoint of these settings as well.

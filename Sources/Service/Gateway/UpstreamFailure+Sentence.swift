@@ -5,7 +5,7 @@ package import HTTP
 /// stand in it: nothing that a caller or the other side sent.
 extension UpstreamFailure {
     /// The event, as the second half of a sentence: `it refuses connections …`.
-    package func sentence(at place: String, _ reason: String?) -> String {
+    package func makeSentence(at place: String, _ reason: String?) -> String {
         let why = reason.map { ": \($0)" } ?? ""
         return switch self {
         case .unknownName: "its name cannot be looked up\(why)"
@@ -27,7 +27,7 @@ extension UpstreamFailure {
     }
 
     /// Advice to the operator. `option` names the setting that holds the upstream's address.
-    package func advice(_ option: String, isTLS: Bool) -> String {
+    package func makeAdvice(_ option: String, isTLS: Bool) -> String {
         switch self {
         case .unknownName: "Check the name in \(option), and the name servers."
         case .refused: "Is it running, and is the port in \(option) the right one?"

@@ -70,7 +70,7 @@ private struct UpstreamRequest: ~Copyable {
             out.append(path)
         }
         if let query = head.query {
-            CallerQuery.append(bytes[query], besideOurKey: endpoint.hasCredentials, to: &out)
+            CallerQuery.appendQuery(bytes[query], besideOurKey: endpoint.hasCredentials, to: &out)
         }
         out.append(endpoint.headStart)
         trace?.appendField(to: &out)
@@ -80,7 +80,7 @@ private struct UpstreamRequest: ~Copyable {
                 !credentialExtractor.isIdentity(field, in: bytes), trace == nil || field.known != .traceparent
             else { continue }
             if let betaRules, field.known == .anthropicBeta {
-                let betas = BetaList.names(in: bytes[field.value])
+                let betas = BetaList.listNames(in: bytes[field.value])
                     .filter { betaRules.allowed(.betas).contains($0) }
                 let kept = Array(betas.joined(separator: ",").utf8)
                 if !kept.isEmpty { out.appendField("anthropic-beta", kept.span) }
@@ -129,7 +129,7 @@ private struct UpstreamRequest: ~Copyable {
         // With the team's key and an `Origin`, a provider would believe that a browser has the key.
         case .origin: endpoint.hasCredentials
         case .other:
-            RoutingField.covers(bytes[field.name])
+            RoutingField.coversName(bytes[field.name])
                 || WithheldField.covers(bytes[field.name], besideOurKey: endpoint.hasCredentials)
         default: false
         }

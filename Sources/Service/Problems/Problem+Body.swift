@@ -23,12 +23,12 @@ package struct ProblemTexts: Sendable {
 
 extension Problem {
     /// The body of the answer, in the shape that the caller's own client reads.
-    package func body(_ shape: ErrorShape, _ texts: ProblemTexts) -> ByteBuffer {
+    package func makeBody(_ shape: ErrorShape, _ texts: ProblemTexts) -> ByteBuffer {
         var json = JSONWriter(into: ByteBuffer(capacity: 512))
         let error = ErrorAnswer(
             cause.kind, status: cause.status, code: cause.code, message: texts.message, parameter: parameter,
             requestID: texts.requestID)
-        shape.append(error, to: &json) { appendDetails(&$0, texts) }
+        shape.appendError(error, to: &json) { appendDetails(&$0, texts) }
         return json.finish()
     }
 

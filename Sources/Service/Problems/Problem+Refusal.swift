@@ -28,10 +28,10 @@ extension Problem {
         case .burst:
             let burst = schedule.bursts[index]
             self.init(
-                .refused(.burst), .breath(until: resetsAt, now: now),
+                .refused(.burst), .breathPhrase(until: resetsAt, now: now),
                 retry: .soon(seconds: min(max(Self.seconds(from: now, to: resetsAt) ?? 1, 1), 60)),
                 details: Details(
-                    limit: burst.perMinute, used: max(0, burst.perMinute - refusal.counts.left(index)),
+                    limit: burst.perMinute, used: max(0, burst.perMinute - refusal.counts.unitsLeft(index)),
                     kind: "burst", resetsAt: resetsAt))
         case .concurrency:
             self.init(
@@ -51,8 +51,8 @@ extension Problem {
         let entry = schedule.entries[index]
         return Details(
             limit: entry.amount, used: refusal.counts.used(index), kind: entry.limit.window.name,
-            resetsAt: resetsAt, reserved: refusal.counts.reserved(index),
-            remaining: UsageLevel(used: refusal.counts.counted(index), amount: entry.amount).remaining)
+            resetsAt: resetsAt, reserved: refusal.counts.reservedUnits(index),
+            remaining: UsageLevel(used: refusal.counts.countedUnits(index), amount: entry.amount).remaining)
     }
 
     private convenience init(

@@ -15,9 +15,9 @@ package struct RateLimitFields {
 
     /// Appends them for every limit of the schedule that callers are told of. Refusals and answers carry the
     /// same fields.
-    package mutating func append(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
+    package mutating func appendFields(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
         guard !account.schedule.toldEntries.isEmpty else { return }
-        sheet(of: account.schedule).append(account.counts, dialect, to: &buffer)
+        sheet(of: account.schedule).appendFields(account.counts, dialect, to: &buffer)
     }
 
     private mutating func sheet(of schedule: Schedule) -> RateLimitSheet {
@@ -57,7 +57,7 @@ final class RateLimitSheet {
         policy = Array("RateLimit-Policy: \(policies.joined(separator: ", "))\r\nRateLimit: \(first)".utf8)
     }
 
-    func append(_ counts: LimitCounts, _ dialect: Dialect, to buffer: inout ByteBuffer) {
+    func appendFields(_ counts: LimitCounts, _ dialect: Dialect, to buffer: inout ByteBuffer) {
         text(for: dialect, at: counts.now).append(counts, to: &buffer)
     }
 
@@ -118,8 +118,8 @@ private final class RateLimitText {
                     index: index, amount: entry.amount, unit: nil, between: between, before: 0..<0,
                     after: 0..<0)
             }
-            let limit = naming.field("limit", of: unit.rawValue)
-            let remaining = naming.field("remaining", of: unit.rawValue)
+            let limit = naming.fieldName("limit", of: unit.rawValue)
+            let remaining = naming.fieldName("remaining", of: unit.rawValue)
             return Row(
                 index: index, amount: entry.amount, unit: unit, between: between,
                 before: place("\(limit): \(entry.amount)\r\n\(remaining): ".utf8),
@@ -165,7 +165,7 @@ private final class RateLimitText {
             case .openAI: entry.secondsToReset(at: now).map { "\($0)s" }
             case .anthropic: entry.resetsAt.map(\.rfc3339)
             }
-        return reset.map { "\r\n\(naming.field("reset", of: unit.rawValue)): \($0)\r\n" } ?? "\r\n"
+        return reset.map { "\r\n\(naming.fieldName("reset", of: unit.rawValue)): \($0)\r\n" } ?? "\r\n"
     }
 }
 

@@ -118,7 +118,7 @@ struct RefusalResponseCache {
         return nil
     }
 
-    mutating func remember(_ refusal: CachedRefusalResponse) {
+    mutating func rememberResponse(_ refusal: CachedRefusalResponse) {
         if said.count == Self.capacity { said.removeLast() }
         said.insert(refusal, at: 0)
     }

@@ -24,7 +24,7 @@ struct RenderedProblems {
     private var known: [Known] = []
     private var oldest = 0
 
-    mutating func body(
+    mutating func renderBody(
         of problem: Problem, _ shape: ErrorShape, for audience: Audience, write: () -> ByteBuffer
     ) -> [UInt8] {
         // The loop goes by index: iterating over the values would copy each of them.

@@ -33,11 +33,11 @@ package final class ResponseComposer {
         return languages.language(accepting: call.bytes(range).span)
     }
 
-    package func audience(of call: ServerCall, _ entitlement: Entitlement) -> Audience {
+    package func findAudience(of call: ServerCall, _ entitlement: Entitlement) -> Audience {
         Audience(language: language(of: call), timeZone: planTable.timeZone(for: entitlement))
     }
 
-    package func text(of phrase: Phrase, for audience: Audience) -> String {
+    package func renderText(of phrase: Phrase, for audience: Audience) -> String {
         phraseCache.text(of: phrase, language: audience.language, timeZone: audience.timeZone)
     }
 
@@ -80,21 +80,22 @@ package final class ResponseComposer {
         _ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect, _ wish: FieldRange
     ) -> WrittenProblem {
         let problem = Problem(refusal, account, planTable: planTable)
-        let answer = write(problem, dialect.facts.errors, audience(of: call, account.entitlement))
+        let answer = write(problem, dialect.facts.errors, findAudience(of: call, account.entitlement))
         let said = CachedRefusalResponse(answer, for: refusal, account, dialect, wish: call.bytes(wish).span)
-        if let said { refusals.remember(said) }
+        if let said { refusals.rememberResponse(said) }
         return answer
     }
 
     private func write(_ problem: Problem, _ shape: ErrorShape, _ audience: Audience) -> WrittenProblem {
-        let body = rendered.body(of: problem, shape, for: audience) {
+        let body = rendered.renderBody(of: problem, shape, for: audience) {
             let resetsAt = problem.details?.resetsAt.map {
-                phraseCache.timestamp($0, timeZone: audience.timeZone)
+                phraseCache.formatTimestamp($0, timeZone: audience.timeZone)
             }
             let texts = ProblemTexts(
-                message: text(of: problem.phrase, for: audience), resetsAt: resetsAt, upgradeURL: upgradeURL,
+                message: renderText(of: problem.phrase, for: audience), resetsAt: resetsAt,
+                upgradeURL: upgradeURL,
                 requestID: nil)
-            return problem.body(shape, texts)
+            return problem.makeBody(shape, texts)
         }
         var fields = ByteBuffer(capacity: 256)
         fields.appendField("Content-Type", shape.contentType)
@@ -136,8 +137,9 @@ package final class ResponseComposer {
     ) {
         let audience = Audience(language: language, timeZone: planTable.timeZone)
         let texts = ProblemTexts(
-            message: text(of: problem.phrase, for: audience), resetsAt: nil, upgradeURL: nil, requestID: nil)
-        let body = problem.body(dialect.facts.errors, texts)
+            message: renderText(of: problem.phrase, for: audience), resetsAt: nil, upgradeURL: nil,
+            requestID: nil)
+        let body = problem.makeBody(dialect.facts.errors, texts)
         var event = ByteBuffer()
         event.appendEvent(dialect.facts.namesErrorEvents ? "error" : nil, data: body.readable)
         call.appendChunk(event.readable)
@@ -176,7 +178,7 @@ package final class ResponseComposer {
     }
 
     private func append(notice: Phrase, _ account: Account, to call: ServerCall) {
-        let text = text(of: notice, for: audience(of: call, account.entitlement))
+        let text = renderText(of: notice, for: findAudience(of: call, account.entitlement))
         call.appendFields { lines in
             lines.append("Usher-Notice: ")
             lines.append(display: text)
@@ -185,7 +187,7 @@ package final class ResponseComposer {
     }
 
     private func appendFields(_ account: Account, _ dialect: Dialect, to call: ServerCall) {
-        call.appendFields { fields.append(account, dialect, to: &$0) }
+        call.appendFields { fields.appendFields(account, dialect, to: &$0) }
     }
 }
 

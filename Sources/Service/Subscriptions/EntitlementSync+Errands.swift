@@ -11,67 +11,67 @@ extension EntitlementSync {
 
     /// Sends an errand to its store. If the store does not answer, the errand is repeated each minute until
     /// it is too late. When this returns, it is done or noted in Redis.
-    func tell(_ errand: Errand) async throws(LedgerError) {
-        try await records.queues.put(
+    func performErrand(_ errand: Errand) async throws(LedgerError) {
+        try await records.queues.putMember(
             errand.member, in: errands, due: now.advanced(bySeconds: Self.errandPause), isSooner: true)
         try await run(errand)
     }
 
     /// Acknowledges what opened a plan or brought a pack. What no row names opened nothing: the store refunds
     /// it.
-    func acknowledge(_ request: Errand.Request, of user: UserName, at store: String)
+    func acknowledgePurchase(_ request: Errand.Request, of user: UserName, at store: String)
         async throws(LedgerError)
     {
         var request = request
-        let opensPlan = rules.products.match(request.names) != nil
-        guard opensPlan || rules.products.pack(request.names) != nil else { return }
+        let opensPlan = rules.products.findMatch(request.names) != nil
+        guard opensPlan || rules.products.findPack(request.names) != nil else { return }
         // A purchase that opens a plan for ever stays the person's own.
         if request.verb == .consume, opensPlan { request.verb = .acknowledgeItem }
-        try await tell(Errand(request, at: store, of: user))
+        try await performErrand(Errand(request, at: store, of: user))
     }
 
     /// Tells stores what is due.
     package func runErrands() async throws(LedgerError) {
-        let due = try await records.queues.take(
+        let due = try await records.queues.takeMembers(
             Self.mostErrands, from: errands, lease: Int(Self.errandPause) * 1000)
         for member in due.members {
             if let errand = Errand(member: member) {
                 try await run(errand)
             } else {
-                try await records.queues.drop(member, from: errands)
+                try await records.queues.dropMember(member, from: errands)
             }
         }
     }
 
     private func run(_ errand: Errand) async throws(LedgerError) {
         guard now < errand.until, let source = sources.first(where: { $0.name == errand.store }) else {
-            tell(
+            logSentence(
                 "\(errand.store) could not be reached in time (\(errand.verb.rawValue)): see its answers above."
             )
-            return try await records.queues.drop(errand.member, from: errands)
+            return try await records.queues.dropMember(errand.member, from: errands)
         }
         let share = errand.verb == .consumption ? try await consumption(of: errand) : nil
         do throws(SourceFailure) {
-            try await source.perform(errand, consumed: share)
+            try await source.performErrand(errand, consumed: share)
         } catch .strange {
             // The store would get the same errand again.
-            tell("\(errand.store) refuses the message (\(errand.verb.rawValue)).")
+            logSentence("\(errand.store) refuses the message (\(errand.verb.rawValue)).")
         } catch {
             return
         }
-        try await records.queues.drop(errand.member, from: errands)
+        try await records.queues.dropMember(errand.member, from: errands)
     }
 
     /// How much of a pack was used, from 0 to 1; nil for what is no pack.
     private func consumption(of errand: Errand) async throws(LedgerError) -> Double? {
         guard let planTable = rules.planTable else { return nil }
-        let (entitlement, now) = try await records.purchases.entitlement(of: errand.user.key)
+        let (entitlement, now) = try await records.purchases.readEntitlement(of: errand.user.key)
         let name = PurchaseStore.name(of: errand.purchase, at: errand.store)
         let schedule = planTable.schedule(for: entitlement, modelClass: nil, at: now)
         let grants = entitlement.grants.filter { $0.transaction == name && !$0.isDebt && $0.amount > 0 }
         guard !grants.isEmpty else { return nil }
         let entries = grants.map { grant in schedule.entries.first { $0.limit.name == grant.limit } }
-        let counts = try await records.purchases.counts(
+        let counts = try await records.purchases.readCounts(
             of: errand.user.key, entries.map { $0?.counter ?? "" })
         var (used, given) = (0.0, 0.0)
         for (grant, (entry, count)) in zip(grants, zip(entries, counts)) {

@@ -17,7 +17,7 @@ extension EntitlementSync {
 
     /// Takes an event from a webhook. When this returns, all of its effects are in Redis. If it throws, the
     /// sender must send it again.
-    package func take(_ event: SubscriptionEvent, from source: any SubscriptionSource)
+    package func takeEvent(_ event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> Receipt
     {
         guard event.meaning != .nothing, rules.opensSandbox || !event.isSandbox else { return .ignored }
@@ -37,16 +37,16 @@ extension EntitlementSync {
     private func people(of event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> [UserName]
     {
-        guard event.people.isEmpty else { return event.people.map { name(Array($0.utf8)) } }
+        guard event.people.isEmpty else { return event.people.map { userName(Array($0.utf8)) } }
         if let purchase = event.purchase,
-            let owner = try await records.purchases.owner(
+            let owner = try await records.purchases.findOwner(
                 of: PurchaseStore.name(of: purchase, at: source.name)),
             owner.tenant == rules.tenant
         {
             return [owner]
         }
         do throws(SourceFailure) {
-            return try await source.person(behind: event).map { [name(Array($0.utf8))] } ?? []
+            return try await source.findPerson(behind: event).map { [userName(Array($0.utf8))] } ?? []
         } catch {
             // Nothing could be recorded. The sender must send the event again, when its customer can be asked
             // about.
@@ -74,7 +74,7 @@ extension EntitlementSync {
         guard source.mayReport(event, user) else { return .ofAnother }
         if let purchase = event.purchase {
             let name = PurchaseStore.name(of: purchase, at: source.name)
-            guard try await records.purchases.claim(name, by: user) else { return .ofAnother }
+            guard try await records.purchases.claimPurchase(name, by: user) else { return .ofAnother }
         }
         return .taken(try await take(event, for: user, from: source))
     }
@@ -82,19 +82,19 @@ extension EntitlementSync {
     private func take(_ event: SubscriptionEvent, for user: UserName, from source: any SubscriptionSource)
         async throws(LedgerError) -> Receipt
     {
-        let known = try await records.subscriptions.subscription(of: user.key, event: event.id)
+        let known = try await records.subscriptions.readSubscription(of: user.key, event: event.id)
         if known.knowsEvent { return .repeated }
         var event = event
         if event.isOrderedByReceipt { event.at = known.now }
         if let errand = event.errand {
-            try await tell(Errand(errand, at: source.name, of: user))
+            try await performErrand(Errand(errand, at: source.name, of: user))
             if event.told == nil, event.pack == nil { return .applied }
         }
         let pack = try await pack(of: event, from: source)
         if let pack {
             // The pack's own id makes it count once: the event's is noted with what the source answers.
-            let isNew = try await apply(pack, of: user, actor: source.name, reason: event.type)
-            for errand in pack.errands { try await acknowledge(errand, of: user, at: source.name) }
+            let isNew = try await applyPurchase(pack, of: user, actor: source.name, reason: event.type)
+            for errand in pack.errands { try await acknowledgePurchase(errand, of: user, at: source.name) }
             if event.told == nil, !source.canBeAsked { return isNew ? .applied : .repeated }
         }
         if event.meaning == .granted, event.told?.endsAt != nil {
@@ -105,14 +105,14 @@ extension EntitlementSync {
             id: event.id, actor: source.name, reason: event.type, source: source.name,
             customers: opensPlan(pack) ? source.names(of: event) : [], endsHold: event.meaning == .ended)
         guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
-        guard try await find(user, cause).failure != nil else { return .applied }
+        guard try await findPurchases(user, cause).failure != nil else { return .applied }
         if event.told == nil, event.purchase != nil {
             // Redis may know no name yet by which the purchase could be asked for later.
-            let kept = try await records.subscriptions.subscription(of: user.key).record.customers
+            let kept = try await records.subscriptions.readSubscription(of: user.key).record.customers
             guard Set(cause.customers).isSubset(of: kept) else { throw .unavailable }
         }
         try await believe(event, of: user, known.record, source, holds: false)
-        try await records.queues.put(
+        try await records.queues.putUser(
             user, in: queue, due: now.advanced(bySeconds: Self.pause), isSooner: true)
         return .noted
     }
@@ -121,14 +121,14 @@ extension EntitlementSync {
     /// reported once, so its name is not remembered.
     private func opensPlan(_ pack: OneTimePurchase?) -> Bool {
         guard let pack else { return true }
-        return pack.items.contains { rules.products.match($0.names) != nil }
+        return pack.items.contains { rules.products.findMatch($0.names) != nil }
     }
 
     private func pack(of event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> OneTimePurchase?
     {
         do throws(SourceFailure) {
-            return try await source.pack(of: event)
+            return try await source.readPack(of: event)
         } catch {
             // Nothing could be recorded: the sender must send the event again.
             throw .unavailable
@@ -145,8 +145,9 @@ extension EntitlementSync {
         }
         let purchases = Purchases(at: event.at, subscriptions: [told])
         guard let kept = place(for: purchases, told.purchase, at: store, known) else { return .ignored }
-        _ = try await note(purchases, of: user, known, at: kept, cause)
-        try await schedule(user, after: try await records.subscriptions.subscription(of: user.key).record)
+        _ = try await notePurchases(purchases, of: user, known, at: kept, cause)
+        try await scheduleLookup(
+            user, after: try await records.subscriptions.readSubscription(of: user.key).record)
         return .applied
     }
 
@@ -168,7 +169,7 @@ extension EntitlementSync {
         let free = places.first { known.reported(by: $0) == nil }
         let over = places.first { known.reported(by: $0)?.entitlement.isRunning(at: purchases.at) != true }
         if let place = free ?? over { return place }
-        let after = purchases.record(rules, known: SubscriptionRecord(), source: store)
+        let after = purchases.makeRecord(rules, known: SubscriptionRecord(), source: store)
         func rank(_ place: String) -> Int { known.reported(by: place)?.rank ?? .max }
         guard after.entitlement.isRunning(at: purchases.at),
             let worst = places.max(by: { rank($0) < rank($1) }), after.rank ?? .max < rank(worst)
@@ -189,19 +190,19 @@ extension EntitlementSync {
         let purchases = Purchases(
             at: event.at, subscriptions: [told], customers: source.names(of: event))
         let kept = place(for: purchases, told.purchase, at: source.name, known) ?? source.name
-        let record = purchases.record(
+        let record = purchases.makeRecord(
             rules, known: known.reported(by: kept) ?? SubscriptionRecord(), source: kept)
         // Only what it gives is believed: an event about a product that is unknown here takes nothing away.
         guard record.plan != nil, record.status == "active" else { return }
         // A temporary grant never shortens what was paid for.
         if holds, known.covers(record, at: now) { return }
         let end = told.endsAt
-        _ = try await records.subscriptions.note(
+        _ = try await records.subscriptions.noteNews(
             SubscriptionNews(
                 at: event.at, id: event.id, actor: source.name, reason: event.type, record: record,
                 temporaryGrant: holds ? end.map { .until($0) } ?? .respected : .respected),
             of: user.key)
-        try await schedule(user, after: record)
+        try await scheduleLookup(user, after: record)
     }
 }
 

@@ -8,28 +8,31 @@ extension EntitlementSync {
     private static let attempts = 5
 
     /// Grants what was bought once, or takes it back. Returns whether that changed anything.
-    func apply(_ one: OneTimePurchase, of user: UserName, actor: String, reason: String)
+    func applyPurchase(_ one: OneTimePurchase, of user: UserName, actor: String, reason: String)
         async throws(LedgerError) -> Bool
     {
         guard let planTable = rules.planTable, rules.opensSandbox || !one.isSandbox else { return false }
-        let bought = rules.products.amounts(of: one)
+        let bought = rules.products.grantedAmounts(of: one)
         // A refund may come before its purchase, and then leaves a mark. A refund that names no product may
         // be of a pack, if packs are sold at all.
         let isPack = !bought.isEmpty || one.isRefund && one.items.isEmpty && rules.products.hasPacks
         let transaction = PurchaseStore.name(of: one.transaction, at: actor)
         for _ in 0..<Self.attempts {
-            let (entitlement, now) = try await records.purchases.entitlement(of: user.key)
+            let (entitlement, now) = try await records.purchases.readEntitlement(of: user.key)
             guard one.isRefund || one.isRecent(at: now) else { return false }
             // A tester's pack tops up a tester's counters, and never those of somebody who paid.
             guard entitlement.isSandbox == one.isSandbox || one.isRefund else { return false }
             let given = entitlement.grants.filter { $0.transaction == transaction }
             guard one.isRefund ? isPack || !given.isEmpty : isPack && given.isEmpty else { return false }
-            if !one.isRefund, try await !records.purchases.claim(transaction, for: user.key) { return false }
+            if !one.isRefund, try await !records.purchases.claimPurchase(transaction, for: user.key) {
+                return false
+            }
             let amounts = one.isRefund ? given.map { ($0.limit, $0.amount) } : bought
             let change = planTable.change(
                 by: amounts, transaction, isRefund: one.isRefund, of: entitlement, at: now,
                 openEnd: now.advanced(bySeconds: one.isRefund ? OneTimePurchase.longestDelay : Self.openEnd))
-            switch try await records.purchases.apply(change, of: user.key, actor: actor, reason: reason) {
+            switch try await records.purchases.applyChange(change, of: user.key, actor: actor, reason: reason)
+            {
             case .done: return true
             case .known: return false
             case .outdated: continue

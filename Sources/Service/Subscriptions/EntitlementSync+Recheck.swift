@@ -14,7 +14,8 @@ extension EntitlementSync {
     /// 60 s where the service said that somebody's time is over.
     ///
     /// - Parameter now: by the server's clock, by which the refusal was decided.
-    package func recheck(_ user: UserName, _ entitlement: Entitlement, now: Moment) async -> RecheckResult {
+    package func recheckUser(_ user: UserName, _ entitlement: Entitlement, now: Moment) async -> RecheckResult
+    {
         guard !entitlement.isBlocked else { return .stands }
         guard entitlement.plan != nil else {
             let (finding, isRecent) = await lately(user, .neverReported, within: 30)
@@ -75,7 +76,7 @@ extension EntitlementSync {
         -> RecheckResult
     {
         do throws(LedgerError) {
-            return try await records.subscriptions.version(of: user.key) > entitlement.version
+            return try await records.subscriptions.readVersion(of: user.key) > entitlement.version
                 ? .changed : result
         } catch {
             return result
@@ -84,10 +85,10 @@ extension EntitlementSync {
 
     /// Asks because the person restores purchases. Neither an answer in memory nor a question that is on its
     /// way will do: both may be older than the purchase.
-    package func restore(_ user: UserName) async throws(LedgerError) -> LookupResult {
+    package func restorePurchases(_ user: UserName) async throws(LedgerError) -> LookupResult {
         guard memory.mayRestore(user, now: loop.now) else { return .unknown(.crowded) }
-        let finding = try await find(user, cause(of: "restore")).finding
-        memory.remember(finding, of: user, now: loop.now)
+        let finding = try await findPurchases(user, cause(of: "restore")).finding
+        memory.rememberFinding(finding, of: user, now: loop.now)
         return finding
     }
 
@@ -100,12 +101,12 @@ extension EntitlementSync {
         _ user: UserName, _ kind: RecheckReason, within seconds: Int, _ sinceBoundary: Int64 = .max
     ) async -> (finding: LookupResult, isRecent: Bool) {
         let span = UInt64(min(Int64(seconds) * 1000, sinceBoundary)) * 1_000_000
-        if let known = memory.finding(of: user, now: loop.now, within: span) {
-            let isRecent = memory.finding(of: user, now: loop.now, within: Self.longestRead) != nil
+        if let known = memory.recallFinding(of: user, now: loop.now, within: span) {
+            let isRecent = memory.recallFinding(of: user, now: loop.now, within: Self.longestRead) != nil
             return (known == .changed ? .same : known, isRecent)
         }
         if let question = looking[user] {
-            do throws(LedgerError) { return (try await question.answer(), true) } catch {
+            do throws(LedgerError) { return (try await question.waitForAnswer(), true) } catch {
                 return (.unknown(.unreachable), true)
             }
         }
@@ -114,7 +115,7 @@ extension EntitlementSync {
         looking[user] = question
         let finding = await inquire(about: user, kind)
         looking[user] = nil
-        question.give(.success(finding))
+        question.giveOutcome(.success(finding))
         return (finding, true)
     }
 
@@ -127,8 +128,8 @@ extension EntitlementSync {
             guard try await records.budgets.spend(own), try await records.budgets.spend(budget) else {
                 return .unknown(.crowded)
             }
-            let finding = try await ask(user, because: "before a refusal")
-            memory.remember(finding, of: user, now: loop.now)
+            let finding = try await askStores(user, because: "before a refusal")
+            memory.rememberFinding(finding, of: user, now: loop.now)
             return finding
         } catch {
             return .unknown(.unreachable)

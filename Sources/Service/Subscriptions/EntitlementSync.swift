@@ -70,7 +70,7 @@ package final class EntitlementSync {
 
     var queue: Queue { .reconciliation(tenant: rules.tenant) }
 
-    package func name(_ id: [UInt8]) -> UserName { UserName(tenant: rules.tenant, id: id) }
+    package func userName(_ id: [UInt8]) -> UserName { UserName(tenant: rules.tenant, id: id) }
 
     /// Closes connections that wait.
     package func drain() {
@@ -78,18 +78,19 @@ package final class EntitlementSync {
     }
 
     /// Asks every source and writes the answer down. Whoever asks while a question is on its way shares it.
-    package func ask(_ user: UserName, because reason: String) async throws(LedgerError) -> LookupResult {
-        if let question = asking[user] { return try await question.answer() }
+    package func askStores(_ user: UserName, because reason: String) async throws(LedgerError) -> LookupResult
+    {
+        if let question = asking[user] { return try await question.waitForAnswer() }
         let question = PendingLookup()
         asking[user] = question
         do throws(LedgerError) {
-            let finding = try await find(user, cause(of: reason)).finding
+            let finding = try await findPurchases(user, cause(of: reason)).finding
             asking[user] = nil
-            question.give(.success(finding))
+            question.giveOutcome(.success(finding))
             return finding
         } catch {
             asking[user] = nil
-            question.give(.failure(error))
+            question.giveOutcome(.failure(error))
             throw error
         }
     }
@@ -115,68 +116,71 @@ package final class EntitlementSync {
     ///
     /// What each source says is written under its own name, ordered by that source's clock, or by Redis'
     /// clock before it was asked. The script decides which of them is the best; none erases another.
-    func find(_ user: UserName, _ cause: EventCause) async throws(LedgerError) -> Outcome {
-        let (known, _, asked) = try await records.subscriptions.subscription(of: user.key)
+    func findPurchases(_ user: UserName, _ cause: EventCause) async throws(LedgerError) -> Outcome {
+        let (known, _, asked) = try await records.subscriptions.readSubscription(of: user.key)
         let customers = cause.customers.filter { !known.customers.contains($0) } + known.customers
         var outcome = Outcome()
         for source in sources {
             let purchases: Purchases?
             do throws(SourceFailure) {
-                purchases = try await source.purchases(of: user, customers: customers, asked: asked)
+                purchases = try await source.fetchPurchases(of: user, customers: customers, asked: asked)
             } catch {
-                rules.standing.note(error, of: source.name)
+                rules.standing.noteFailure(error, of: source.name)
                 outcome.failure = outcome.failure ?? error
                 continue
             }
-            rules.standing.note(nil, of: source.name)
+            rules.standing.noteFailure(nil, of: source.name)
             guard let purchases else { continue }
-            if try await note(purchases, of: user, known, source.name, cause) { outcome.isChanged = true }
+            if try await notePurchases(purchases, of: user, known, source.name, cause) {
+                outcome.isChanged = true
+            }
             for pack in purchases.packs where pack.isRecent(at: purchases.at) {
-                if try await apply(pack, of: user, actor: source.name, reason: cause.reason) {
+                if try await applyPurchase(pack, of: user, actor: source.name, reason: cause.reason) {
                     outcome.isChanged = true
                 }
             }
             for errand in purchases.errands {
-                try await acknowledge(errand, of: user, at: source.name)
+                try await acknowledgePurchase(errand, of: user, at: source.name)
             }
         }
         guard outcome.failure == nil || outcome.isChanged else { return outcome }
-        let record = try await records.subscriptions.subscription(of: user.key).record
+        let record = try await records.subscriptions.readSubscription(of: user.key).record
         if record == SubscriptionRecord() {
-            try await records.queues.drop(user, from: queue)
+            try await records.queues.dropUser(user, from: queue)
         } else {
-            try await schedule(user, after: record)
+            try await scheduleLookup(user, after: record)
         }
         return outcome
     }
 
     /// Writes what one store says of all that somebody has there: the best purchase, and beside it another
     /// one that runs. Returns whether it changed anything.
-    func note(
+    func notePurchases(
         _ reported: Purchases, of user: UserName, _ known: SubscriptionRecord, _ store: String,
         _ cause: EventCause
     ) async throws(LedgerError) -> Bool {
         let places = SubscriptionRecord.sources(of: store)
         let before = places.compactMap { known.reported(by: $0) }
-        let isBest = try await note(reported, of: user, known, at: store, cause, besides: before)
+        let isBest = try await notePurchases(reported, of: user, known, at: store, cause, besides: before)
         let second = reported.second(rules, before)
         // If a second purchase ran, its end is written. If there never was one, nothing is.
         guard !second.subscriptions.isEmpty || known.reported(by: places[1]) != nil else { return isBest }
-        return try await note(second, of: user, known, at: places[1], cause, besides: before) || isBest
+        return try await notePurchases(second, of: user, known, at: places[1], cause, besides: before)
+            || isBest
     }
 
     /// Writes the best of some purchases under one of a store's names.
     ///
     /// - Parameter others: what the store has reported before, by which a renamed product keeps its plan.
-    func note(
+    func notePurchases(
         _ reported: Purchases, of user: UserName, _ known: SubscriptionRecord, at place: String,
         _ cause: EventCause, besides others: [SubscriptionRecord] = []
     ) async throws(LedgerError) -> Bool {
         let isOwnEvent = cause.source == SubscriptionRecord.store(of: place)
         let purchases = isOwnEvent && cause.endsHold ? reported.withoutExpectedRenewals : reported
         let before = known.reported(by: place) ?? known.withoutPurchase
-        for one in purchases.unopened(rules, [before] + others) { tell(Self.missingRow(one)) }
-        let record = purchases.record(rules, known: before, besides: others, source: place)
+        for one in purchases.unopened(rules, [before] + others) { logSentence(Self.missingRow(one)) }
+        let record = purchases.makeRecord(rules, known: before, besides: others, source: place)
         // A service that never reported a purchase of theirs ends nothing, and nothing is written for users
         // without a record.
         if record.plan == nil, !isOwnEvent, known.reported(by: place) == nil {
@@ -185,20 +189,20 @@ package final class EntitlementSync {
         let news = SubscriptionNews(
             at: purchases.at, id: cause.id, actor: cause.actor, reason: cause.reason, record: record,
             temporaryGrant: isOwnEvent && cause.endsHold ? .over : .respected)
-        return try await records.subscriptions.note(news, of: user.key).applied
+        return try await records.subscriptions.noteNews(news, of: user.key).applied
     }
 
     /// Plans when to ask next where no event comes: soon after the paid time is over, and at intervals.
     /// For people who have nothing any more the service is asked for another month.
-    func schedule(_ user: UserName, after record: SubscriptionRecord) async throws(LedgerError) {
+    func scheduleLookup(_ user: UserName, after record: SubscriptionRecord) async throws(LedgerError) {
         let now = now
         let regular = now.advanced(bySeconds: rules.reconcileSeconds)
         if record.entitlement.hasLapsed(at: now) {
             let last = (record.entitlement.lastMoment ?? .distantPast).advanced(bySeconds: 30 * 86_400)
-            guard now < last else { return try await records.queues.drop(user, from: queue) }
-            try await records.queues.put(user, in: queue, due: regular)
+            guard now < last else { return try await records.queues.dropUser(user, from: queue) }
+            try await records.queues.putUser(user, in: queue, due: regular)
         } else {
-            try await records.queues.put(
+            try await records.queues.putUser(
                 user, in: queue, due: min(Self.nextLook(at: record, now) ?? regular, regular))
         }
     }
@@ -223,7 +227,7 @@ package final class EntitlementSync {
     }
 
     /// Logs a sentence at most once in ten minutes.
-    func tell(_ sentence: String) {
+    func logSentence(_ sentence: String) {
         if let last = complaints[sentence], loop.now - last < 600_000_000_000 { return }
         if complaints.count >= 64 { complaints.removeAll() }
         complaints[sentence] = loop.now
@@ -247,7 +251,7 @@ final class PendingLookup {
     private var outcome: Result<LookupResult, LedgerError>?
     private var waiters: [Waiter] = []
 
-    func answer() async throws(LedgerError) -> LookupResult {
+    func waitForAnswer() async throws(LedgerError) -> LookupResult {
         while true {
             if let outcome { return try outcome.get() }
             let waiter = Waiter()
@@ -256,7 +260,7 @@ final class PendingLookup {
         }
     }
 
-    func give(_ outcome: Result<LookupResult, LedgerError>) {
+    func giveOutcome(_ outcome: Result<LookupResult, LedgerError>) {
         self.outcome = outcome
         for waiter in waiters { waiter.wake() }
         waiters = []

@@ -10,20 +10,20 @@ extension JSONValue {
     }
 
     /// A member's text if it is a string that is not empty.
-    func text(_ name: StaticString) -> String? {
+    func readText(_ name: StaticString) -> String? {
         guard let text = member(name)?.text, !text.isEmpty else { return nil }
         return text
     }
 
     /// A member in milliseconds of the epoch; nil if there is none, or if it is beyond any calendar.
-    func milliseconds(_ name: StaticString) -> Moment? {
+    func readMilliseconds(_ name: StaticString) -> Moment? {
         guard let number = member(name)?.integer else { return nil }
         return (0...Moment.distantFuture.milliseconds).contains(Int64(number))
             ? Moment(milliseconds: Int64(number)) : nil
     }
 
     /// A member that counts seconds of the epoch.
-    func seconds(_ name: StaticString) -> Moment? {
+    func readSeconds(_ name: StaticString) -> Moment? {
         guard let number = member(name)?.integer else { return nil }
         return (0...Moment.distantFuture.seconds).contains(Int64(number))
             ? Moment(seconds: Int64(number)) : nil

@@ -26,7 +26,7 @@ package struct ProductTable: Hashable, Sendable {
             self.grants = grants
         }
 
-        func plan(in phase: Subscription.Phase) -> String? {
+        func planName(in phase: Subscription.Phase) -> String? {
             switch phase {
             case .normal, .promotional: plan
             case .introductory: introductory
@@ -52,13 +52,13 @@ package struct ProductTable: Hashable, Sendable {
     /// row further up.
     ///
     /// - Parameter names: the most specific first.
-    func match(_ names: [String]) -> Match? { best(of: names) { $0.plan != nil } }
+    func findMatch(_ names: [String]) -> Match? { best(of: names) { $0.plan != nil } }
 
     /// The amount that a one-time purchase adds to each limit, all of its items together.
-    func amounts(of purchase: OneTimePurchase) -> [(limit: String, amount: Int)] {
+    func grantedAmounts(of purchase: OneTimePurchase) -> [(limit: String, amount: Int)] {
         var sums: [String: Int] = [:]
         for item in purchase.items {
-            for (limit, amount) in pack(item.names)?.grants ?? [:] {
+            for (limit, amount) in findPack(item.names)?.grants ?? [:] {
                 let product = amount.multipliedReportingOverflow(by: max(1, item.quantity))
                 let sum = sums[limit, default: 0].addingReportingOverflow(
                     product.overflow ? PlanTable.largestAmount : product.partialValue)
@@ -71,7 +71,7 @@ package struct ProductTable: Hashable, Sendable {
     var hasPacks: Bool { rows.contains { !$0.grants.isEmpty } }
 
     /// The row that says what a one-time purchase adds.
-    func pack(_ names: [String]) -> Row? { best(of: names) { !$0.grants.isEmpty }?.row }
+    func findPack(_ names: [String]) -> Row? { best(of: names) { !$0.grants.isEmpty }?.row }
 
     private func best(of names: [String], where isMeant: (Row) -> Bool) -> Match? {
         let found = rows.indices.filter { isMeant(rows[$0]) }.compactMap { place in
@@ -83,7 +83,7 @@ package struct ProductTable: Hashable, Sendable {
     }
 
     /// The row that the configuration writes so, for a purchase that it matched under an earlier name.
-    func match(row pattern: String) -> Match? {
+    func findMatch(row pattern: String) -> Match? {
         rows.firstIndex { $0.product == pattern && $0.plan != nil }.map { Match(place: $0, row: rows[$0]) }
     }
 }

@@ -12,7 +12,7 @@ extension Purchases {
     ///     that was renamed must not lose its plan.
     ///   - others: what the source reported of another purchase, which may be this one now.
     ///   - source: which service reported it.
-    package func record(
+    package func makeRecord(
         _ rules: EntitlementRules, known first: SubscriptionRecord, besides others: [SubscriptionRecord] = [],
         source: String
     ) -> SubscriptionRecord {
@@ -64,7 +64,7 @@ extension Purchases {
     /// A purchase that opens nothing, since no row names its product.
     func unopened(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> [Subscription] {
         subscriptions.filter { one in
-            OpenedPlan(by: one, rules.products, known) == nil && rules.products.pack(one.names) == nil
+            OpenedPlan(by: one, rules.products, known) == nil && rules.products.findPack(one.names) == nil
         }
     }
 
@@ -106,11 +106,11 @@ private struct OpenedPlan {
     let row: String?
 
     init?(by one: Subscription, _ products: ProductTable, _ known: [SubscriptionRecord]) {
-        if let match = products.match(one.names), let opened = match.row.plan(in: one.phase) {
+        if let match = products.findMatch(one.names), let opened = match.row.planName(in: one.phase) {
             (plan, rank, row) = (opened, match.place, match.row.product)
         } else if let known = known.first(where: { one.isKnown(as: $0) }), let plan = known.plan {
-            let match = known.row.flatMap { products.match(row: $0) }
-            self.plan = match?.row.plan(in: one.phase) ?? plan
+            let match = known.row.flatMap { products.findMatch(row: $0) }
+            self.plan = match?.row.planName(in: one.phase) ?? plan
             rank = match?.place ?? known.rank ?? products.rows.count
             row = known.row
         } else {

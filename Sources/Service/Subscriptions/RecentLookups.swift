@@ -50,12 +50,12 @@ struct RecentLookups {
     private static let step: UInt64 = 200_000_000
     private static let burst: UInt64 = 20 * step
 
-    func finding(of user: UserName, now: UInt64, within span: UInt64) -> LookupResult? {
+    func recallFinding(of user: UserName, now: UInt64, within span: UInt64) -> LookupResult? {
         guard let known = young[user] ?? old[user], now - known.at < span else { return nil }
         return known.finding
     }
 
-    mutating func remember(_ finding: LookupResult, of user: UserName, now: UInt64) {
+    mutating func rememberFinding(_ finding: LookupResult, of user: UserName, now: UInt64) {
         if young.count >= Self.capacity {
             old = young
             young.removeAll(keepingCapacity: true)

@@ -32,11 +32,12 @@ package final class Reconciler {
             for user in due.people {
                 // Somebody about whom no service could answer comes up again after the lease.
                 guard !job.isStopped else { return }
-                _ = try await entitlements.ask(user, because: "reconciliation")
+                _ = try await entitlements.askStores(user, because: "reconciliation")
             }
             try await entitlements.runErrands()
         } catch {
-            entitlements.tell("People could not be asked about: the store of counters does not answer.")
+            entitlements.logSentence(
+                "People could not be asked about: the store of counters does not answer.")
         }
     }
 }

@@ -6,7 +6,7 @@ import Wire
 /// The credential that proves to a service who asks. Bound to one loop.
 package protocol SourceCredential: AnyObject {
     /// The value of `Authorization`.
-    func authorization() async throws(SourceFailure) -> String
+    func fetchAuthorization() async throws(SourceFailure) -> String
 
     /// The service did not take the last value. Whether there may be another one now.
     func renew() -> Bool
@@ -20,7 +20,7 @@ package final class FixedKey: SourceCredential {
 
     package init(_ key: String) { value = "Bearer \(key)" }
 
-    package func authorization() -> String { value }
+    package func fetchAuthorization() -> String { value }
 
     package func renew() -> Bool { false }
 
@@ -60,7 +60,7 @@ package final class SourceClient {
     }
 
     /// The fields of a request's head that prove who asks, each with its end of line.
-    package static func fields(authorization: String) -> [UInt8] {
+    package static func makeFields(authorization: String) -> [UInt8] {
         Array("Authorization: \(authorization)\r\nAccept: application/json\r\n".utf8)
     }
 
@@ -88,7 +88,7 @@ package final class SourceClient {
     }
 
     /// Tells the service something, with a JSON body.
-    func send(_ method: Method, _ target: String, _ body: [UInt8]) async throws(SourceFailure) {
+    func sendRequest(_ method: Method, _ target: String, _ body: [UInt8]) async throws(SourceFailure) {
         var request = FetchRequest(method, target: Array((path + target).utf8))
         request.fields = Array("Content-Type: application/json\r\n".utf8)
         request.body = body
@@ -113,14 +113,14 @@ package final class SourceClient {
     private func fetch(_ request: FetchRequest) async throws(SourceFailure) -> FetchedDocument {
         var request = request
         do throws(SourceFailure) {
-            request.fields += Self.fields(authorization: try await credential.authorization())
+            request.fields += Self.makeFields(authorization: try await credential.fetchAuthorization())
         } catch {
             if error == .denied { report?(.status(401)) }
             throw error
         }
         request.limit = Self.largest
         do throws(UpstreamFailure) {
-            return try await pool.fetch(request, authority: authority)
+            return try await pool.fetchAnswer(request, authority: authority)
         } catch {
             report?(.failed(error))
             throw error == .malformed || error == .tooLong ? .strange : .unreachable

@@ -9,7 +9,7 @@ package final class SourceStanding: Sendable {
 
     /// - Parameter failure: nil if the source answered. A question that was not asked says nothing, and
     ///   what a source does not know yet says nothing of others.
-    func note(_ failure: SourceFailure?, of source: String) {
+    func noteFailure(_ failure: SourceFailure?, of source: String) {
         guard failure != .crowded, failure != .notYet else { return }
         failures.withLock { $0[source] = failure }
     }

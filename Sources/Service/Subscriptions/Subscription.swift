@@ -66,7 +66,7 @@ package struct Subscription: Hashable, Sendable {
     /// A product of Google Play with its base plan by all of its names; any other by its own.
     ///
     /// - Parameter name: `coach:monthly`, as webhooks and SDKs have it, or `coach`.
-    package static func names(of name: String, basePlan: String? = nil) -> [String] {
+    package static func listNames(of name: String, basePlan: String? = nil) -> [String] {
         let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
         if let basePlan, parts.count == 1 { return ["\(name):\(basePlan)", basePlan, name] }
         return parts.count == 2 ? [name, parts[1], parts[0]] : [name]

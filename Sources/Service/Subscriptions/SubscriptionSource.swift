@@ -16,10 +16,10 @@ package protocol SubscriptionSource: AnyObject {
 
     /// The one-time purchase or refund that an event reports; a source that tells no products in its events
     /// is asked.
-    func pack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase?
+    func readPack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase?
 
     /// The app's user behind an event that names none; nil if the source does not know.
-    func person(behind event: SubscriptionEvent) async throws(SourceFailure) -> String?
+    func findPerson(behind event: SubscriptionEvent) async throws(SourceFailure) -> String?
 
     /// Whether this user may report a purchase. They may not if the purchase names another user.
     func mayReport(_ event: SubscriptionEvent, _ user: UserName) -> Bool
@@ -27,7 +27,7 @@ package protocol SubscriptionSource: AnyObject {
     /// Tells the source something about a purchase; `strange` where it will never take it.
     ///
     /// - Parameter consumed: how much of it was used, from 0 to 1; nil if that has no figure.
-    func perform(_ errand: Errand, consumed: Double?) async throws(SourceFailure)
+    func performErrand(_ errand: Errand, consumed: Double?) async throws(SourceFailure)
 
     /// This person's present purchases; nil if it has no way to know. Someone whom the source does not
     /// know has nothing.
@@ -36,7 +36,7 @@ package protocol SubscriptionSource: AnyObject {
     ///   - customers: the person's names at sources that are known.
     ///   - asked: the present by Redis' clock, for a source that reports no time of its own. An edge's own
     ///     clock is never used for the order.
-    func purchases(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
+    func fetchPurchases(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
         -> Purchases?
 
     /// Closes idle connections. Questions that were already sent go on.
@@ -46,15 +46,17 @@ package protocol SubscriptionSource: AnyObject {
 extension SubscriptionSource {
     package var canBeAsked: Bool { true }
 
-    package func pack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase? {
+    package func readPack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase? {
         event.pack
     }
 
-    package func person(behind event: SubscriptionEvent) async throws(SourceFailure) -> String? { nil }
+    package func findPerson(behind event: SubscriptionEvent) async throws(SourceFailure) -> String? { nil }
 
     package func mayReport(_ event: SubscriptionEvent, _ user: UserName) -> Bool { true }
 
-    package func perform(_ errand: Errand, consumed: Double?) async throws(SourceFailure) { throw .strange }
+    package func performErrand(_ errand: Errand, consumed: Double?) async throws(SourceFailure) {
+        throw .strange
+    }
 
     package func names(of event: SubscriptionEvent) -> [String] { event.customer.map { [$0] } ?? [] }
 }

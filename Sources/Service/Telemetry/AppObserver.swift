@@ -40,7 +40,7 @@ package final class AppObserver {
 
     // MARK: What exchanges refer to
 
-    package func upstream(_ upstream: String) -> UpstreamCounts {
+    package func upstreamCounts(_ upstream: String) -> UpstreamCounts {
         if let known = upstreams.first(where: { $0.name == upstream }) { return known }
         let counts = UpstreamCounts(upstream, app: name)
         upstreams.append(counts)
@@ -86,7 +86,7 @@ package final class AppObserver {
     }
 
     /// An answer of the edge's own, such as a usage record.
-    package func told(
+    package func reportAnswer(
         page: StaticString, method: StaticString, status: Int, requestID: UInt64, settings: String
     ) {
         let labels = Labels((.app, name), (.page, "\(page)"), (.status, "\(status)"))
@@ -95,7 +95,7 @@ package final class AppObserver {
             page: page, app: name, method: method, status: status, requestID: requestID, settings: settings)
     }
 
-    package func told(webhook source: String, _ outcome: String) {
+    package func reportWebhook(webhook source: String, _ outcome: String) {
         webhooks[Labels((.app, name), (.source, source), (.outcome, outcome)), default: 0] += 1
     }
 

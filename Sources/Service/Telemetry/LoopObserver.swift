@@ -38,7 +38,7 @@ package final class LoopObserver {
     /// The observer of one app's exchanges on this loop, by whatever configuration.
     ///
     /// - Parameter name: empty for the only app.
-    package func app(_ name: String, models: ModelNames) -> AppObserver {
+    package func makeAppObserver(_ name: String, models: ModelNames) -> AppObserver {
         if let known = apps.first(where: { $0.name == name }) { return known }
         let app = AppObserver(name, models, in: self)
         apps.append(app)
@@ -90,7 +90,7 @@ package final class LoopObserver {
     /// A stream's next read came so many nanoseconds after the one before.
     package func noteGap(_ nanoseconds: UInt64) { gaps.recordTime(nanoseconds) }
 
-    package func read(into readings: inout Readings) {
+    package func readFigures(into readings: inout Readings) {
         for app in apps { app.readCounts(into: &readings) }
         readings.addTiming(.limiterDuration, .none, limiter)
         readings.addTiming(.requestDuration, .none, duration)

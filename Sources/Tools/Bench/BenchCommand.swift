@@ -157,7 +157,7 @@ extension BenchCommand {
         case "prove": return try ProveCommand.runProofs(invocation, environment)
         case "upstream": return try UpstreamCommand.runUpstream(invocation)
         case "man", "completions":
-            Console.output.write(declaration.document(invocation, version: Release.version) ?? "")
+            Console.output.write(declaration.documentText(invocation, version: Release.version) ?? "")
             return .fine
         default:
             Console.output.write(declaration.page)

@@ -24,7 +24,7 @@ enum CompareCommand {
         let after = try record("AFTER", invocation)
         let comparison = Comparison(before, after)
         let palette = Palette(isTerminal: Console.output.isTerminal, environment: environment)
-        Console.output.write(comparison.text(palette))
+        Console.output.write(comparison.renderText(palette))
         return comparison.hasWorsened ? .failed : .fine
     }
 

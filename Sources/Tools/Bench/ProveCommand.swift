@@ -51,7 +51,7 @@ enum ProveCommand {
         var scenarios: [Scenario] = []
         for name in names { scenarios.append(try scenario(name)) }
         if scenarios.isEmpty { scenarios = Scenario.all }
-        SignalSource.block([SIGTERM, SIGINT])
+        SignalSource.blockSignals([SIGTERM, SIGINT])
         let control = EventLoop(name: "usher-bench")
         let proof = Proof(scenarios, at: place, seed: seed ?? UInt64.random(in: 0..<1_000_000))
         let palette = Palette(isTerminal: Console.output.isTerminal, environment: environment)

@@ -14,7 +14,7 @@ package enum RunCommand {
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(ArgumentMistake) -> BenchExit {
         let options = try RunOptions(invocation, random: UInt64.random(in: 0..<1 << 48))
-        SignalSource.block([SIGTERM, SIGINT])
+        SignalSource.blockSignals([SIGTERM, SIGINT])
         let control = EventLoop(name: "usher-bench")
         let life = RunController(options, environment, on: control)
         control.spawn(with: life) { await $0.runToEnd() }

@@ -49,7 +49,7 @@ enum UpstreamCommand {
         let reading = RunOptionParser(invocation)
         let loops = try reading.readOption("loops", "a whole number from 1 on", reading.positiveNumber) ?? 1
         let address = try reading.readOption("listen", "ADDRESS:PORT", address) ?? .loopback(port: 8090)
-        SignalSource.block([SIGTERM, SIGINT])
+        SignalSource.blockSignals([SIGTERM, SIGINT])
         let control = EventLoop(name: "usher-bench")
         let life = UpstreamController(
             options, address, loops: min(loops, 64), security: try security(reading), on: control)

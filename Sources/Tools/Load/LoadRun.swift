@@ -39,7 +39,7 @@ package final class LoadRun {
             loop.start()
             loops.append(loop)
             let options = options
-            let generator = await loop.make { loop in
+            let generator = await loop.makeValue { loop in
                 let made = Generator(options, loop: index, start: start, addresses: addresses, on: loop) {
                     report in
                     me.tell { $0.take(report) }

@@ -24,7 +24,7 @@ package final class MockProviderServer: Sendable {
             loop.start()
             loops.append(loop)
             hosts.append(
-                await loop.make { loop in
+                await loop.makeValue { loop in
                     MockProviderHost(
                         options, loop: index, socket: Descriptor(owning: number), security: security, on: loop
                     )

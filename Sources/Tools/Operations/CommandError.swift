@@ -33,12 +33,12 @@ enum CommandError: Error {
     }
 
     /// The text for standard error.
-    func text(_ palette: Palette) -> String {
+    func renderText(_ palette: Palette) -> String {
         switch self {
         case .usage(let mistake): palette.red("usherctl: ") + mistake.description
         case .unavailable(let text), .denied(let text), .refused(let text), .data(let text):
             palette.red("usherctl: ") + Printable.line(text)
-        case .configuration(let mistakes): mistakes.report(palette)
+        case .configuration(let mistakes): mistakes.reportText(palette)
         }
     }
 }

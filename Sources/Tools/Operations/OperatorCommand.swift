@@ -16,7 +16,7 @@ package enum OperatorCommand {
 
     private static let versionVerb = Verb("version", "Shows the version", forms: [.table]) {
         session async throws(CommandError) in
-        session.write(["usherctl \(Release.version)"])
+        session.writeLines(["usherctl \(Release.version)"])
         return .fine
     }
 
@@ -60,11 +60,11 @@ package enum OperatorCommand {
     package static func run(
         _ invocation: Invocation, _ environment: [String: String]
     ) -> OperatorExit {
-        if let document = declaration.document(invocation, version: Release.version) {
+        if let document = declaration.documentText(invocation, version: Release.version) {
             Console.output.write(document)
             return .fine
         }
-        guard let action = Verb.action(at: invocation.path, in: verbs) else {
+        guard let action = Verb.findAction(at: invocation.path, in: verbs) else {
             Console.output.write(declaration.page)
             return .usage
         }
@@ -92,7 +92,7 @@ private final class Call {
             try session.checkZone()
             exit = try await action(session)
         } catch {
-            Console.talk.write(error.text(session.talkPalette))
+            Console.talk.write(error.renderText(session.talkPalette))
             exit = error.exit
         }
         session.end()

@@ -12,11 +12,11 @@ package enum OperatorCompletion {
     ///
     /// - Parameter words: what was typed behind the program's name; the last one stands under the cursor.
     package static func printChoices(_ words: [String], _ environment: [String: String]) {
-        var completion = OperatorCommand.declaration.completion(of: words)
+        var completion = OperatorCommand.declaration.completeLastWord(of: words)
         if let placeholder = completion.placeholder, let lookUp = lookUps[placeholder],
             let session = session(completion, environment)
         {
-            completion.add(answers(of: lookUp, session))
+            completion.addChoices(answers(of: lookUp, session))
         }
         Console.output.write(completion.text)
     }
@@ -29,7 +29,7 @@ package enum OperatorCompletion {
     ]
 
     private static let users: LookUp = { session async throws(CommandError) in
-        let page = try await session.admin().page("users", from: nil, limit: 1000)
+        let page = try await session.admin().fetchPage("users", from: nil, limit: 1000)
         return (page["users"]?.items ?? []).compactMap { user in
             user["user_id"]?.text.map { .init($0, user["plan"]?.text ?? "") }
         }
@@ -58,7 +58,7 @@ package enum OperatorCompletion {
         let names = Set(OperatorCommand.declaration.options.map(\.name))
         let options = completion.given.filter { names.contains($0.name) }.map { "--\($0.name)=\($0.value)" }
         guard
-            let invocation = try? OperatorCommand.declaration.parse(
+            let invocation = try? OperatorCommand.declaration.parseArguments(
                 options + ["version"], environment: environment)
         else { return nil }
         return Session(invocation, environment, on: EventLoop(name: "usherctl"))

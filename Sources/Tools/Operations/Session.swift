@@ -36,9 +36,9 @@ final class Session {
     subscript(_ option: String) -> String? { invocation[option]?.text }
 
     /// An operand whose presence the parser has checked.
-    func operand(_ placeholder: String) -> String { invocation.operands[placeholder] ?? "" }
+    func readOperand(_ placeholder: String) -> String { invocation.operands[placeholder] ?? "" }
 
-    func whole(_ option: String, in range: ClosedRange<Int> = 0...Int.max) throws(CommandError) -> Int? {
+    func readWhole(_ option: String, in range: ClosedRange<Int> = 0...Int.max) throws(CommandError) -> Int? {
         guard let text = self[option] else { return nil }
         guard let number = Int(text.replacing("_", with: "")), range.contains(number) else {
             let bounds =
@@ -50,10 +50,10 @@ final class Session {
     }
 
     /// A moment; one without an offset is meant in `localTime`.
-    func moment(_ option: String) async throws(CommandError) -> Moment? {
+    func readMoment(_ option: String) async throws(CommandError) -> Moment? {
         guard let text = self[option] else { return nil }
         try await learnZone()
-        guard let moment = TimePhrase.moment(text, now: now, in: localTime) else {
+        guard let moment = TimePhrase.parseMoment(text, now: now, in: localTime) else {
             throw .usage("--\(option) is \(TimePhrase.forms)")
         }
         return moment
@@ -78,7 +78,7 @@ final class Session {
 
     /// A zone that nobody knows would show times in another one.
     func checkZone() throws(CommandError) {
-        guard let zone = self["zone"], !LocalTime.knows(zone) else { return }
+        guard let zone = self["zone"], !LocalTime.knowsZone(zone) else { return }
         throw .usage(
             "--zone is an IANA name such as Europe/Berlin; \(Printable.quoted(zone)) is unknown here")
     }
@@ -91,21 +91,21 @@ final class Session {
     /// A message for the person at the terminal (standard error); never part of the result.
     func say(_ text: String) { Console.talk.write(text) }
 
-    func write(_ lines: [String]) {
+    func writeLines(_ lines: [String]) {
         if !lines.isEmpty { Console.output.write(lines.joined(separator: "\n")) }
     }
 
     /// A result: the document as it came, or a table of it with times in `localTime`.
-    func show(_ document: Document, _ table: (Document) -> [String]) {
-        if form == .json { write([document.json]) } else { write(table(document.shown(by: clock))) }
+    func showDocument(_ document: Document, _ table: (Document) -> [String]) {
+        if form == .json { writeLines([document.json]) } else { writeLines(table(document.shown(by: clock))) }
     }
 
     /// Rows as a table, as CSV with its heading, or as one JSON document.
-    func show(_ sheet: RowOutput, _ document: Document) {
+    func showSheet(_ sheet: RowOutput, _ document: Document) {
         switch form {
-        case .table: write(sheet.table(palette, clock))
-        case .csv: write([sheet.csvHeading] + sheet.csv)
-        case .json: write([document.json])
+        case .table: writeLines(sheet.renderTable(palette, clock))
+        case .csv: writeLines([sheet.csvHeading] + sheet.csv)
+        case .json: writeLines([document.json])
         }
     }
 
@@ -133,7 +133,7 @@ final class Session {
     }
 
     /// Redis itself.
-    func redis() throws(CommandError) -> DirectStore {
+    func openStore() throws(CommandError) -> DirectStore {
         if let store { return store }
         let made = try DirectStore(self)
         store = made
@@ -141,15 +141,15 @@ final class Session {
     }
 
     /// Redis as an edge names it.
-    func redis(of edge: EdgeStore) throws(CommandError) -> DirectStore? {
-        guard let address = try edge.address(environment) else { return nil }
+    func openStore(of edge: EdgeStore) throws(CommandError) -> DirectStore? {
+        guard let address = try edge.findAddress(environment) else { return nil }
         let made = try DirectStore(address, trusting: edge.caFile.map { .file($0) } ?? .system, self)
         store = made
         return made
     }
 
     /// The configuration that `--config` or `--preset` name; nil where neither does.
-    func settings() throws(CommandError) -> Settings? {
+    func readSettings() throws(CommandError) -> Settings? {
         guard invocation["config"] != nil || invocation["preset"] != nil else { return nil }
         do throws(SettingsMistakes) {
             return try Settings.load(Overrides(invocation), environment: environment)
@@ -162,7 +162,7 @@ final class Session {
     /// since a socket without one would be taken for a host.
     func dataDirectory(of settings: Settings?) -> String {
         let folder =
-            self["data-dir"] ?? settings?.dataDirectory ?? AdminToken.directory(invocation, environment)
+            self["data-dir"] ?? settings?.dataDirectory ?? AdminToken.findDirectory(invocation, environment)
         return URL(fileURLWithPath: folder).standardizedFileURL.path
     }
 

@@ -33,11 +33,11 @@ struct Verb: Sendable {
     }
 
     /// The action that a path of names leads to.
-    static func action(at path: [String], in verbs: [Verb]) -> Action? {
+    static func findAction(at path: [String], in verbs: [Verb]) -> Action? {
         guard let first = path.first, let verb = verbs.first(where: { $0.command.name == first }) else {
             return nil
         }
-        return path.count == 1 ? verb.action : action(at: Array(path.dropFirst()), in: verb.verbs)
+        return path.count == 1 ? verb.action : findAction(at: Array(path.dropFirst()), in: verb.verbs)
     }
 }
 

@@ -17,7 +17,7 @@ extension RedisNode {
         var flush = RedisArguments()
         flush.append("SCRIPT" as StaticString)
         flush.append("FLUSH" as StaticString)
-        _ = try await command(flush)
+        _ = try await sendCommand(flush)
     }
 }
 

@@ -71,7 +71,7 @@ package final class RedisCluster: Sendable {
 
     private func startNode() async throws {
         let index = nodes.count
-        let ports = try FreePorts.take(2)
+        let ports = try FreePorts.takePorts(2)
         let host = settings.hosts[min(index, settings.hosts.count - 1)]
         let server = try await RedisServer.start(
             [

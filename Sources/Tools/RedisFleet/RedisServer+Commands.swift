@@ -14,7 +14,7 @@ extension RedisServer {
             defer { node.close() }
             var arguments = RedisArguments()
             for word in words { arguments.append(word) }
-            return try await node.command(arguments)
+            return try await node.sendCommand(arguments)
         }
     }
 

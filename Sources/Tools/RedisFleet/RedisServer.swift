@@ -70,7 +70,7 @@ package final class RedisServer: Sendable {
             ] + extra + more
         let log = folder.file("redis.log")
         try await run(on: ChildProcessLoop.loop) { loop in
-            let output = try Files.append(to: log)
+            let output = try Files.openForAppend(to: log)
             let child = try ChildProcess(arguments, output: output)
             self.id.withLock { $0 = child.id }
             guard waiting else { return }
@@ -89,7 +89,7 @@ package final class RedisServer: Sendable {
         guard (try? await channel.finishConnecting()) != nil else { return false }
         let ping: [UInt8] = Array("PING\r\n".utf8)
         guard case .moved = unsafe channel.send(ping.span.bytes) else { return false }
-        await channel.readable()
+        await channel.waitUntilReadable()
         var answer = [UInt8](repeating: 0, count: 64)
         var span = answer.mutableSpan
         var room = unsafe span.mutableBytes

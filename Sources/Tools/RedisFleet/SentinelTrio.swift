@@ -49,7 +49,7 @@ package final class SentinelTrio: Sendable {
         func makeFolder(_ name: String) throws -> TemporaryFolder {
             try folder.map { try TemporaryFolder(in: $0, name) } ?? TemporaryFolder()
         }
-        let ports = try FreePorts.take(count + 3)
+        let ports = try FreePorts.takePorts(count + 3)
         var servers: [RedisServer] = []
         for index in 0..<count {
             let replication = index == 0 ? [] : ["--replicaof", "127.0.0.1 \(ports[0])"]

@@ -75,9 +75,9 @@ package struct Comparison: Sendable {
     package var hasWorsened: Bool { rows.contains { $0.finding == .worse } }
     package var hasChanged: Bool { rows.contains { $0.finding == .worse || $0.finding == .better } }
 
-    package func text(_ palette: Palette) -> String {
+    package func renderText(_ palette: Palette) -> String {
         var table = Table([.left, .right, .right, .right, .left])
-        table.add(["", "before", "after", "change", ""])
+        table.addRow(["", "before", "after", "change", ""])
         for row in rows {
             let change = row.change.map { ($0 >= 0 ? "+" : "") + Format.fixed($0 * 100, 1) + " %" } ?? ""
             let finding =
@@ -87,9 +87,9 @@ package struct Comparison: Sendable {
                 case .same: palette.faint("within noise")
                 case .unknown: palette.faint("too few points to tell")
                 }
-            table.add([row.name, row.before, row.after, change, finding])
+            table.addRow([row.name, row.before, row.after, change, finding])
         }
-        return (table.lines(indentation: 2) + remarks.map { palette.yellow("! ") + $0 }).joined(
+        return (table.renderLines(indentation: 2) + remarks.map { palette.yellow("! ") + $0 }).joined(
             separator: "\n")
     }
 

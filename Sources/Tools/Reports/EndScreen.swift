@@ -25,23 +25,23 @@ package struct EndScreen {
 
     private var head: [String] {
         var table = Table([.left, .left])
-        for fact in record.facts { table.add([fact.name, fact.value]) }
-        return [palette.bold(record.title)] + table.lines(indentation: 2)
+        for fact in record.facts { table.addRow([fact.name, fact.value]) }
+        return [palette.bold(record.title)] + table.renderLines(indentation: 2)
     }
 
     private var times: [String] {
         var table = Table([.left] + Array(repeating: .right, count: 7))
-        table.add(["", "p50", "p90", "p99", "p99.9", "max", "mean", "count"])
+        table.addRow(["", "p50", "p90", "p99", "p99.9", "max", "mean", "count"])
         for distribution in record.distributions where !distribution.kind.isOwn {
             let histogram = distribution.histogram
-            table.add(
+            table.addRow(
                 [distribution.kind.label]
                     + [0.5, 0.9, 0.99, 0.999].map { Format.time(histogram.quantile($0)) } + [
                         Format.time(histogram.maximum), Format.time(UInt64(histogram.mean)),
                         Format.count(Int(histogram.count)),
                     ])
         }
-        var lines = table.lines(indentation: 2)
+        var lines = table.renderLines(indentation: 2)
         lines[0] = palette.faint(lines[0])
         return lines
     }
@@ -49,32 +49,32 @@ package struct EndScreen {
     private var rates: [String] {
         let total = record.total
         var table = Table([.left, .right, .left])
-        table.add(["answers", Format.count(total.answered), Format.digits(record.rate) + "/s"])
+        table.addRow(["answers", Format.count(total.answered), Format.digits(record.rate) + "/s"])
         for (status, count) in total.statuses {
             let share = Double(count) / Double(max(1, total.answered))
-            table.add(["  \(status)", Format.count(count), Format.percent(share)])
+            table.addRow(["  \(status)", Format.count(count), Format.percent(share)])
         }
         if total.chunks > 0 {
-            table.add(["chunks", Format.count(total.chunks), Format.digits(record.chunkRate) + "/s"])
+            table.addRow(["chunks", Format.count(total.chunks), Format.digits(record.chunkRate) + "/s"])
         }
         if total.outputTokens > 0 {
-            table.add([
+            table.addRow([
                 "output tokens", Format.count(total.outputTokens),
                 Format.digits(record.outputTokenRate) + "/s",
             ])
         }
-        table.add([
+        table.addRow([
             "body bytes", Format.bytes(Double(total.bodyBytes)),
             Format.bytes(record.seconds > 0 ? Double(total.bodyBytes) / record.seconds : 0) + "/s",
         ])
-        if total.hungUp > 0 { table.add(["hung up", Format.count(total.hungUp), "on purpose"]) }
+        if total.hungUp > 0 { table.addRow(["hung up", Format.count(total.hungUp), "on purpose"]) }
         if total.repeated > 0 {
-            table.add(["sent again", Format.count(total.repeated), "with the same Idempotency-Key"])
+            table.addRow(["sent again", Format.count(total.repeated), "with the same Idempotency-Key"])
         }
         for (failure, count) in total.failures {
-            table.add(["errors", Format.count(count), failure.meaning])
+            table.addRow(["errors", Format.count(count), failure.meaning])
         }
-        return table.lines(indentation: 2)
+        return table.renderLines(indentation: 2)
     }
 
     private var thresholds: [String] {

@@ -18,7 +18,7 @@ package final class LiveView {
     package func showProgress(_ progress: LoadProgress) {
         guard isShown else { return }
         rates.append(progress.last.seconds > 0 ? Double(progress.last.answered) / progress.last.seconds : 0)
-        let lines = Self.lines(title, progress, rates: rates.suffix(40))
+        let lines = Self.makeLines(title, progress, rates: rates.suffix(40))
         Console.talk.write(rewind + lines.map { "\u{1B}[2K" + $0 }.joined(separator: "\n"))
         height = lines.count
     }
@@ -33,16 +33,18 @@ package final class LiveView {
     /// Up to the first line written last.
     private var rewind: String { height > 0 ? "\u{1B}[\(height)A" : "" }
 
-    static func lines(_ title: String, _ progress: LoadProgress, rates: some Collection<Double>) -> [String] {
+    static func makeLines(_ title: String, _ progress: LoadProgress, rates: some Collection<Double>)
+        -> [String]
+    {
         let (total, last) = (progress.total, progress.last)
         let share = progress.whole > 0 ? progress.elapsed / progress.whole : 1
         let left = max(0, progress.whole - progress.elapsed)
         let rate = last.seconds > 0 ? Double(last.answered) / last.seconds : 0
         var lines = [
-            "\(title)  \(Drawing.progress(share, width: 30)) \(Format.span(left.rounded())) left"
+            "\(title)  \(Drawing.drawProgress(share, width: 30)) \(Format.span(left.rounded())) left"
                 + (progress.isWarmingUp ? "  warming up" : ""),
             "  \(Format.digits(rate))/s  \(Format.count(last.inFlight)) in flight  "
-                + "\(Format.count(total.failureCount)) errors  \(Drawing.skyline(Array(rates)))",
+                + "\(Format.count(total.failureCount)) errors  \(Drawing.drawSkyline(Array(rates)))",
         ]
         for distribution in [
             Distribution(.latency, total.latency), Distribution(.firstChunk, total.firstChunk),
@@ -70,6 +72,6 @@ package final class LiveView {
             let place = (middle / low).logarithm / (high / low).logarithm * 24
             heights[min(23, max(0, Int(place)))] += Double(bin.count)
         }
-        return Drawing.skyline(heights)
+        return Drawing.drawSkyline(heights)
     }
 }

@@ -7,7 +7,7 @@ package final class ProgressLine {
     /// - Parameter isShown: whether standard error is a terminal.
     package init(isShown: Bool = Console.talk.isTerminal) { self.isShown = isShown }
 
-    package func show(_ text: String) {
+    package func showText(_ text: String) {
         guard isShown else { return }
         Console.talk.put("\r\u{1B}[2K" + text)
         isThere = true

@@ -26,7 +26,7 @@ package struct Table: Hashable, Sendable {
     package var isEmpty: Bool { rows.count == (hasHeadings ? 1 : 0) }
 
     /// Adds a row with a cell for each column at most.
-    package mutating func add(_ cells: [String]) { rows.append(cells) }
+    package mutating func addRow(_ cells: [String]) { rows.append(cells) }
 
     /// The lines, two spaces between columns, without spaces at their ends. Where they would be wider than
     /// `width`, the words of the last column go on in lines of their own, as far as that is of use, and then
@@ -36,7 +36,7 @@ package struct Table: Hashable, Sendable {
     ///   - palette: headings are faint where there is colour.
     ///   - style: dresses a cell, which then keeps its place: by its column, and its text with the spaces
     ///     around it.
-    package func lines(
+    package func renderLines(
         indentation: Int = 0, width: Int = 100, palette: Palette = .plain,
         style: (Int, String) -> String = { $1 }
     ) -> [String] {
@@ -129,19 +129,19 @@ package enum Drawing {
     private static let heights = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
     /// A bar of a share from 0 to 1, at most `width` characters long.
-    package static func bar(_ share: Double, width: Int) -> String {
+    package static func drawBar(_ share: Double, width: Int) -> String {
         let parts = Int((min(max(share, 0), 1) * Double(width * 8)).rounded())
         return String(repeating: "█", count: parts / 8) + eighths[parts % 8]
     }
 
     /// A bar that fills its whole width, for progress.
-    package static func progress(_ share: Double, width: Int) -> String {
-        let bar = bar(share, width: width)
+    package static func drawProgress(_ share: Double, width: Int) -> String {
+        let bar = drawBar(share, width: width)
         return bar + String(repeating: "░", count: max(0, width - bar.count))
     }
 
     /// One character for each value; its height is relative to the largest one.
-    package static func skyline(_ values: [Double]) -> String {
+    package static func drawSkyline(_ values: [Double]) -> String {
         let largest = values.max() ?? 0
         return values.map { value in
             guard largest > 0, value > 0 else { return " " }

@@ -18,7 +18,7 @@ import Testing
         var buffer = ByteBuffer(capacity: 8)
         buffer.append("abcdef")
         buffer.consume(2)
-        buffer.truncate(to: 3)
+        buffer.truncateBytes(to: 3)
         #expect(contents(buffer) == "cde")
         let first = buffer[0]
         #expect(first == UInt8(ascii: "c"))
@@ -63,9 +63,9 @@ import Testing
     @Test func `receiving writes into spare capacity and returns the closure's result`() {
         var buffer = ByteBuffer()
         buffer.append("a")
-        let failed = unsafe buffer.receive(atLeast: 10) { _ in -1 }
+        let failed = unsafe buffer.receiveBytes(atLeast: 10) { _ in -1 }
         #expect(failed == -1 && contents(buffer) == "a")
-        let read = unsafe buffer.receive(atLeast: 100) { room in
+        let read = unsafe buffer.receiveBytes(atLeast: 100) { room in
             let enough = room.count >= 100
             unsafe room.storeBytes(of: UInt8(ascii: "b"), as: UInt8.self)
             return enough ? 1 : 0

@@ -59,8 +59,8 @@ import Testing
 
     @Test func `is decoded at one position of a text, if an escape begins there`() {
         let text = bytes("a%41%")
-        #expect(PercentCoding.escape(in: text.span, at: 1) == 0x41)
-        for place in [0, 2, 4] { #expect(PercentCoding.escape(in: text.span, at: place) == nil) }
+        #expect(PercentCoding.escapedByte(in: text.span, at: 1) == 0x41)
+        for place in [0, 2, 4] { #expect(PercentCoding.escapedByte(in: text.span, at: place) == nil) }
     }
 }
 

@@ -23,7 +23,7 @@ private let nested = Command(
 
 @Suite struct `Nested commands` {
     @Test func `are found, with the options of all enclosing commands`() throws {
-        let call = try nested.parse(["user", "--config", "a", "show", "--output=json", "ann"])
+        let call = try nested.parseArguments(["user", "--config", "a", "show", "--output=json", "ann"])
         #expect(call.path == ["user", "show"])
         #expect(call["config"]?.text == "a" && call["output"]?.text == "json")
         #expect(call.operands == ["USER": "ann"])
@@ -36,24 +36,26 @@ private let nested = Command(
         (["completions", "bahs"], "SHELL is one of bash, zsh, fish", "bash"),
     ])
     func `are named in full in an error`(words: [String], text: String, suggestion: String?) {
-        let mistake = #expect(throws: ArgumentMistake.self) { try nested.parse(words) }
+        let mistake = #expect(throws: ArgumentMistake.self) { try nested.parseArguments(words) }
         #expect(mistake?.text == text)
         #expect(mistake?.suggestion == suggestion)
     }
 
     @Test func `accept the one-letter form of an option`() throws {
-        #expect(try nested.parse(["user", "show", "-o", "json", "ann"])["output"]?.text == "json")
-        let mistake = #expect(throws: ArgumentMistake.self) { try nested.parse(["user", "show", "-x"]) }
+        #expect(try nested.parseArguments(["user", "show", "-o", "json", "ann"])["output"]?.text == "json")
+        let mistake = #expect(throws: ArgumentMistake.self) {
+            try nested.parseArguments(["user", "show", "-x"])
+        }
         #expect(mistake?.text == #"There is no flag "-x" here; tool user show --help lists them"#)
     }
 
     @Test func `take a negative number as an operand`() throws {
-        #expect(try nested.parse(["user", "show", "-5"]).operands == ["USER": "-5"])
+        #expect(try nested.parseArguments(["user", "show", "-5"]).operands == ["USER": "-5"])
     }
 
     @Test func `have a help page of their own`() throws {
         for words in [["user", "--help"], ["user", "-h"], ["help", "user"]] {
-            guard case .help(let page) = try nested.parse(words).request else {
+            guard case .help(let page) = try nested.parseArguments(words).request else {
                 Issue.record("\(words) was not read as a wish for help")
                 continue
             }
@@ -64,7 +66,7 @@ private let nested = Command(
 
 @Suite struct `A program's completions and manual` {
     private func document(_ words: String...) throws -> String {
-        try #require(nested.document(try nested.parse(words), version: "1"))
+        try #require(nested.documentText(try nested.parseArguments(words), version: "1"))
     }
 
     /// Runs a program on a text; returns its exit code and its output, or nil if it is not installed.
@@ -111,19 +113,19 @@ private let nested = Command(
         ("user|--config|show|", "show forget"), ("nobody|knows|this|--he", "--help"),
     ])
     func `offers the words that may come next`(typed: String, words: String) {
-        let completion = nested.completion(of: typed.components(separatedBy: "|"))
+        let completion = nested.completeLastWord(of: typed.components(separatedBy: "|"))
         #expect(completion.choices.map(\.word).joined(separator: " ") == words)
         #expect(completion.text.split(separator: "\n").allSatisfy { $0.contains("\t") })
     }
 
     @Test
     func `offers files for a file, and the kind of value where only the edge knows the values`() {
-        #expect(nested.completion(of: ["--config", ""]).text == ":files")
-        let user = nested.completion(of: ["--config", "a", "user", "show", "an"])
+        #expect(nested.completeLastWord(of: ["--config", ""]).text == ":files")
+        let user = nested.completeLastWord(of: ["--config", "a", "user", "show", "an"])
         #expect(user.placeholder == "USER" && user.choices.isEmpty)
         #expect(user.given.map(\.name) == ["config"] && user.given.map(\.value) == ["a"])
         var more = user
-        more.add([.init("ann", "premium"), .init("ben")])
+        more.addChoices([.init("ann", "premium"), .init("ben")])
         #expect(more.text == "ann\tpremium")
     }
 }

@@ -57,7 +57,7 @@ import Testing
     }
 
     private func page(_ arguments: [String]) throws -> String {
-        guard case .help(let page) = try sample.parse(arguments).request else { return "" }
+        guard case .help(let page) = try sample.parseArguments(arguments).request else { return "" }
         return page
     }
 }

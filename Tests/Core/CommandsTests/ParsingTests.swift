@@ -23,31 +23,32 @@ let sample = Command(
 
 @Suite struct `A command line` {
     @Test func `gives values by flag, by flag with an equals sign, and by the environment`() throws {
-        let spaced = try sample.parse(["--listen", "127.0.0.1:1"])
+        let spaced = try sample.parseArguments(["--listen", "127.0.0.1:1"])
         #expect(spaced["listen"] == Invocation.Given("127.0.0.1:1", from: .flag("--listen")))
-        let joined = try sample.parse(["--listen=[::1]:2", "--preset=coach"])
+        let joined = try sample.parseArguments(["--listen=[::1]:2", "--preset=coach"])
         #expect(joined["listen"]?.text == "[::1]:2")
         #expect(joined["preset"]?.text == "coach")
-        let variable = try sample.parse([], environment: ["USHER_LISTEN": "a:3"])
+        let variable = try sample.parseArguments([], environment: ["USHER_LISTEN": "a:3"])
         #expect(variable["listen"] == Invocation.Given("a:3", from: .environment("USHER_LISTEN")))
     }
 
     @Test func `prefers the flag to the environment`() throws {
-        let both = try sample.parse(["--listen", "flag:1"], environment: ["USHER_LISTEN": "variable:2"])
+        let both = try sample.parseArguments(
+            ["--listen", "flag:1"], environment: ["USHER_LISTEN": "variable:2"])
         #expect(both["listen"]?.text == "flag:1")
     }
 
     @Test func `treats an empty variable as unset`() throws {
-        #expect(try sample.parse([], environment: ["USHER_LISTEN": ""])["listen"] == nil)
+        #expect(try sample.parseArguments([], environment: ["USHER_LISTEN": ""])["listen"] == nil)
     }
 
     @Test(arguments: [("1", true), ("true", true), ("TRUE", true), ("0", false), ("false", false)])
     func `reads a toggle from the environment`(text: String, isOn: Bool) throws {
-        #expect(try sample.parse([], environment: ["USHER_DEMO": text]).has("demo") == isOn)
+        #expect(try sample.parseArguments([], environment: ["USHER_DEMO": text]).has("demo") == isOn)
     }
 
     @Test func `finds subcommands, their operands and the program's own options after them`() throws {
-        let check = try sample.parse(["check", "--quiet", "my.yaml", "--listen", "h:1"])
+        let check = try sample.parseArguments(["check", "--quiet", "my.yaml", "--listen", "h:1"])
         #expect(check.path == ["check"])
         #expect(check.operands == ["FILE": "my.yaml"])
         #expect(check.has("quiet"))
@@ -62,27 +63,27 @@ let sample = Command(
                 Operand("PLACE", help: "Where"),
                 Operand("WHAT", help: "What", isRequired: false, isRepeated: true),
             ])
-        let several = try prove.parse(["here", "a", "b", "c"])
+        let several = try prove.parseArguments(["here", "a", "b", "c"])
         #expect(several.lists["WHAT"] == ["a", "b", "c"] && several.operands["WHAT"] == "a")
         #expect(several.operands["PLACE"] == "here")
-        #expect(try prove.parse(["here"]).lists["WHAT"] == [])
+        #expect(try prove.parseArguments(["here"]).lists["WHAT"] == [])
         #expect(prove.page.contains("prove PLACE [WHAT…]"))
-        #expect(prove.completion(of: ["here", "a", "b", ""]).placeholder == "WHAT")
+        #expect(prove.completeLastWord(of: ["here", "a", "b", ""]).placeholder == "WHAT")
     }
 
     @Test func `ends its flags at two dashes, and takes a single dash as an operand`() throws {
-        #expect(try sample.parse(["check", "--", "--odd"]).operands == ["FILE": "--odd"])
-        #expect(try sample.parse(["check", "-"]).operands == ["FILE": "-"])
+        #expect(try sample.parseArguments(["check", "--", "--odd"]).operands == ["FILE": "--odd"])
+        #expect(try sample.parseArguments(["check", "-"]).operands == ["FILE": "-"])
     }
 
     @Test(arguments: [["--version"], ["--demo", "--version"], ["check", "--version"]])
     func `asks for the version without the operands of a run`(arguments: [String]) throws {
-        #expect(try sample.parse(arguments).request == .version)
+        #expect(try sample.parseArguments(arguments).request == .version)
     }
 
     @Test(arguments: [["--help"], ["-h"], ["--demo", "--help"]])
     func `asks for help`(arguments: [String]) throws {
-        guard case .help(let page) = try sample.parse(arguments).request else {
+        guard case .help(let page) = try sample.parseArguments(arguments).request else {
             Issue.record("no help page")
             return
         }
@@ -107,26 +108,28 @@ let sample = Command(
     func `A command line that cannot be understood says what is wrong`(
         arguments: [String], text: String, suggestion: String?
     ) {
-        let mistake = #expect(throws: ArgumentMistake.self) { try sample.parse(arguments) }
+        let mistake = #expect(throws: ArgumentMistake.self) { try sample.parseArguments(arguments) }
         #expect(mistake?.text == text)
         #expect(mistake?.suggestion == suggestion)
     }
 
     @Test func `names the variable whose value is wrong`() {
         let toggle = #expect(throws: ArgumentMistake.self) {
-            try sample.parse([], environment: ["USHER_DEMO": "maybe"])
+            try sample.parseArguments([], environment: ["USHER_DEMO": "maybe"])
         }
         #expect(toggle?.description == "USHER_DEMO is 1 or 0.")
         let choice = #expect(throws: ArgumentMistake.self) {
-            try sample.parse([], environment: ["USHER_PRESET": "page"])
+            try sample.parseArguments([], environment: ["USHER_PRESET": "page"])
         }
         #expect(choice?.description == "USHER_PRESET is one of coach, pages. Did you mean pages?")
     }
 
     @Test func `never repeats a flag's value or a control character`() {
-        let value = #expect(throws: ArgumentMistake.self) { try sample.parse(["--passwrod=hunter2"]) }
+        let value = #expect(throws: ArgumentMistake.self) {
+            try sample.parseArguments(["--passwrod=hunter2"])
+        }
         #expect(value?.description.contains("hunter2") == false)
-        let control = #expect(throws: ArgumentMistake.self) { try sample.parse(["--\u{1B}[31m"]) }
+        let control = #expect(throws: ArgumentMistake.self) { try sample.parseArguments(["--\u{1B}[31m"]) }
         #expect(control?.description.contains("\u{1B}") == false)
     }
 }

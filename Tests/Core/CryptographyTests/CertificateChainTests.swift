@@ -15,37 +15,39 @@ import Testing
 
     @Test func `leads from the signer's key to a root that is known by its digest`() async throws {
         let chain = try await SigningChain.make()
-        let key = try #require(Self.rules(chain).key(of: chain.certificates, at: Self.now))
+        let key = try #require(Self.rules(chain).verifiedKey(of: chain.certificates, at: Self.now))
         #expect(key.kind == .p256)
         let message = bytes("a message")
-        let signature = try #require(chain.key.signature(of: message))
+        let signature = try #require(chain.key.makeSignature(of: message))
         let other = bytes("another message")
-        let (isOfIt, isOfOther) = (key.signed(message.span, signature), key.signed(other.span, signature))
+        let (isOfIt, isOfOther) = (
+            key.hasSigned(message.span, signature), key.hasSigned(other.span, signature)
+        )
         #expect(isOfIt && !isOfOther)
     }
 
     @Test(arguments: SigningChain.Flaw.allCases.filter { $0 != .none })
     func `A chain of certificates with a flaw leads nowhere`(flaw: SigningChain.Flaw) async throws {
         let chain = try await SigningChain.make(flaw)
-        #expect(Self.rules(chain).key(of: chain.certificates, at: Self.now) == nil)
+        #expect(Self.rules(chain).verifiedKey(of: chain.certificates, at: Self.now) == nil)
     }
 
     @Test func `leads nowhere from another root, in another order, or at another time`() async throws {
         let (chain, other) = (try await SigningChain.make(), try await SigningChain.make())
         let (rules, now) = (Self.rules(chain), Self.now)
         let good = chain.certificates
-        #expect(Self.rules(other).key(of: good, at: now) == nil)
-        #expect(rules.key(of: good, at: now + 4 * 86_400) == nil)
-        #expect(rules.key(of: good, at: now - 86_400) == nil)
+        #expect(Self.rules(other).verifiedKey(of: good, at: now) == nil)
+        #expect(rules.verifiedKey(of: good, at: now + 4 * 86_400) == nil)
+        #expect(rules.verifiedKey(of: good, at: now - 86_400) == nil)
         let wrongs: [[[UInt8]]] = [
             [], [good[0]], [good[0], good[1]], [good[1], good[0], good[2]], [good[0], good[2], good[2]],
             [good[0], other.certificates[1], good[2]], [other.certificates[0], good[1], good[2]],
             good + [good[2]], [[], good[1], good[2]], [[48, 3], good[1], good[2]],
         ]
         for wrong in wrongs {
-            #expect(rules.key(of: wrong, at: now) == nil)
+            #expect(rules.verifiedKey(of: wrong, at: now) == nil)
         }
-        #expect(Self.rules(chain, roots: []).key(of: good, at: now) == nil)
+        #expect(Self.rules(chain, roots: []).verifiedKey(of: good, at: now) == nil)
     }
 }
 

@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `has a new random secret each time`() {
-        let secrets = Set((0..<100).map { _ in SecretDigest.make() })
+        let secrets = Set((0..<100).map { _ in SecretDigest.makeSecret() })
         #expect(secrets.count == 100)
         #expect(secrets.allSatisfy { $0.utf8.count == 43 })
     }

@@ -15,7 +15,7 @@ import Testing
             ("2016-12-31T23:59:60Z", 1_483_228_800_000), ("1969-12-31T23:59:59.5Z", -500),
         ])
     func `is read`(text: String, milliseconds: Int64) {
-        #expect(RFC3339.milliseconds(text) == milliseconds)
+        #expect(RFC3339.parseMilliseconds(text) == milliseconds)
     }
 
     @Test(
@@ -27,7 +27,7 @@ import Testing
             "2026-11-20T09:00:00Z ", "2026-11-20 12:00:00Zx", "2026-11-20x12:00:00Z", "2026/11/20T12:00:00Z",
             "+026-11-20T12:00:00Z",
         ])
-    func `a malformed time is refused`(text: String) { #expect(RFC3339.milliseconds(text) == nil) }
+    func `a malformed time is refused`(text: String) { #expect(RFC3339.parseMilliseconds(text) == nil) }
 
     @Test(
         arguments: [
@@ -38,7 +38,7 @@ import Testing
         ])
     func `is written with its offset`(seconds: Int, offset: Int, text: String) {
         #expect(RFC3339.text(seconds: seconds, offset: offset) == text)
-        #expect(RFC3339.milliseconds(text) == Int64(seconds) * 1000)
+        #expect(RFC3339.parseMilliseconds(text) == Int64(seconds) * 1000)
     }
 
     @Test(arguments: [0, 951_782_400, 1_709_164_799, 1_795_176_059, RFC3339.lastSecond])

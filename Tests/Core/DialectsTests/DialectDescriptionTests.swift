@@ -23,8 +23,9 @@ import Testing
     }
 
     @Test func `gives each unit's fields the names that its clients read`() {
-        #expect(RateLimitNaming.openAI.field("limit", of: "tokens") == "x-ratelimit-limit-tokens")
+        #expect(RateLimitNaming.openAI.fieldName("limit", of: "tokens") == "x-ratelimit-limit-tokens")
         #expect(
-            RateLimitNaming.anthropic.field("reset", of: "requests") == "anthropic-ratelimit-requests-reset")
+            RateLimitNaming.anthropic.fieldName("reset", of: "requests")
+                == "anthropic-ratelimit-requests-reset")
     }
 }

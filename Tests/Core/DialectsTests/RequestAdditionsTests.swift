@@ -9,7 +9,7 @@ private func added(_ additions: RequestAdditions, to body: String, _ dialect: Di
     var parser = JSONParser()
     let bytes = Array(body.utf8)
     let root = try parser.parse(bytes.span)
-    let edits = additions.edits(of: root, bytes.span, dialect, caller: "who")
+    let edits = additions.makeEdits(of: root, bytes.span, dialect, caller: "who")
         .sorted { $0.range.lowerBound < $1.range.lowerBound }
     var (whole, last) = ([UInt8](), 0)
     for edit in edits {
@@ -101,14 +101,16 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
             members: [member(.openAIChat, "max_completion_tokens", "50", isForced: false)])
         #expect(try added(usual, to: #"{"max_tokens":9}"#, .openAIChat) == #"{"max_tokens":9}"#)
         #expect(try added(usual, to: #"{"max_tokens":-1}"#, .openAIChat) == #"{"max_tokens":50}"#)
-        #expect(usual.bound(of: .openAIChat)?.tokens == 50 && usual.bound(of: .openAIResponses) == nil)
+        #expect(
+            usual.outputBound(of: .openAIChat)?.tokens == 50 && usual.outputBound(of: .openAIResponses) == nil
+        )
         let gemini = RequestAdditions(members: [
             member(.geminiGenerate, "generationConfig.maxOutputTokens", "7")
         ])
         #expect(
             try added(gemini, to: #"{"generation_config":{"max_output_tokens":900,"topK":1}}"#, .geminiStream)
                 == #"{"generation_config":{"max_output_tokens":7,"topK":1}}"#)
-        #expect(gemini.bound(of: .geminiStream)?.isForced == true)
+        #expect(gemini.outputBound(of: .geminiStream)?.isForced == true)
     }
 
     @Test func `writes several members of one object at once`() throws {
@@ -197,11 +199,11 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
             ["service_tier"],
             ["speed"], ["background"], ["n"], ["messages"], ["system"], ["generationConfig"], ["Temperature"],
             ["invented"], ["generationConfig", "candidate_count"], ["stream_options", "include_usage"],
-        ] { #expect(RequestMember.objection(toSetting: path) != nil, "\(path)") }
+        ] { #expect(RequestMember.findObjection(toSetting: path) != nil, "\(path)") }
         for path in [
             ["temperature"], ["tools"], ["store"], ["max_tokens"], ["generationConfig", "temperature"],
             ["metadata", "team"], ["safety_identifier"],
-        ] { #expect(RequestMember.objection(toSetting: path) == nil, "\(path)") }
+        ] { #expect(RequestMember.findObjection(toSetting: path) == nil, "\(path)") }
     }
 
     @Test func `takes a prompt that nobody pays for out of a bill, first what came from the cache`() {

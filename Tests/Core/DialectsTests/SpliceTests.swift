@@ -55,11 +55,11 @@ private func changed(_ body: String, _ change: (RequestFacts, Span<UInt8>) -> Sp
         (#"{"model":null,"t":true}"#, #"{"model":"b-1","t":true}"#),
     ])
     func `asks for another model, and changes no other byte`(body: String, expected: String) throws {
-        #expect(try changed(body) { $0.asking(for: Array("b-1".utf8), $1) } == expected)
+        #expect(try changed(body) { $0.makeSplice(for: Array("b-1".utf8), $1) } == expected)
     }
 
     @Test func `is not made if no model is named`() throws {
-        #expect(try changed("{}") { $0.asking(for: Array("b".utf8), $1) } == nil)
+        #expect(try changed("{}") { $0.makeSplice(for: Array("b".utf8), $1) } == nil)
     }
 
     @Test func `a change of a random body equals what a JSON library would produce`() throws {

@@ -112,7 +112,7 @@ extension UsageFixture {
         reader.finish(with: &parser)
         #expect(reader.usage?.tokens.input == 1 + 5000 * most)
         var sum = TokenUsage(input: .max - 1)
-        sum.add(TokenUsage(input: .max, output: 1))
+        sum.addUsage(TokenUsage(input: .max, output: 1))
         #expect(sum.input == .max && sum.totalTokens == .max)
     }
 }

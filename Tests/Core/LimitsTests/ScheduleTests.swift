@@ -35,7 +35,8 @@ import Testing
     @Test(arguments: ["active", "cancelled", "billing_issue", nil])
     func `every other status keeps the plan`(status: String?) {
         #expect(
-            PlanTables.coach.plan(for: Entitlement(plan: "premium", status: status), at: noon).id == "premium"
+            PlanTables.coach.effectivePlan(for: Entitlement(plan: "premium", status: status), at: noon).id
+                == "premium"
         )
     }
 
@@ -44,9 +45,9 @@ import Testing
         let user = Entitlement(plan: "trial", status: status, periodEnd: noon)
         let last = Moment(milliseconds: noon.milliseconds - 1)
         #expect(PlanTables.coach.schedule(for: user, modelClass: nil, at: last).plan.id == "trial")
-        #expect(user.status(at: last) == status)
+        #expect(user.statusName(at: last) == status)
         #expect(PlanTables.coach.schedule(for: user, modelClass: nil, at: noon).plan.id == "none")
-        #expect(user.status(at: noon) == "expired")
+        #expect(user.statusName(at: noon) == "expired")
         let cache = ScheduleCache(planTable: PlanTables.coach)
         #expect(cache.schedule(for: user, modelClass: nil, at: last).plan.id == "trial")
         #expect(cache.schedule(for: user, modelClass: nil, at: noon).plan.id == "none")
@@ -71,7 +72,7 @@ import Testing
         #expect(field(user) == ["t:trial:msg:x"])
         user.status = "expired"
         #expect(field(user).allSatisfy { !$0.hasSuffix(":x") }, "the free plan is nobody's purchase")
-        let vouched = user.naming("premium", at: noon)
+        let vouched = user.namingPlan("premium", at: noon)
         #expect(field(vouched) == ["m:2611:msg"], "a token says what they have")
     }
 

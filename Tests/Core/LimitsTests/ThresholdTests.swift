@@ -13,7 +13,7 @@ import Testing
     func `a count reaches the highest threshold at its exact share`(
         used: Int, amount: Int, reached: Threshold?
     ) {
-        #expect(Threshold.reached(used: used, amount: amount) == reached)
+        #expect(Threshold.highestReached(used: used, amount: amount) == reached)
     }
 
     @Test(arguments: [

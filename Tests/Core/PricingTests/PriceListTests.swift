@@ -8,7 +8,7 @@ import Testing
 @Suite struct `A public price list` {
     private static func read(_ text: String, _ list: PublicPriceList) throws -> [ListedPrice] {
         var parser = JSONParser()
-        return list.read(try parser.parse(bytes(text).span))
+        return list.readList(try parser.parse(bytes(text).span))
     }
 
     /// Written by hand, in the shape of LiteLLM's list.
@@ -36,7 +36,7 @@ import Testing
         #expect(listed.map(\.model) == ["gpt-y", "grok-y", "claude-y", "draw", "embed", "hear", "say"])
         #expect(
             listed.map(\.provider) == ["openai", "xai", "anthropic"] + Array(repeating: "openai", count: 4))
-        let rows = listed.map { PriceText.row(model: $0.model, $0.price) }
+        let rows = listed.map { PriceText.makeRow(model: $0.model, $0.price) }
         #expect(
             rows[0]
                 == #"{ model: "gpt-y", input: 1.25, cached_input: 0.125, cache_write: 1.5625, cache_write_1h: 2.5, "#
@@ -64,7 +64,7 @@ import Testing
                 + #""open":{"id":"open"}}}}"#, .modelsDev)
         #expect(listed.map(\.provider) == ["openai"] && listed[0].omissions == ["reasoning"])
         #expect(
-            PriceText.row(model: listed[0].model, provider: "main", listed[0].price)
+            PriceText.makeRow(model: listed[0].model, provider: "main", listed[0].price)
                 == #"{ provider: "main", model: "gpt-y", input: 1.25, cached_input: 0.125, output: 10, "#
                 + "audio_input: 3, long_context: { above: 200000, input: 2.5, cached_input: 0.125, "
                 + "output: 15, audio_input: 3 } }")

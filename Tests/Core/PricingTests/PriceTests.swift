@@ -150,13 +150,13 @@ import Testing
     func `uses the first row that matches the model on that day`(
         provider: String, model: String, seconds: Int, expected: Int
     ) throws {
-        let prices = try #require(Self.table.prices(provider: provider, model: model))
-        #expect(prices.price(at: Moment(seconds: Int64(seconds))).standard.rates.input == expected)
+        let prices = try #require(Self.table.findPrices(provider: provider, model: model))
+        #expect(prices.findPrice(at: Moment(seconds: Int64(seconds))).standard.rates.input == expected)
     }
 
     @Test func `matches names in any case`() throws {
-        let prices = try #require(Self.table.prices(provider: "openai", model: "GPT-5"))
-        #expect(prices.price(at: Moment(seconds: 0)).standard.rates.input == 1)
+        let prices = try #require(Self.table.findPrices(provider: "openai", model: "GPT-5"))
+        #expect(prices.findPrice(at: Moment(seconds: 0)).standard.rates.input == 1)
     }
 
     @Test func `charges the dearest known price of what a row lacks, and says what that was`() throws {
@@ -169,12 +169,14 @@ import Testing
             .init(provider: nil, model: "b", price: Price(Rates(input: 1, output: 2), fees: [.webSearch: 1])),
         ])
         func charges(_ model: String) throws -> Price {
-            try #require(table.charges(provider: nil, model: model)).price(at: Moment(seconds: 0))
+            try #require(table.findCharges(provider: nil, model: model)).findPrice(at: Moment(seconds: 0))
         }
         let known = try charges("b")
         #expect(known.standard.rates.longCacheWrite == 8 && known.standard.rates.imageOutput == 9)
         #expect(known.standard.rates.audioInput == 3 && known.standard.rates.input == 1)
-        #expect(known.fee(of: .webSearch) == 1 && known.fee(of: .fileSearch) == 2 && known.fast == 6_000_000)
+        #expect(
+            known.findFee(of: .webSearch) == 1 && known.findFee(of: .fileSearch) == 2
+                && known.fast == 6_000_000)
         #expect(known.perImage == 0, "a model that has no price by the image is not priced by it")
         var part = BilledPart(
             tokens: TokenUsage(input: 9, output: 9, cacheWrite: 1, longCacheWrite: 1, audioInput: 1))
@@ -187,7 +189,7 @@ import Testing
         let unknown = try charges("c")
         #expect(unknown.isOfUnknownModel && unknown.standard.rates.input == 5 && unknown.perImage == 4)
         #expect(unknown.unpriced(in: BilledPart()) == .model)
-        #expect(PriceTable().charges(provider: nil, model: "c") == nil)
+        #expect(PriceTable().findCharges(provider: nil, model: "c") == nil)
     }
 
     @Test func `may be by the image and by the character`() {
@@ -196,9 +198,9 @@ import Testing
     }
 
     @Test func `has no price for a model that no row matches`() {
-        #expect(PriceTable().prices(provider: "a", model: "b") == nil)
+        #expect(PriceTable().findPrices(provider: "a", model: "b") == nil)
         let table = PriceTable(rules: [.init(provider: "a", model: "*", price: .free)])
-        #expect(table.prices(provider: "b", model: "m") == nil)
-        #expect(table.prices(provider: nil, model: "m") == nil)
+        #expect(table.findPrices(provider: "b", model: "m") == nil)
+        #expect(table.findPrices(provider: nil, model: "m") == nil)
     }
 }

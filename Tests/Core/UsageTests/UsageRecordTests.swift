@@ -49,9 +49,9 @@ import Usage
     }
 
     @Test func `an app counts its own message at once`() {
-        #expect(record(160, of: 800).adding(at: date) == record(161, of: 800))
-        #expect(record(.max, of: 800).adding(at: date).messageCount == .max)
-        #expect(record(799, of: 800).adding(2, at: date).messageCount == 800, "never past the limit")
-        #expect(record(0, of: 0).adding(at: date).messageCount == 0)
+        #expect(record(160, of: 800).addingMessages(at: date) == record(161, of: 800))
+        #expect(record(.max, of: 800).addingMessages(at: date).messageCount == .max)
+        #expect(record(799, of: 800).addingMessages(2, at: date).messageCount == 800, "never past the limit")
+        #expect(record(0, of: 0).addingMessages(at: date).messageCount == 0)
     }
 }

@@ -7,7 +7,7 @@ import Words
     @Test(arguments: Sentence.allCases, Catalogue.standard.languages)
     func `every sentence is friendly and complete in every language`(sentence: Sentence, language: String) {
         for count in [0, 1, 2, 5, 100] {
-            let text = Catalogue.standard.text(
+            let text = Catalogue.standard.renderText(
                 of: .full(sentence, count: count), language: language, timeZone: "UTC")
             #expect(Tone.forbiddenWord(in: text) == nil)
             #expect(!text.contains("{") && !text.contains("}"))
@@ -26,7 +26,7 @@ import Words
 
     @Test(arguments: Sentence.allCases, Catalogue.standard.languages)
     func `every sentence speaks from one person to another`(sentence: Sentence, language: String) {
-        let text = Catalogue.standard.text(
+        let text = Catalogue.standard.renderText(
             of: .full(sentence, count: 2), language: language, timeZone: "UTC")
         let lowered = text.lowercased() + " "
         // A plan that counts tokens has no other word for its figures.
@@ -48,7 +48,8 @@ import Words
             .model: "Pro", .plans: language == "de" ? "Pro oder Business" : "Pro or Business", .day: "2",
             .days: "3", .models: "Standard", .price: language == "de" ? "9,99\u{a0}$" : "$9.99",
         ]
-        let text = Catalogue.standard.text(of: .full(sentence, count: 7), language: language, timeZone: "UTC")
+        let text = Catalogue.standard.renderText(
+            of: .full(sentence, count: 7), language: language, timeZone: "UTC")
         for placeholder in sentence.placeholders {
             #expect(text.contains(samples[placeholder] ?? "?"), "\(placeholder) in \(text)")
         }
@@ -63,7 +64,7 @@ import Words
     ) throws {
         let price = try #require(Money(micros: micros, currency: currency))
         let phrase = Phrase(.trialFollowsFor, date: at("2026-12-01T00:00:00Z"), price: price)
-        let said = Catalogue.standard.text(of: phrase, language: language, timeZone: "UTC")
+        let said = Catalogue.standard.renderText(of: phrase, language: language, timeZone: "UTC")
         #expect(said.hasSuffix(text), "\(said)")
     }
 
@@ -74,9 +75,9 @@ import Words
             "tokens", "Tokens", "images", "Bildern", "seconds", "Sekunden", "characters",
         ]
         for language in Catalogue.standard.languages {
-            let one = Catalogue.standard.text(
+            let one = Catalogue.standard.renderText(
                 of: .full(sentence, count: 1), language: language, timeZone: "UTC")
-            let many = Catalogue.standard.text(
+            let many = Catalogue.standard.renderText(
                 of: .full(sentence, count: 2), language: language, timeZone: "UTC")
             #expect(!plurals.contains { one.contains($0) }, "\(one)")
             // „Zeichen“ is its own plural.
@@ -109,7 +110,7 @@ import Words
 
     @Test func `a language that is missing is answered in the nearest, at last in English`() {
         func words(_ language: String) -> String {
-            Catalogue.standard.text(of: Phrase(.comeBack), language: language, timeZone: "UTC")
+            Catalogue.standard.renderText(of: Phrase(.comeBack), language: language, timeZone: "UTC")
         }
         #expect(words("de-AT") == "Magst du wiederkommen?")
         #expect(words("ja") == "Ready to come back?")
@@ -126,7 +127,7 @@ import Words
             "de-AT": ["come_back": "Magst wiederkommen?"],
         ])
         func words(_ phrase: Phrase, _ language: String) -> String {
-            merged.text(of: phrase, language: language, timeZone: "UTC")
+            merged.renderText(of: phrase, language: language, timeZone: "UTC")
         }
         #expect(merged.languages == ["de", "de-at", "en", "pl"])
         #expect(words(Phrase(.comeBack), "en") == "Welcome back?")
@@ -146,14 +147,14 @@ import Words
         #expect(merged.languages == ["de", "en"])
         for sentence in [Sentence.comeBack, .monthGentle] {
             let phrase = Phrase.full(sentence, count: 3)
-            #expect(merged.text(of: phrase, language: "en", timeZone: "UTC") == english(phrase))
+            #expect(merged.renderText(of: phrase, language: "en", timeZone: "UTC") == english(phrase))
         }
     }
 }
 
 @Suite struct ComplaintTests {
     func faults(_ sources: Catalogue.Sources) -> [WordingFault.Reason] {
-        Catalogue.standard.faults(about: sources).map(\.reason)
+        Catalogue.standard.findFaults(about: sources).map(\.reason)
     }
 
     @Test(
@@ -192,29 +193,31 @@ import Words
         ]
         #expect(faults(source) == [])
         #expect(
-            Catalogue.standard.missing(in: "fr", having: ["come_back"]).count == Sentence.allCases.count - 1)
-        #expect(Catalogue.standard.missing(in: "de-AT", having: ["come_back"]) == [])
+            Catalogue.standard.findMissing(in: "fr", having: ["come_back"]).count == Sentence.allCases.count
+                - 1)
+        #expect(Catalogue.standard.findMissing(in: "de-AT", having: ["come_back"]) == [])
         let catalogue = Catalogue.standard.merging(source)
         func text(_ sentence: Sentence) -> String {
-            catalogue.text(of: Phrase(sentence), language: "fr", timeZone: "UTC")
+            catalogue.renderText(of: Phrase(sentence), language: "fr", timeZone: "UTC")
         }
         #expect(text(.comeBack) == "Prêt à revenir ?")
         #expect(
-            text(.onHold) == Catalogue.standard.text(of: Phrase(.onHold), language: "en", timeZone: "UTC"))
+            text(.onHold)
+                == Catalogue.standard.renderText(of: Phrase(.onHold), language: "en", timeZone: "UTC"))
     }
 
     @Test(arguments: ["fr", "ru", "ja", "ar", "en", "pt-BR"])
     func `a draft for a translator has no mistakes as it is`(language: String) {
         let draft = Dictionary(
             uniqueKeysWithValues: Sentence.allCases.map {
-                ($0.rawValue, Catalogue.standard.draft(of: $0, in: language))
+                ($0.rawValue, Catalogue.standard.makeDraft(of: $0, in: language))
             })
         #expect(faults([language: draft]) == [])
-        #expect(Catalogue.standard.missing(in: language, having: draft.keys) == [])
+        #expect(Catalogue.standard.findMissing(in: language, having: draft.keys) == [])
     }
 
     @Test func `all mistakes are reported at once, in the order of the names`() {
-        let found = Catalogue.standard.faults(about: [
+        let found = Catalogue.standard.findFaults(about: [
             "en": ["zzz": "x", "come_back": "{count} {foo", "share_left": "error {model}"], "e": [:],
         ])
         #expect(found.map(\.sentence) == ["", "come_back", "share_left", "share_left", "zzz"])
@@ -226,7 +229,7 @@ import Words
     }
 
     @Test func `the message about a mistake says what to do`() {
-        let found = Catalogue.standard.faults(about: [
+        let found = Catalogue.standard.findFaults(about: [
             "en": ["almost_there": ["one": "{model}", "other": "x"]]
         ])
         #expect(found.map(\.description) == ["'almost_there' has no {model}; it knows {count}, {date}"])

@@ -23,9 +23,9 @@ import Words
                 let situation = Situation(
                     plan: schedule.plan, entry: schedule.entries[0], used: 800, entitlement: user, now: now)
                 let phrase = try #require(GateDecision(refusing: situation, planTable: coach).phrase)
-                let english = Catalogue.standard.text(of: phrase, language: "en", timeZone: zone)
+                let english = Catalogue.standard.renderText(of: phrase, language: "en", timeZone: zone)
                 #expect(english.hasSuffix("refreshes on \(Self.months[month % 12]) 1."))
-                let german = Catalogue.standard.text(of: phrase, language: "de", timeZone: zone)
+                let german = Catalogue.standard.renderText(of: phrase, language: "de", timeZone: zone)
                 #expect(german.contains(" 1. "))
             }
         }
@@ -43,7 +43,7 @@ import Words
     ]) func `is right in the nights on which clocks change, and on the leap day`(
         zone: String, moment: String, day: String
     ) {
-        let text = Catalogue.standard.text(
+        let text = Catalogue.standard.renderText(
             of: Phrase(.cancelledActive, date: at(moment)), language: "en", timeZone: zone)
         #expect(text == "Your subscription is active until \(day). You can resubscribe anytime.")
     }

@@ -51,11 +51,11 @@ func one(_ limit: Limit, kind: Plan.Kind = .subscription) -> PlanTable {
 }
 
 func english(_ phrase: Phrase?) -> String? {
-    phrase.map { Catalogue.standard.text(of: $0, language: "en", timeZone: "UTC") }
+    phrase.map { Catalogue.standard.renderText(of: $0, language: "en", timeZone: "UTC") }
 }
 
 func german(_ phrase: Phrase?) -> String? {
-    phrase.map { Catalogue.standard.text(of: $0, language: "de", timeZone: "Europe/Berlin") }
+    phrase.map { Catalogue.standard.renderText(of: $0, language: "de", timeZone: "Europe/Berlin") }
 }
 
 extension Phrase {

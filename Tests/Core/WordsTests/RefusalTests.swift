@@ -73,7 +73,7 @@ import Words
         ] as [(Int64?, String)]) func `a pause is described by its length`(seconds: Int64?, words: String)
     {
         let until = seconds.map { now.advanced(bySeconds: $0) }
-        #expect(english(Phrase.breath(until: until, now: now)) == words)
+        #expect(english(Phrase.breathPhrase(until: until, now: now)) == words)
     }
 
     @Test func `a cancelled user is not promised a month that they will not have`() {
@@ -91,7 +91,7 @@ import Words
     @Test func `a date is that of the reader's own zone`() {
         let midnight = Phrase(.monthUsedUp, date: at("2026-12-01T00:00:00Z"))
         func words(_ zone: String) -> String {
-            Catalogue.standard.text(of: midnight, language: "en", timeZone: zone)
+            Catalogue.standard.renderText(of: midnight, language: "en", timeZone: zone)
         }
         #expect(words("Pacific/Pago_Pago").hasSuffix("November 30."))
         #expect(words("Pacific/Kiritimati").hasSuffix("December 1."))

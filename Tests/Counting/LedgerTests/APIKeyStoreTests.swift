@@ -26,7 +26,7 @@ import Testing
             for number in 0..<count {
                 let key = StoredKey(
                     id: id(number), digest: [1], user: ada.id, created: Moment(milliseconds: Int64(number)))
-                try await keyStore.add(key, act)
+                try await keyStore.addKey(key, act)
             }
             try await body(keyStore)
         }
@@ -34,24 +34,24 @@ import Testing
 
     @Test func `are all erased with the user`() async throws {
         try await Self.withRedis { keyStore async throws in
-            #expect(try await keyStore.count(of: Self.ada.key) == Self.count)
-            #expect(try await keyStore.keys(of: Self.ada.key).count == 200, "the newest 200 are listed")
-            #expect(try await keyStore.forget(Self.ada.key) == Self.count + 1)
+            #expect(try await keyStore.countKeys(of: Self.ada.key) == Self.count)
+            #expect(try await keyStore.liveKeys(of: Self.ada.key).count == 200, "the newest 200 are listed")
+            #expect(try await keyStore.forgetKeys(Self.ada.key) == Self.count + 1)
             for number in 0..<Self.count {
-                #expect(try await keyStore.find(Self.id(number)) == nil)
+                #expect(try await keyStore.findKey(Self.id(number)) == nil)
             }
-            #expect(try await keyStore.forget(Self.ada.key) == 0)
+            #expect(try await keyStore.forgetKeys(Self.ada.key) == 0)
         }
     }
 
     @Test func `all move to the user that this one is merged into`() async throws {
         try await Self.withRedis { keyStore async throws in
-            for _ in 0..<2 { try await keyStore.move(from: Self.ada, to: Self.bob) }
+            for _ in 0..<2 { try await keyStore.moveKeys(from: Self.ada, to: Self.bob) }
             for number in 0..<Self.count {
-                #expect(try await keyStore.find(Self.id(number))?.user == Self.bob.id)
+                #expect(try await keyStore.findKey(Self.id(number))?.user == Self.bob.id)
             }
-            #expect(try await keyStore.count(of: Self.bob.key) == Self.count)
-            #expect(try await keyStore.count(of: Self.ada.key) == 0)
+            #expect(try await keyStore.countKeys(of: Self.bob.key) == Self.count)
+            #expect(try await keyStore.countKeys(of: Self.ada.key) == 0)
         }
     }
 }

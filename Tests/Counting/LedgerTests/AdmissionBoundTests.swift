@@ -173,7 +173,7 @@ import Testing
                 let message = try await caller.ask(tokens: step.tokens)
                 #expect(Self.crossed(message.reply) == step.told, "\(step)")
                 guard case .admitted(let counts) = message.reply else { throw TestFailure("not admitted") }
-                #expect(counts.used(0) == step.used - step.tokens && counts.reserved(0) == step.tokens)
+                #expect(counts.used(0) == step.used - step.tokens && counts.reservedUnits(0) == step.tokens)
                 let outcome = try await redis.ledger.settle(message.settlement)
                 let reached = step.reached.map { ReachedThreshold(limit: 0, level: $0, used: step.used) }
                 #expect(outcome == reached.map { .reached([$0]) } ?? .done, "\(step)")
@@ -267,7 +267,7 @@ import Testing
             guard case .admitted(let counts) = try await caller.ask().reply else {
                 throw TestFailure("refused")
             }
-            #expect(counts.left(1) == 7)
+            #expect(counts.unitsLeft(1) == 7)
         }
     }
 
@@ -311,7 +311,7 @@ import Testing
             var caller = Caller(redis, [Self.messages(9, .day), tokens])
             for day in 0..<8 {
                 _ = try await caller.pass(at: day * 86_400_000)
-                let kept = try await redis.ledger.inspect(caller.user).counters.keys
+                let kept = try await redis.ledger.readUser(caller.user).counters.keys
                 func count(_ other: Int) -> Int {
                     kept.count { $0.hasPrefix("d:40010\(other + 1):") }
                 }
@@ -340,7 +340,7 @@ import Testing
             let event = EntitlementEvent(
                 at: now, id: "e", actor: "", reason: "", entitlement: Entitlement(plan: "p"))
             _ = try await redis.ledger.entitle(caller.user, event)
-            let kept = try await redis.ledger.inspect(caller.user).entitlement
+            let kept = try await redis.ledger.readUser(caller.user).entitlement
             #expect(try await caller.ask().reply == .staleEntitlement(kept, now: now))
         }
     }

@@ -79,17 +79,17 @@ import Testing
     @Test func `counts a message once if the answer to its admission is lost`() async throws {
         ledger.steps = [.loseAnswer]
         #expect(try await send(AdmissionRequest(user: user)) != nil)
-        #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 1)
+        #expect(try await ledger.readUser(user).counters["d:400101:msg"] == 1)
     }
 
     @Test func `takes back an admission without an answer once the store answers again`() async throws {
         ledger.steps = [.loseAnswer, .fail(.unavailable)]
         await #expect(throws: LedgerError.unavailable) { _ = try await send(AdmissionRequest(user: user)) }
-        #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 1)
+        #expect(try await ledger.readUser(user).counters["d:400101:msg"] == 1)
         #expect(admissions.pendingCount == 1)
-        await admissions.flush()
+        await admissions.flushSettlements()
         #expect(admissions.pendingCount == 0)
-        #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 0)
+        #expect(try await ledger.readUser(user).counters["d:400101:msg"] == 0)
     }
 
     @Test func `does not retry once its retryWithin is over`() async throws {
@@ -118,11 +118,11 @@ import Testing
         case .admitted(let reservation, _): #expect(await admissions.settle(reservation.refund()) == nil)
         default: Issue.record("the first message is admitted")
         }
-        await admissions.flush()
+        await admissions.flushSettlements()
         #expect(admissions.pendingCount == 1)
-        await admissions.flush()
+        await admissions.flushSettlements()
         #expect(admissions.pendingCount == 0)
-        #expect(try await ledger.inspect(user).openReservations.isEmpty)
+        #expect(try await ledger.readUser(user).openReservations.isEmpty)
     }
 
     @Test func `distinguishes replays, other payloads and spent ids`() async throws {
@@ -141,7 +141,7 @@ import Testing
             }
         }
         #expect(outcomes == ["replay", "other payload", "replay", "spent"])
-        let counters = try await ledger.inspect(user).counters
+        let counters = try await ledger.readUser(user).counters
         #expect(counters["d:400101:msg"] == 1, "its message is counted once")
         #expect(counters["h:40010101:tok"] == 8, "the tokens of the replay are charged, too")
     }
@@ -201,7 +201,7 @@ import Testing
         let pauses = Pauses()
         #expect(try await repeated(landingAfter: 4, pauses) == "replay")
         #expect(pauses.time == 15_000_000, "1 + 2 + 4 + 8 ms")
-        #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 1, "its message is counted once")
+        #expect(try await ledger.readUser(user).counters["d:400101:msg"] == 1, "its message is counted once")
     }
 
     @Test func `lets a repeat of a running message wait for half of the deadline at most`() async throws {
@@ -214,7 +214,7 @@ import Testing
     @Test func `shows an account without counting anything`() async throws {
         _ = try await send(AdmissionRequest(user: user, estimate: Consumption(totalTokens: 7)))
         for _ in 0..<3 {
-            let account = try await admissions.account(of: user, now: clock.now)
+            let account = try await admissions.readAccount(of: user, now: clock.now)
             #expect(account.usageLevel(0) == UsageLevel(used: 1, amount: 3))
             #expect(account.usageLevel(1) == UsageLevel(used: 7, amount: 20))
         }

@@ -43,16 +43,16 @@ import Testing
         #expect(try await store.claim(batch, of: user))
         #expect(try await !store.claim(batch, of: user), "a second edge settles nothing")
         #expect(try await bench.ledger.settle(ticket.settlement(bill)) == .done)
-        #expect(try await bench.ledger.inspect(user).openReservations.isEmpty)
+        #expect(try await bench.ledger.readUser(user).openReservations.isEmpty)
     }
 
     /// Messages, tokens and micro-dollars of the counters and of the books.
     private static func figures(_ bench: SettlementBench) async throws -> [Int] {
-        let counters = try await bench.ledger.inspect(user).counters
+        let counters = try await bench.ledger.readUser(user).counters
         let counted = ["msg", "tok", "usd"].map { code in
             counters.filter { $0.key.hasSuffix(":\(code)") }.values.reduce(0, +)
         }
-        let lines = try await bench.ledger.books(of: user, in: SettlementBench.month)
+        let lines = try await bench.ledger.readBooks(of: user, in: SettlementBench.month)
         return counted
             + [lines.map(\.messages), lines.map(\.inputTokens), lines.map(\.cost)].map { $0.reduce(0, +) }
     }
@@ -68,7 +68,7 @@ import Testing
             let store = try await Self.open(bench)
             // An hour later, its lease has not ended.
             try await bench.redis.setClock(Fixture.start + 3_600_000_000)
-            #expect(try await bench.ledger.reclaim(Self.user) == 0)
+            #expect(try await bench.ledger.reclaimReservations(Self.user) == 0)
             #expect(try await Self.figures(bench) == [3, 90, 60, 0, 0, 0])
             try await Self.settle(bench, store, isUseful ? Self.bill : nil)
             #expect(try await Self.figures(bench) == (isUseful ? [2, 12, 7, 2, 12, 7] : [0, 0, 0, 0, 0, 0]))
@@ -80,7 +80,7 @@ import Testing
         try await SettlementBench.withRedis { bench async throws in
             let store = try await Self.open(bench)
             try await bench.redis.setClock(Fixture.start + (BatchTicket.lease + 1000) * 1000)
-            #expect(try await bench.ledger.reclaim(Self.user) == 1)
+            #expect(try await bench.ledger.reclaimReservations(Self.user) == 1)
             #expect(try await Self.figures(bench) == [3, 90, 60, 3, 90, 60])
             try await Self.settle(bench, store, Self.bill)
             #expect(try await Self.figures(bench) == [3, 12, 7, 3, 12, 7])

@@ -47,7 +47,7 @@ import Testing
                 // The settlement is sent again, and adds nothing.
                 _ = try await redis.ledger.settle(settlement)
             }
-            let lines = try await redis.ledger.books(of: Self.user, in: Self.month)
+            let lines = try await redis.ledger.readBooks(of: Self.user, in: Self.month)
             #expect(
                 Self.texts(lines) == [
                     "advisor 0 60 10 0 1200 2 6", "asked 2 120 30 6 400 0 0", "second 0 20 0 8 200 0 0",
@@ -66,7 +66,7 @@ import Testing
             for bill in [bill, bill, bill.ofSandbox, Self.bill] {
                 _ = try await redis.ledger.settle(Self.settlement(&names, bill))
             }
-            let lines = try await redis.ledger.books(of: Self.user, in: Self.month)
+            let lines = try await redis.ledger.readBooks(of: Self.user, in: Self.month)
             let painted = lines.filter { $0.images > 0 }.map {
                 "\($0.model) \($0.messages) \($0.inputTokens) \($0.cost) \($0.images) \($0.audioSeconds) \($0.characters)"
             }
@@ -80,9 +80,10 @@ import Testing
         let images = Bill(used: Consumption(images: 1, audioSeconds: 2, characters: 3), isGuessed: true)
         for bill in [Self.bill, Self.bill.ofSandbox, Self.bill.parts[0], images] {
             let settlement = Self.settlement(&names, bill)
-            let record = SpoolRecordHeader.seal(SpoolRecord.bytes(of: settlement), number: 7, of: Self.user)
+            let record = SpoolRecordHeader.sealRecord(
+                SpoolRecord.encodeRecord(of: settlement), number: 7, of: Self.user)
             let entry = SpoolEntry(number: 7, user: Self.user, record: record)
-            #expect(SpoolRecord.settlement(of: entry) == settlement)
+            #expect(SpoolRecord.decodeSettlement(of: entry) == settlement)
         }
     }
 
@@ -105,10 +106,10 @@ import Testing
             let settlement = reservation.refund(unanswered: bill)
             #expect(settlement.returnsMessage && settlement.changes.isEmpty && settlement.onlyGivesBack)
             _ = try await redis.ledger.settle(settlement)
-            let lines = try await redis.ledger.books(of: Self.user, in: Self.month)
+            let lines = try await redis.ledger.readBooks(of: Self.user, in: Self.month)
             #expect(Self.texts(lines) == ["unanswered:slow 0 9 4 0 50 1 0"])
             #expect(lines[0].isUnanswered && lines[0].plainModel == "slow")
-            let counters = try await redis.ledger.inspect(Self.user).counters
+            let counters = try await redis.ledger.readUser(Self.user).counters
             #expect(counters.values.allSatisfy { $0 == 0 }, "\(counters)")
         }
     }

@@ -35,7 +35,7 @@ import Testing
                     day: BookDay(month: month, day: 1))
                 _ = try await redis.ledger.settle(settlement)
             }
-            let line = try #require(try await redis.ledger.books(of: user, in: month).first)
+            let line = try #require(try await redis.ledger.readBooks(of: user, in: month).first)
             #expect(line.messages == 65)
             let tokens = [line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens]
             #expect(tokens.allSatisfy { $0 == (1 << 48) - 1 })
@@ -64,7 +64,7 @@ import Testing
     }
 
     private static func length(_ redis: RedisBench) async throws -> Int? {
-        let page = String(decoding: user.page(month), as: UTF8.self)
+        let page = String(decoding: user.pageKey(month), as: UTF8.self)
         return try await redis.command(["HSTRLEN", page, "1 m"]).integer
     }
 
@@ -72,7 +72,7 @@ import Testing
         try await RedisBench.withRedis { redis async throws in
             var names = RequestNames()
             func line() async throws -> BookLine {
-                try #require(try await redis.ledger.books(of: Self.user, in: Self.month).first)
+                try #require(try await redis.ledger.readBooks(of: Self.user, in: Self.month).first)
             }
             try await Self.settle(redis, &names)
             #expect(try await Self.length(redis) == 41, "without a guess nothing is added for one")
@@ -91,9 +91,10 @@ import Testing
             #expect(last.guessed == GuessedShare(inputTokens: 10, outputTokens: 35, cost: 80))
             #expect((last.inputTokens, last.outputTokens, last.cost) == (40, 80, 200))
             let packed = try await redis.command([
-                "HGET", String(decoding: Self.user.page(Self.month), as: UTF8.self), "1 m",
+                "HGET", String(decoding: Self.user.pageKey(Self.month), as: UTF8.self), "1 m",
             ])
-            #expect(BookFormat.line(Array("1 m".utf8), packed.bytes ?? []) == last, "as the merge reads it")
+            #expect(
+                BookFormat.parseLine(Array("1 m".utf8), packed.bytes ?? []) == last, "as the merge reads it")
         }
     }
 
@@ -102,7 +103,7 @@ import Testing
             var names = RequestNames()
             let most = GuessedShare(inputTokens: .max, outputTokens: .max, cost: .max)
             for _ in 0..<65 { try await Self.settle(redis, &names, guessed: most) }
-            let line = try #require(try await redis.ledger.books(of: Self.user, in: Self.month).first)
+            let line = try #require(try await redis.ledger.readBooks(of: Self.user, in: Self.month).first)
             #expect(line.guessed.inputTokens == (1 << 48) - 1 && line.guessed.outputTokens == (1 << 48) - 1)
             #expect(line.guessed.cost == 65 << 43)
         }
@@ -158,8 +159,8 @@ extension RedisBench {
                 for ledger in [ledger, model] as [any Ledger] { _ = try await ledger.settle(settlement) }
             }
         }
-        let lines = try await ledger.books(of: user, in: month)
-        let expected = try await model.books(of: user, in: month)
+        let lines = try await ledger.readBooks(of: user, in: month)
+        let expected = try await model.readBooks(of: user, in: month)
         guard lines == expected else { return "the page holds \(lines), not \(expected)" }
         let isWhole = lines.map(\.messages).reduce(0, +) == 44
         guard isWhole, lines.map(\.model).count(where: { $0 == "*" }) == 2,
@@ -169,7 +170,7 @@ extension RedisBench {
         var question = RedisArguments()
         question.append("TTL" as StaticString)
         question.append(user.key("u") + Array(":4001".utf8))
-        let life = try await client.command(question).integer ?? 0
+        let life = try await client.sendCommand(question).integer ?? 0
         let days400 = 400 * 86_400
         return (days400 - 60...days400).contains(life) ? nil : "a page lives for \(life) s"
     }

@@ -161,13 +161,13 @@ import Testing
 
     @Test func `ends at once when this edge changes a user's record`() async throws {
         _ = try await useUp(request)
-        changes.note()
+        changes.noteChange()
         #expect(admissions.cachedRefusal(of: request) == nil)
         _ = try await send(request)
         #expect(admissions.cachedRefusal(of: request) != nil)
         let changes = changes
         pass(milliseconds: 600)
-        ledger.beforeAnswer = { changes.note() }
+        ledger.beforeAnswer = { changes.noteChange() }
         _ = try await send(request)
         #expect(admissions.cachedRefusal(of: request) == nil, "it may have been decided before the change")
     }
@@ -175,7 +175,7 @@ import Testing
     @Test func `hides another edge's changes for 500 ms at most`() async throws {
         _ = try await useUp(request)
         let day = Fixture.planTable.schedule(for: .none, modelClass: nil, at: clock.now).entries[0]
-        _ = try await ledger.reset(user, day, to: 0, OperatorAct(id: "r", actor: "", reason: ""))
+        _ = try await ledger.resetCounter(user, day, to: 0, OperatorAct(id: "r", actor: "", reason: ""))
         try await entitle(Entitlement(plan: "full"))
         #expect(admissions.cachedRefusal(of: request) != nil)
         pass(milliseconds: 500)

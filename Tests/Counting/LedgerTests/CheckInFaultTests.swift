@@ -32,7 +32,7 @@ import Testing
     private static func prepare(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws {
         try await redis.setClock(Fixture.start)
         let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
-        for person in people { try await records.queues.put(person, in: queue(user), due: nil) }
+        for person in people { try await records.queues.putUser(person, in: queue(user), due: nil) }
         if what.needsBatch { _ = try await records.checkIns.openBatch("job", in: queue(user)) }
         if [.returned, .ended].contains(what) {
             _ = try await records.checkIns.takeMore(2, for: "job", from: queue(user))

@@ -20,13 +20,13 @@ import Testing
             options.deadline = deadline
             let edge = Edge(address ?? cluster.address, on: loop, options: options)
             defer { edge.close() }
-            await edge.router.discovered()
+            await edge.router.waitUntilKnown()
             try await body(edge, loop)
         }
     }
 
     private static func counted(_ user: UserKey, by edge: Edge) async throws -> Int {
-        let stored = try await edge.ledger.inspect(user)
+        let stored = try await edge.ledger.readUser(user)
         #expect(stored.openReservations.isEmpty, "nothing is left open")
         return stored.counters["t:trial:msg"] ?? 0
     }
@@ -111,7 +111,7 @@ import Testing
             #expect(edge.storeWatch.openings == openings, "those who refused them are well")
             for node in edge.router.nodes {
                 let part = StorePart(of: node, in: edge.router)
-                #expect(await StoreProbe(node).run(part) == nil, "it is probed in a slot of its own")
+                #expect(await StoreProbe(node).probePart(part) == nil, "it is probed in a slot of its own")
             }
         }
     }
@@ -180,7 +180,7 @@ import Testing
             await replay.run()
             #expect(spool.count == 40, "those for the other servers were sent")
             for user in users.suffix(10) {
-                let stored = try await edge.ledger.inspect(user)
+                let stored = try await edge.ledger.readUser(user)
                 #expect(stored.openReservations.isEmpty)
             }
             try await cluster.nodes[1].server.launch()

@@ -60,7 +60,7 @@ import Testing
         func exhaust(_ user: UserKey) async {
             while !refused.contains(user) {
                 await send(as: user)
-                await admissions.flush()
+                await admissions.flushSettlements()
             }
         }
     }
@@ -99,7 +99,7 @@ import Testing
             for user in users {
                 let sum = edges.reduce(0) { $0 + ($1.admitted[user] ?? 0) }
                 #expect(sum == 100)
-                let stored = try await edges[0].ledger.inspect(user)
+                let stored = try await edges[0].ledger.readUser(user)
                 #expect(stored.openReservations.isEmpty, "nothing is left open")
             }
         }
@@ -122,7 +122,7 @@ import Testing
             #expect(edge.failures == [])
             for user in users {
                 #expect(edge.admitted[user] == 100)
-                #expect(try await edge.ledger.inspect(user).openReservations.isEmpty, "nothing is left open")
+                #expect(try await edge.ledger.readUser(user).openReservations.isEmpty, "nothing is left open")
             }
         }
     }
@@ -144,7 +144,7 @@ import Testing
                 // The middle of the second master's slots.
                 if position == KeyWalk.Position(cursor: 8192), failed == 0 { cluster.nodes[1].server.kill9() }
                 do {
-                    let step = try await walk.step(from: position, "us:{*}:s")
+                    let step = try await walk.takeStep(from: position, "us:{*}:s")
                     found += step.keys
                     position = step.next
                 } catch {
@@ -178,9 +178,9 @@ import Testing
             #expect(await Self.exhaust(others, by: [edge], on: loop))
             #expect(await Self.exhaust(users, by: [edge], on: loop))
             #expect(await cluster.owner(of: 0) == 3, "the replica has taken over")
-            await edge.admissions.flush()
+            await edge.admissions.flushSettlements()
             for user in users + others {
-                let stored = try await edge.ledger.inspect(user)
+                let stored = try await edge.ledger.readUser(user)
                 // Messages that were counted without an answer were refunded, which leaves room.
                 #expect(edge.admitted[user] ?? 0 <= 100 && stored.openReservations.isEmpty)
                 #expect(edge.admitted[user] == 100)

@@ -30,12 +30,12 @@ struct CommandFailureTest<Call> {
             let outcome = try await perform(try await prepare(smooth, redis), redis.ledger)
             #expect(outcome != Self.otherwise, "even without a failure the call has another outcome")
             let wanted = try await snapshot(smooth, redis)
-            let version = try await redis.ledger.inspect(smooth).entitlement.version
+            let version = try await redis.ledger.readUser(smooth).entitlement.version
             var denials = 0
             for command in commands {
                 let user = UserKey(user: "user \(command)")
                 denials += try await play(denying: command, user, outcome, wanted, redis) ? 1 : 0
-                let risen = try await redis.ledger.inspect(user).entitlement.version
+                let risen = try await redis.ledger.readUser(user).entitlement.version
                 #expect(risen >= version, "\(command) was denied, and no edge would read it")
             }
             #expect(denials > 1, "nothing was denied")

@@ -40,7 +40,7 @@ import Testing
         try await redis.command(["ZADD", String(decoding: user.key("k"), as: UTF8.self), "1", "key"])
         // o
         let object = StoredObject("files", Array("file-1".utf8))
-        try await ObjectStore(redis.client).add(object, of: user, at: now)
+        try await ObjectStore(redis.client).addObject(object, of: user, at: now)
         // b
         try await redis.command(["HSET", String(decoding: user.key("b"), as: UTF8.self), "batches/b", "x"])
         // q, Q
@@ -63,10 +63,10 @@ import Testing
             let before = try await Self.kinds(of: user, redis)
             #expect(before == ["s", "r", "d", "a", "f", "c", "e", "k", "o", "b", "q", "Q", "u:4001"])
             #expect(try await redis.ledger.keyCount(of: user) == before.count)
-            #expect(try await redis.ledger.forget(user) == before.count)
+            #expect(try await redis.ledger.forgetUser(user) == before.count)
             #expect(try await Self.kinds(of: user, redis) == [])
             #expect(try await Self.kinds(of: other, redis) == before)
-            #expect(try await redis.ledger.forget(user) == 0, "erasing again changes nothing")
+            #expect(try await redis.ledger.forgetUser(user) == 0, "erasing again changes nothing")
         }
     }
 }

@@ -58,7 +58,7 @@ import Testing
         }
 
         func counters(_ user: String) async throws -> [Int?] {
-            let counters = try await ledger.inspect(UserKey(user: user)).counters
+            let counters = try await ledger.readUser(UserKey(user: user)).counters
             return [counters["d:400101:msg"], counters["h:40010101:tok"]]
         }
     }
@@ -78,13 +78,13 @@ import Testing
             #expect(try await bench.send("bob", over: bench.one), "each user has their own")
             bench.ledger.isAway = false
             await bench.replay.run()
-            let ada = try await bench.ledger.inspect(UserKey(user: "ada")).counters
+            let ada = try await bench.ledger.readUser(UserKey(user: "ada")).counters
             #expect(ada["d:400101:msg"] == 4 && ada["h:40010101:tok"] == 8)
-            #expect(try await bench.ledger.inspect(UserKey(user: "bob")).counters["d:400101:msg"] == 1)
+            #expect(try await bench.ledger.readUser(UserKey(user: "bob")).counters["d:400101:msg"] == 1)
             #expect(bench.grace.passed == 4 && bench.grace.overspent == 1)
             #expect(
                 bench.log.text.contains("4 of them were let through while Redis was away; 1 went past"))
-            let page = try await bench.ledger.books(
+            let page = try await bench.ledger.readBooks(
                 of: UserKey(user: "ada"), in: BookMonth(year: 2040, month: 1))
             #expect(page.map(\.messages) == [4] && page.map(\.outputTokens) == [0])
             bench.ledger.isAway = true
@@ -154,7 +154,7 @@ import Testing
             let bench = await Bench(folder, on: loop)
             let closed = PlanTable(
                 plans: Fixture.plans, defaultPlan: "closed", timeZone: "Europe/Berlin")
-            bench.other.use(closed)
+            bench.other.useTable(closed)
             bench.ledger.isAway = true
             #expect(try await !bench.send("ada", over: bench.other))
             for _ in 0..<5 {
@@ -188,14 +188,14 @@ import Testing
                 try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
             }
             let next = await Bench(copy, bench.ledger, on: loop)
-            await next.grace.resume(next.spool)
+            await next.grace.resumeSpool(next.spool)
             var more = 0
             while try await next.send("ada", over: next.one) { more += 1 }
             #expect(more == 2, "the allowance does not begin anew")
             bench.ledger.isAway = false
             await next.replay.run()
             #expect(try await bench.counters("ada") == [3, 9 + 2 * 2])
-            let page = try await bench.ledger.books(
+            let page = try await bench.ledger.readBooks(
                 of: UserKey(user: "ada"), in: BookMonth(year: 2040, month: 1))
             #expect(page.map(\.messages).reduce(0, +) == 3 && page.map(\.estimated).reduce(0, +) == 1)
             // If the first edge had survived, the message would still be counted once.
@@ -232,7 +232,7 @@ import Testing
             #expect(bench.spool.count == 0)
             await bench.spool.close()
             let empty = await Bench(folder, bench.ledger, on: loop)
-            #expect(await empty.spool.page(after: 0, most: 10).isEmpty)
+            #expect(await empty.spool.readPage(after: 0, most: 10).isEmpty)
             await empty.spool.close()
         }
     }

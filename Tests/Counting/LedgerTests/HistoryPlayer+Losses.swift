@@ -14,20 +14,20 @@ extension HistoryPlayer {
         // Nobody can tell about users for whom nothing was ever admitted, nor about what is as old as the
         // last admission.
         let known = requests.count
-        _ = try await admit(user, shapes[0], ledger.inspect(key))
+        _ = try await admit(user, shapes[0], ledger.readUser(key))
         guard requests.count > known else { return (user, "refused") }
         _ = try await move(by: 1000)
         try await lossy.keep(key)
         let remembered = try await send(user, endings, shapes.dropFirst())
-        let before = try await ledger.inspect(key)
+        let before = try await ledger.readUser(key)
         try await lossy.lose(key)
-        let recovery = try await ledger.recover(remembered, of: key)
+        let recovery = try await ledger.recoverMessages(remembered, of: key)
         laws[user].lostMessages()
-        let after = try await ledger.inspect(key)
+        let after = try await ledger.readUser(key)
         try checkRecovery(recovery, before, after)
-        let again = try await ledger.recover(remembered, of: key)
+        let again = try await ledger.recoverMessages(remembered, of: key)
         guard again.settled + again.counted + again.admitted == 0,
-            try await ledger.inspect(key).figures == after.figures
+            try await ledger.readUser(key).figures == after.figures
         else { throw TestFailure("law 4: what a store was told of twice counts twice") }
         return (user, "\(recovery) \(try await checkBooks(of: user))")
     }
@@ -37,12 +37,12 @@ extension HistoryPlayer {
         -> [RememberedMessage]
     {
         let key = Fixture.users[user]
-        let isOpen = try await ledger.inspect(key).openReservations
+        let isOpen = try await ledger.readUser(key).openReservations
         var ending = requests.filter { isOpen[$0.ask.requestID.bytes]?.attempt == $0.ask.attempt }
             .suffix(endings)
         for (number, shape) in shapes.enumerated() {
             let count = requests.count
-            _ = try await admit(user, shape, ledger.inspect(key))
+            _ = try await admit(user, shape, ledger.readUser(key))
             if requests.count > count, number % 2 == 0 { ending.append(requests[count]) }
         }
         var remembered: [RememberedMessage] = []
@@ -51,11 +51,11 @@ extension HistoryPlayer {
             let isUseful = number % 4 != 3
             let tokens = number % 8 == 7 ? nil : number * 5
             let settlement = request.end(tokens, isUseful: isUseful)
-            let before = try await ledger.inspect(key)
+            let before = try await ledger.readUser(key)
             let outcome = try await settle(settlement, of: request, tokens: tokens, before)
             if outcome.isDone { remembered.append(.ended(settlement)) }
         }
-        let rows = try await ledger.inspect(key).openReservations
+        let rows = try await ledger.readUser(key).openReservations
         for request in requests where rows[request.ask.requestID.bytes]?.attempt == request.ask.attempt {
             remembered.append(.open(request.ask, admitted: request.counts.now))
         }

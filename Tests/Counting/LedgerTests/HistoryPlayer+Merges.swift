@@ -35,7 +35,7 @@ extension HistoryPlayer {
             return merges.indices.contains(index) ? try await moveOn(index, before) : (nil, "none")
         case .forget(let user):
             let isUnderWay = merges.contains { $0.new == user || $0.old == user && $0.isLeaving }
-            _ = try await ledger.forget(Fixture.users[user])
+            _ = try await ledger.forgetUser(Fixture.users[user])
             guard !isUnderWay else { throw TestFailure("law 19: a user is erased while they are merged") }
             return forgotten(user)
         default: return (nil, "none")
@@ -73,9 +73,9 @@ extension HistoryPlayer {
             merges[index].step = .booked(record)
             return (merge.new, "\(try await checkBooks(of: merge.new))")
         case .booked(let record):
-            let departed = try await ledger.inspect(old)
-            let change = try await ledger.merge(new, record, merge.act)
-            let again = try await ledger.merge(new, record, merge.act)
+            let departed = try await ledger.readUser(old)
+            let change = try await ledger.mergeUser(new, record, merge.act)
+            let again = try await ledger.mergeUser(new, record, merge.act)
             guard change.applied, !again.applied else {
                 throw TestFailure("law 1: a merge was not counted once")
             }
@@ -88,7 +88,7 @@ extension HistoryPlayer {
                 throw TestFailure("law 19: who left has changed since, and that is lost")
             }
             _ = try await checkBooks(of: merge.old)
-            try await ledger.forget(old, mergedInto: new, merge.act)
+            try await ledger.forgetUser(old, mergedInto: new, merge.act)
             merges[index].step = .forgotten
             return forgotten(merge.old)
         case .forgotten:

@@ -84,7 +84,7 @@ final class HistoryPlayer {
 
     func storedUsers() async throws -> [StoredUser] {
         var storedUsers: [StoredUser] = []
-        for user in Fixture.users { storedUsers.append(try await ledger.inspect(user)) }
+        for user in Fixture.users { storedUsers.append(try await ledger.readUser(user)) }
         return storedUsers
     }
 
@@ -140,8 +140,8 @@ final class HistoryPlayer {
     }
 
     func reclaim(_ user: Int) async throws -> Int {
-        let before = try await ledger.inspect(Fixture.users[user])
-        let count = try await ledger.reclaim(Fixture.users[user])
+        let before = try await ledger.readUser(Fixture.users[user])
+        let count = try await ledger.reclaimReservations(Fixture.users[user])
         laws[user].reclaimed(before)
         return count
     }
@@ -150,7 +150,7 @@ final class HistoryPlayer {
     func checkBooks(of user: Int) async throws -> [BookLine] {
         var all: [BookLine] = []
         for month in laws[user].books.keys.sorted(by: { "\($0)" < "\($1)" }) {
-            let lines = try await ledger.books(of: Fixture.users[user], in: month)
+            let lines = try await ledger.readBooks(of: Fixture.users[user], in: month)
             try laws[user].checkBooks(lines, in: month)
             all += lines
         }
@@ -213,11 +213,11 @@ final class HistoryPlayer {
     func admit(_ user: Int, _ shape: Operation.Shape, _ before: StoredUser) async throws -> String {
         let (ask, reply) = try await decide(ask(user, shape), user, shape)
         if ask.peeks {
-            try await laws[user].still(reply, before, ledger.inspect(ask.user))
+            try await laws[user].still(reply, before, ledger.readUser(ask.user))
             return "blocked"
         }
         note(reply, ask, user)
-        try await laws[user].admitted(ask, reply, before, ledger.inspect(ask.user), at: clock.micros)
+        try await laws[user].admitted(ask, reply, before, ledger.readUser(ask.user), at: clock.micros)
         return Self.words(reply)
     }
 
@@ -247,7 +247,7 @@ final class HistoryPlayer {
         guard let request = request(index) else { return (nil, "none") }
         let (_, reply) = try await decide(request.ask, request.user, nil)
         try await laws[request.user].admitted(
-            request.ask, reply, before[request.user], ledger.inspect(request.ask.user), at: clock.micros)
+            request.ask, reply, before[request.user], ledger.readUser(request.ask.user), at: clock.micros)
         // Counted anew after it had ended, it has new clocks.
         if let opened = Self.opened(reply) {
             for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
@@ -259,7 +259,7 @@ final class HistoryPlayer {
 
     private func still(_ ask: AdmitCommand, _ user: Int, _ before: StoredUser) async throws -> String {
         let reply = try await ledger.admit(ask)
-        try await laws[user].still(reply, before, ledger.inspect(ask.user))
+        try await laws[user].still(reply, before, ledger.readUser(ask.user))
         return Self.words(reply)
     }
 
@@ -268,19 +268,19 @@ final class HistoryPlayer {
     {
         let (ask, reply) = try await decide(ask(user, shape), user, shape)
         if ask.peeks {
-            try await laws[user].still(reply, before, ledger.inspect(ask.user))
+            try await laws[user].still(reply, before, ledger.readUser(ask.user))
             return "blocked"
         }
-        try await laws[user].admitted(ask, reply, before, ledger.inspect(ask.user), at: clock.micros)
+        try await laws[user].admitted(ask, reply, before, ledger.readUser(ask.user), at: clock.micros)
         guard case .admitted(let counts) = reply else {
             note(reply, ask, user)
             return Self.words(reply)
         }
-        let middle = try await ledger.inspect(ask.user)
+        let middle = try await ledger.readUser(ask.user)
         let settlement = Settlement(
             user: ask.user, request: ask.requestID, attempt: ask.attempt, kind: .messageReturned)
         let outcome = try await ledger.settle(settlement)
-        let after = try await ledger.inspect(ask.user)
+        let after = try await ledger.readUser(ask.user)
         try laws[user].settled(ask, settlement, tokens: nil, outcome, middle, after)
         try laws[user].restored(before, after, at: clock.micros)
         return "\(counts) \(outcome)"
@@ -298,13 +298,13 @@ final class HistoryPlayer {
             estimate: ask.estimate, counts: counts, graceFingerprint: ask.fingerprint)
         let settlement = reservation.settlement(using: Consumption(totalTokens: shape.tokens + 1))
         let outcome = try await ledger.settle(settlement)
-        let middle = try await ledger.inspect(ask.user)
+        let middle = try await ledger.readUser(ask.user)
         guard case .counted(let isPastLimit) = outcome else {
             throw TestFailure("what passed was not counted")
         }
         try laws[user].counted(ask, settlement, isPastLimit: isPastLimit, before, middle)
         let again = try await ledger.settle(settlement)
-        guard again == .already, try await ledger.inspect(ask.user).figures == middle.figures else {
+        guard again == .already, try await ledger.readUser(ask.user).figures == middle.figures else {
             throw TestFailure("law 4: what passed was counted twice")
         }
         return "\(outcome)"
@@ -316,7 +316,7 @@ final class HistoryPlayer {
         guard let request = request(index) else { return (nil, "none") }
         let settlement = request.end(tokens, isUseful: isUseful)
         let outcome = try await settle(settlement, of: request, tokens: tokens, before[request.user])
-        let lines = try await ledger.books(of: settlement.user, in: request.day.month)
+        let lines = try await ledger.readBooks(of: settlement.user, in: request.day.month)
         try laws[request.user].checkBooks(lines, in: request.day.month)
         return (request.user, "\(settlement.kind) \(outcome) \(lines)")
     }
@@ -326,7 +326,7 @@ final class HistoryPlayer {
         async throws -> SettlementOutcome
     {
         let outcome = try await ledger.settle(settlement)
-        let after = try await ledger.inspect(settlement.user)
+        let after = try await ledger.readUser(settlement.user)
         try laws[request.user].settled(request.ask, settlement, tokens: tokens, outcome, before, after)
         return outcome
     }
@@ -342,30 +342,30 @@ final class HistoryPlayer {
                     plan: Fixture.plans[plan].id, status: id == 0 ? nil : "active", periodEnd: .distantFuture,
                     anchorDay: 31 - id, overrides: plan == 1 && id == 1 ? ["day": 4, "tokens": 50] : [:]))
             let change = try await ledger.entitle(Fixture.users[user], event)
-            try await laws[user].entitled(event, change, before[user], ledger.inspect(Fixture.users[user]))
+            try await laws[user].entitled(event, change, before[user], ledger.readUser(Fixture.users[user]))
             return (user, "\(change)")
         case .grant(let user, let id, let replaces):
             let grant = Entitlement.Grant(
                 limit: "day", amount: id + 1, expires: Moment(milliseconds: clock.now.milliseconds + 90_000),
                 replaces: replaces)
             let act = OperatorAct(id: "grant \(id)", actor: "", reason: "")
-            return (user, "\(try await ledger.grant(Fixture.users[user], grant, act))")
+            return (user, "\(try await ledger.addGrant(Fixture.users[user], grant, act))")
         case .reset(let user, let limit, let used, let id):
             let entries = Fixture.planTable.schedule(for: known[user], modelClass: nil, at: clock.now).entries
             let entry = entries[limit % entries.count]
             let act = OperatorAct(id: "reset \(id)", actor: "", reason: "")
-            let done = try await ledger.reset(Fixture.users[user], entry, to: used, act)
-            if done { try await laws[user].wasReset(entry, to: used, ledger.inspect(Fixture.users[user])) }
+            let done = try await ledger.resetCounter(Fixture.users[user], entry, to: used, act)
+            if done { try await laws[user].wasReset(entry, to: used, ledger.readUser(Fixture.users[user])) }
             return (user, "\(done)")
         case .override(let user, let amount, let isForGood, let id):
             let expires = isForGood ? nil : Moment(milliseconds: clock.now.milliseconds + 90_000)
             let override = AmountOverride(
                 limit: "day", amount: amount, expires: amount == nil ? nil : expires)
             let act = OperatorAct(id: "override \(id)", actor: "", reason: "")
-            return (user, "\(try await ledger.override(Fixture.users[user], override, act))")
+            return (user, "\(try await ledger.overrideAmount(Fixture.users[user], override, act))")
         case .block(let user, let isBlock, let id):
             let act = OperatorAct(id: "block \(id)", actor: "", reason: "")
-            return (user, "\(try await ledger.block(Fixture.users[user], isBlock: isBlock, act))")
+            return (user, "\(try await ledger.blockUser(Fixture.users[user], isBlock: isBlock, act))")
         default: return (nil, "none")
         }
     }

@@ -64,7 +64,7 @@ import Testing
             // A settlement an hour later drops expired ids, but no marks.
             #expect(try await ledger.settle(count("two", attempt: 2)) == .counted(isPastLimit: false))
             #expect(try await ledger.settle(first) == .already)
-            #expect(try await ledger.inspect(UserKey(user: "ada")).counters["t:trial:msg"] == 2)
+            #expect(try await ledger.readUser(UserKey(user: "ada")).counters["t:trial:msg"] == 2)
             let rest = try await redis.command(["PTTL", "us:{AGFkYQ}:d"]).integer ?? 0
             #expect(rest > 172_800_000)
         }

@@ -81,7 +81,7 @@ import Testing
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open()
             try await bench.redis.setClock(Fixture.start + 61_000_000)
-            #expect(try await bench.ledger.reclaim(SettlementBench.user) == 1)
+            #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == 1)
             try await bench.redis.setClock(Fixture.start + 70_000_000)
             #expect(try await bench.ledger.settle(message.refund) == .done)
             #expect(try await bench.field("at") == Fixture.start / 1_000_000 + 61)
@@ -159,7 +159,7 @@ extension SettlementBench {
     /// All that is kept of the user, byte by byte.
     fileprivate func snapshot() async throws -> [[[UInt8]]] {
         var snapshot: [[[UInt8]]] = []
-        let page = String(decoding: Self.user.page(Self.month), as: UTF8.self)
+        let page = String(decoding: Self.user.pageKey(Self.month), as: UTF8.self)
         for words in [
             ["HGETALL", Self.key("s")], ["HGETALL", Self.key("r")], ["HGETALL", page],
             ["ZRANGE", Self.key("d"), "0", "-1", "WITHSCORES"],

@@ -40,7 +40,8 @@ extension LawChecker {
         let entry = ask.schedule.entries[threshold.limit]
         guard entry.resetsAt != nil, !thresholdsAreLost else { return }
         let sum = settled[entry.field, default: 0]
-        guard threshold.used == sum, Threshold.reached(used: sum, amount: entry.amount) == threshold.level
+        guard threshold.used == sum,
+            Threshold.highestReached(used: sum, amount: entry.amount) == threshold.level
         else {
             throw TestFailure("law 17: \(threshold) of \(entry.field) with \(sum) settled")
         }

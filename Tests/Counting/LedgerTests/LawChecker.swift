@@ -110,10 +110,11 @@ struct LawChecker {
             let isCounted = !isRepeat || entry.limit.meter == .totalTokens
             let cost = isCounted ? ask.estimate.units(of: entry.limit.meter) : 0
             let most = entry.amount + entry.limit.courtesy
-            if cost > 0 && counts.counted(index) > most && entry.limit.enforcement == .hard {
-                throw TestFailure("law 2: \(entry.limit.name) passed \(most) with \(counts.counted(index))")
+            if cost > 0 && counts.countedUnits(index) > most && entry.limit.enforcement == .hard {
+                throw TestFailure(
+                    "law 2: \(entry.limit.name) passed \(most) with \(counts.countedUnits(index))")
             }
-            let isTold = cost > 0 && counts.counted(index) > most && entry.limit.enforcement == .shadow
+            let isTold = cost > 0 && counts.countedUnits(index) > most && entry.limit.enforcement == .shadow
             guard counts.isShadowed(limit: index) == isTold else {
                 throw TestFailure("\(entry.limit.name) was told of wrongly")
             }

@@ -48,7 +48,7 @@ import Testing
         let report = try await onLoop(within: 200) { loop -> String? in
             let redis = RedisBench(cluster.address, on: loop)
             defer { redis.client.close() }
-            await redis.client.discovered()
+            await redis.client.waitUntilKnown()
             for history in History.meetings + Self.seeds.map({ Self.history($0, Int($0)) }) {
                 guard let failure = try await redis.disagreement(history) else { continue }
                 return "\(failure)\n\(Self.list(history))"
@@ -177,7 +177,7 @@ final class RedisBench {
     func command(_ words: [String]) async throws -> RedisReply {
         var arguments = RedisArguments()
         for word in words { arguments.append(word) }
-        return try await client.command(arguments)
+        return try await client.sendCommand(arguments)
     }
 
     /// The time that the scripts see from now on, in microseconds.
@@ -198,7 +198,7 @@ final class RedisBench {
 
     func records() async throws -> [StoredUser] {
         var records: [StoredUser] = []
-        for user in Fixture.users { records.append(try await ledger.inspect(user)) }
+        for user in Fixture.users { records.append(try await ledger.readUser(user)) }
         return records
     }
 
@@ -207,7 +207,7 @@ final class RedisBench {
         for node in client.nodes {
             var flush = RedisArguments()
             flush.append("FLUSHALL" as StaticString)
-            _ = try await node.command(flush)
+            _ = try await node.sendCommand(flush)
         }
         let clock = TestClock(Fixture.start)
         let player = HistoryPlayer(ledger, clock, losing: lossy) { try await self.setClock($0) }

@@ -71,11 +71,11 @@ import Testing
                 at: Moment(milliseconds: 1), id: "e", actor: "store", reason: "renewed", entitlement: written)
             _ = try await ledger.entitle(user, event)
             let act = OperatorAct(id: "g", actor: "kim", reason: "sorry")
-            for grant in written.grants + written.grants { _ = try await ledger.grant(user, grant, act) }
+            for grant in written.grants + written.grants { _ = try await ledger.addGrant(user, grant, act) }
             let ask = AdmitCommand(
                 user: user, requestID: RequestID(messageID: "x".utf8), attempt: 1, version: 0,
                 schedule: Self.hundred.schedule(for: .none, modelClass: nil, at: .distantPast))
-            return (try await ledger.admit(ask), try await ledger.inspect(user))
+            return (try await ledger.admit(ask), try await ledger.readUser(user))
         }
         #expect(read.0 == .staleEntitlement(written, now: read.0.now))
         #expect(read.1.entitlement == written)
@@ -100,7 +100,7 @@ import Testing
                 if case .admitted(let reservation, _) = try await admissions.admit(request, now: now) {
                     _ = await admissions.settle(reservation.settlement(using: nil))
                 }
-                left.append(try await redis.ledger.inspect(request.user).settled.count)
+                left.append(try await redis.ledger.readUser(request.user).settled.count)
             }
             return left
         }
@@ -171,7 +171,7 @@ extension `The ledger on a real server` {
         ]) func `never lets a message pass`(error: RedisError, expected: LedgerError) async throws
     {
         let ledger = RedisLedger(FailingRunner(answer: .failure(error)))
-        await #expect(throws: expected) { _ = try await ledger.execute(Self.ask).get() }
+        await #expect(throws: expected) { _ = try await ledger.executeAdmission(Self.ask).get() }
     }
 
     @Test(
@@ -186,7 +186,7 @@ extension `The ledger on a real server` {
     {
         let ledger = RedisLedger(FailingRunner(answer: .success(reply)))
         await #expect(throws: LedgerError.faulty(script: "admit")) {
-            _ = try await ledger.execute(Self.ask).get()
+            _ = try await ledger.executeAdmission(Self.ask).get()
         }
     }
 
@@ -209,9 +209,11 @@ extension `The ledger on a real server` {
             try answer.get()
         }
 
-        func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply { try answer.get() }
+        func sendCommand(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
+            try answer.get()
+        }
 
-        func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
+        func sendCommands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
             list.map { _ in answer }
         }
     }

@@ -42,7 +42,7 @@ import Testing
         let report = try await onLoop(within: 150) { loop -> String? in
             let redis = RedisBench(cluster.address, on: loop)
             defer { redis.client.close() }
-            await redis.client.discovered()
+            await redis.client.waitUntilKnown()
             redis.lossy = redis.losing(cluster)
             let history = History.losses(of: [0, 1, 3]) + History.randomMoves(seed: 11, count: 60)
             return try await Self.play(redis, history)
@@ -92,7 +92,7 @@ extension ModelLedger {
 }
 
 extension RedisBench {
-    func knows(_ user: UserKey) async -> Bool { (try? await ledger.inspect(user)) != nil }
+    func knows(_ user: UserKey) async -> Bool { (try? await ledger.readUser(user)) != nil }
 
     private func waitUntilAnswered(_ user: UserKey) async throws {
         guard await eventually(on: loop, within: 30, { await self.knows(user) }) else {

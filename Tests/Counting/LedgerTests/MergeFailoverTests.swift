@@ -32,14 +32,14 @@ import Testing
             return try await router.evaluate(script, keys: keys, arguments, due: due)
         }
 
-        func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
+        func sendCommand(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
             await count()
-            return try await router.command(arguments)
+            return try await router.sendCommand(arguments)
         }
 
-        func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
+        func sendCommands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
             await count()
-            return await router.commands(list)
+            return await router.sendCommands(list)
         }
 
         private func count() async {
@@ -56,7 +56,7 @@ import Testing
         let merge = UserMerge(
             RedisLedger(runner), RecordStore(runner), KeyWalk(edge.router), APIKeyStore(edge.router))
         let act = OperatorAct(id: "merge \(old.text)", actor: "anna", reason: "one person")
-        return try await merge.merge(old, into: new, act)
+        return try await merge.mergeUsers(old, into: new, act)
     }
 
     /// Somebody in the first or the second third of the slots, whom no other pair has.
@@ -76,9 +76,9 @@ import Testing
             #expect(await eventually(on: loop, within: 30) { await edge.send(as: user.key) == nil })
             for _ in 1..<count { #expect(await edge.send(as: user.key) == nil) }
         }
-        await edge.admissions.flush()
+        await edge.admissions.flushSettlements()
         var names = RequestNames()
-        let month = try await edge.ledger.pages(of: old.key).compactMap { $0 }[0]
+        let month = try await edge.ledger.bookPages(of: old.key).compactMap { $0 }[0]
         for user in [old, new] {
             let used = Consumption(messages: 1, calls: 1, inputTokens: 10, outputTokens: 20, cost: 50)
             let bill = Bill(model: Array("m".utf8), used: used, isGuessed: false)
@@ -90,25 +90,25 @@ import Testing
         let act = OperatorAct(id: "1", actor: "anna", reason: "a gift")
         let end = edge.now.advanced(bySeconds: 900)
         let grant = Entitlement.Grant(limit: "messages", amount: 9, expires: end)
-        _ = try await edge.ledger.grant(old.key, grant, act)
+        _ = try await edge.ledger.addGrant(old.key, grant, act)
         let key = StoredKey(id: Self.key(of: old), digest: [1], user: old.id, created: edge.now)
-        try await APIKeyStore(edge.router).add(key, act)
+        try await APIKeyStore(edge.router).addKey(key, act)
         _ = try await RecordStore(edge.router).checkIns.checkIn(
             .prefer(true, frequency: "daily"), of: old.key)
     }
 
     private static func expectOne(_ old: UserName, _ new: UserName, _ edge: Edge) async throws {
-        let stored = try await edge.ledger.inspect(new.key)
+        let stored = try await edge.ledger.readUser(new.key)
         #expect(stored.counters["t:trial:msg"] == 5 && stored.openReservations.isEmpty)
         #expect(stored.entitlement.grants.map(\.amount) == [9] && !stored.entitlement.isBlocked)
         #expect(stored.trail.count { $0.action == "merge" } == 1)
-        let month = try await edge.ledger.pages(of: new.key).compactMap { $0 }[0]
-        let line = try await edge.ledger.books(of: new.key, in: month).first
+        let month = try await edge.ledger.bookPages(of: new.key).compactMap { $0 }[0]
+        let line = try await edge.ledger.readBooks(of: new.key, in: month).first
         #expect(line?.messages == 2 && line?.cost == 100)
         let keys = APIKeyStore(edge.router)
-        #expect(try await keys.find(Self.key(of: old))?.user == new.id)
-        #expect(try await keys.count(of: new.key) == 1)
-        #expect(try await keys.count(of: old.key) == 0)
+        #expect(try await keys.findKey(Self.key(of: old))?.user == new.id)
+        #expect(try await keys.countKeys(of: new.key) == 1)
+        #expect(try await keys.countKeys(of: old.key) == 0)
         #expect(try await RecordStore(edge.router).checkIns.checkIn(.look, of: new.key).enabled == "1")
         #expect(try await edge.ledger.keyCount(of: old.key) == 0, "nothing is left of the old one")
     }
@@ -122,7 +122,7 @@ import Testing
             let edge = Edge(cluster.address, on: loop)
             defer { edge.close() }
             edge.storeWatch.start()
-            await edge.router.discovered()
+            await edge.router.waitUntilKnown()
             for calls in stride(from: side == .old ? 0 : 1, through: 60, by: 3) {
                 let (old, new) = (Self.name(.old, calls), Self.name(.new, calls))
                 try await Self.fill(old, new, edge, on: loop)
@@ -159,7 +159,7 @@ import Testing
                 // If nobody was left to merge, the edge has asked the other master alone until now.
                 #expect(
                     await eventually(on: loop, within: 30) {
-                        (try? await edge.ledger.inspect(new.key)) != nil
+                        (try? await edge.ledger.readUser(new.key)) != nil
                     }, "the edge finds the replica")
                 try await Self.expectOne(old, new, edge)
             }

@@ -23,14 +23,14 @@ import Testing
             return try await router.evaluate(script, keys: keys, arguments, due: due)
         }
 
-        func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
+        func sendCommand(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
             await dawdle()
-            return try await router.command(arguments)
+            return try await router.sendCommand(arguments)
         }
 
-        func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
+        func sendCommands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
             await dawdle()
-            return await router.commands(list)
+            return await router.sendCommands(list)
         }
 
         private func dawdle() async {
@@ -38,7 +38,7 @@ import Testing
                 var arguments = RedisArguments()
                 arguments.append("EXISTS" as StaticString)
                 arguments.append("us:{nobody}:s")
-                _ = try? await router.command(arguments)
+                _ = try? await router.sendCommand(arguments)
             }
         }
     }
@@ -86,7 +86,7 @@ import Testing
 
         func fill() async throws {
             var ids = RequestNames()
-            let month = try await ledger.pages(of: names[0].key).compactMap { $0 }[0]
+            let month = try await ledger.bookPages(of: names[0].key).compactMap { $0 }[0]
             for (user, count) in zip(names, messages) {
                 let used = Consumption(messages: count, calls: count, inputTokens: 10 * count, cost: count)
                 let bill = Bill(model: Array("m".utf8), used: used, isGuessed: false)
@@ -97,7 +97,7 @@ import Testing
                         bill: bill, day: BookDay(month: month, day: 1)))
                 let act = OperatorAct(id: "gift", actor: "anna", reason: "")
                 let grant = Entitlement.Grant(limit: "messages", amount: count, expires: .distantFuture)
-                _ = try await ledger.grant(user.key, grant, act)
+                _ = try await ledger.addGrant(user.key, grant, act)
             }
         }
 
@@ -109,7 +109,7 @@ import Testing
                 if let new = move.new {
                     let act = OperatorAct(id: "\(move.old) into \(new)", actor: "anna", reason: "")
                     do throws(LedgerError) {
-                        let outcome = try await merge(by: runner).merge(
+                        let outcome = try await merge(by: runner).mergeUsers(
                             names[move.old], into: names[new], act)
                         if case .otherMerge = outcome { isDone = false } else { isDone = true }
                     } catch {
@@ -118,7 +118,7 @@ import Testing
                     }
                 } else {
                     do throws(LedgerError) {
-                        _ = try await RedisLedger(runner).forget(names[move.old].key)
+                        _ = try await RedisLedger(runner).forgetUser(names[move.old].key)
                         isDone = true
                     } catch {
                         guard error == .merging else { throw error }
@@ -135,10 +135,10 @@ import Testing
         /// must agree.
         func left() async throws -> [Int] {
             var sums: [Int] = []
-            let month = try await ledger.pages(of: names[0].key).compactMap { $0 }[0]
+            let month = try await ledger.bookPages(of: names[0].key).compactMap { $0 }[0]
             for user in names {
-                let stored = try await ledger.inspect(user.key)
-                let lines = try await ledger.books(of: user.key, in: month)
+                let stored = try await ledger.readUser(user.key)
+                let lines = try await ledger.readBooks(of: user.key, in: month)
                 let counted = stored.counters["t:trial:msg"] ?? 0
                 let granted = stored.entitlement.grants.reduce(0) { $0 + $1.amount }
                 let booked = lines.reduce(0) { $0 + $1.messages }

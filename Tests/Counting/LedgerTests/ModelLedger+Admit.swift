@@ -61,7 +61,7 @@ extension ModelLedger {
         return .repeated(left: left, counts)
     }
 
-    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int {
+    func reclaimReservations(_ user: UserKey) async throws(LedgerError) -> Int {
         var person = people[user] ?? Person()
         defer { people[user] = person }
         let count = person.openReservations.count
@@ -238,7 +238,7 @@ extension ModelLedger {
         _ entry: Schedule.Entry, _ ask: AdmitCommand, _ row: inout Row, _ person: inout Person
     ) -> Threshold? {
         guard ask.estimate.units(of: entry.limit.meter) > 0, entry.limit.enforcement != .shadow,
-            let reached = Threshold.reached(used: used(entry, person), amount: entry.amount)
+            let reached = Threshold.highestReached(used: used(entry, person), amount: entry.amount)
         else { return nil }
         let stretch = Slices(entry.limit.window).map { $0.index(at: clock.milliseconds) / $0.count } ?? 0
         let marker = entry.limit.enforcement == .soft ? "\(entry.field):soft" : entry.field

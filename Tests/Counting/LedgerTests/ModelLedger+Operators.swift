@@ -2,7 +2,8 @@ import Ledger
 import Limits
 
 extension ModelLedger: OperatorLedger {
-    func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct) async throws(LedgerError)
+    func overrideAmount(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
+        async throws(LedgerError)
         -> ChangeResult
     {
         var person = people[user] ?? Person()
@@ -22,7 +23,9 @@ extension ModelLedger: OperatorLedger {
         return raise(user, &person, auditEntry("override", act.id))
     }
 
-    func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> ChangeResult {
+    func blockUser(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError)
+        -> ChangeResult
+    {
         var person = people[user] ?? Person()
         let entry = auditEntry(isBlock ? "block" : "unblock", act.id)
         if person.trail.contains(entry) {
@@ -75,7 +78,7 @@ extension ModelLedger: OperatorLedger {
         guard var person = people[user], person.hasRecord else { return .nothing }
         if person.merging == nil {
             if person.openReservations.values.contains(where: { $0.ends <= clock.milliseconds }) {
-                _ = try await reclaim(user)
+                _ = try await reclaimReservations(user)
                 person = people[user] ?? person
             }
             guard person.openReservations.isEmpty else {
@@ -104,7 +107,7 @@ extension ModelLedger: OperatorLedger {
         people[new]?.booked = nil
     }
 
-    func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
+    func mergeUser(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
     {
         var person = people[user] ?? Person()
@@ -145,13 +148,14 @@ extension ModelLedger: OperatorLedger {
         return raise(user, &person, entry)
     }
 
-    func forget(_ user: UserKey) async throws(LedgerError) -> Int {
+    func forgetUser(_ user: UserKey) async throws(LedgerError) -> Int {
         if people[user]?.joining != nil { throw .merging }
         try people[user]?.checkStays()
         return people.removeValue(forKey: user) == nil ? 0 : 1
     }
 
-    func forget(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct) async throws(LedgerError) {
+    func forgetUser(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct) async throws(LedgerError)
+    {
         guard let merging = people[user]?.merging, merging.id == act.id, merging.into == other else { return }
         people[user] = nil
     }

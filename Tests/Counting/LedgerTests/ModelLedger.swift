@@ -166,7 +166,7 @@ final class ModelLedger: Ledger {
         }
         let used = fields.reduce(0) { $0 + (person.settled[$1] ?? 0) }
         let marker = watch.isSoft ? "\(name):soft" : name
-        guard let level = Threshold.reached(used: used, amount: watch.amount),
+        guard let level = Threshold.highestReached(used: used, amount: watch.amount),
             stretch + level.rawValue > person.marks[marker]?.mark ?? 0
         else { return nil }
         person.marks[marker] = (stretch + level.rawValue, settlement.attempt)
@@ -233,7 +233,7 @@ final class ModelLedger: Ledger {
         }
     }
 
-    func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
+    func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     {
         let person = people[user] ?? Person()
@@ -251,7 +251,7 @@ final class ModelLedger: Ledger {
         }
     }
 
-    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+    func readBooks(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
         people[user]?.books[month] ?? []
     }
 
@@ -285,7 +285,7 @@ final class ModelLedger: Ledger {
         return ChangeResult(applied: true, version: version + 1)
     }
 
-    func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
+    func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
     {
         var person = people[user] ?? Person()
@@ -302,7 +302,7 @@ final class ModelLedger: Ledger {
         return ChangeResult(applied: true, version: person.entitlement.version)
     }
 
-    func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+    func resetCounter(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     {
         var person = people[user] ?? Person()
@@ -323,7 +323,7 @@ final class ModelLedger: Ledger {
         return true
     }
 
-    func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser {
+    func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser {
         let person = people[user] ?? Person()
         func rows(_ rows: [[UInt8]: Row]) -> [[UInt8]: StoredUser.Reservation] {
             rows.mapValues {

@@ -76,7 +76,7 @@ import Testing
         func keys(_ pattern: String, at place: Int) async throws -> Int {
             var arguments = RedisArguments()
             for word in ["KEYS", pattern] { arguments.append(word) }
-            return try await router.nodes[place].command(arguments).array?.count ?? 0
+            return try await router.nodes[place].sendCommand(arguments).array?.count ?? 0
         }
     }
 
@@ -88,7 +88,7 @@ import Testing
         try await onLoop(within: 90) { loop in
             let edge = Edge(cluster.address, on: loop, lease: lease)
             defer { edge.close() }
-            await edge.router.discovered()
+            await edge.router.waitUntilKnown()
             try await body(edge, cluster.nodes.map(\.server), loop)
         }
     }
@@ -97,7 +97,7 @@ import Testing
         try await Self.withEdge { edge, servers, loop in
             let (left, right) = (edge.users(1, at: 0)[0], edge.users(1, at: 1)[0])
             edge.storeWatch.start()
-            #expect(await eventually(on: loop) { await edge.health.away(on: loop).isEmpty })
+            #expect(await eventually(on: loop) { await edge.health.awayServers(on: loop).isEmpty })
             #expect(edge.health.all.count == 3)
             #expect(await edge.send(as: left) == nil)
             #expect(await edge.send(as: right) == nil)
@@ -110,8 +110,10 @@ import Testing
             #expect(edge.router.nodes.map(\.breaker.openings) == [0, 1, 0] && !edge.storeWatch.isClosed)
             // Readiness names the part that is away, and says that the others are there.
             let place = "127.0.0.1:\(edge.router.nodes[1].address.port)"
-            #expect(await eventually(on: loop) { await edge.health.away(on: loop).map(\.place) == [place] })
-            #expect(await edge.health.fault(on: loop) == nil && !edge.health.faults.isEmpty)
+            #expect(
+                await eventually(on: loop) { await edge.health.awayServers(on: loop).map(\.place) == [place] }
+            )
+            #expect(await edge.health.firstFault(on: loop) == nil && !edge.health.faults.isEmpty)
             try await servers[1].launch()
             #expect(await eventually(on: loop, within: 30) { await edge.send(as: right) == nil })
             #expect(await eventually(on: loop) { edge.storeWatch.isClosed })
@@ -141,7 +143,7 @@ import Testing
         try await Self.withEdge { edge, _, _ in
             for (node, now) in zip(edge.router.nodes, [1_000_000, 2_000_000, 3_000_000]) {
                 let asked = Clocks.monotonic()
-                node.clock.hear(now, asked: asked, replied: asked, steadySince: 1)
+                node.clock.noteReading(now, asked: asked, replied: asked, steadySince: 1)
             }
             for (place, now) in [1_000_000, 2_000_000, 3_000_000].enumerated() {
                 let request = AdmissionRequest(user: edge.users(1, at: place)[0])
@@ -208,8 +210,8 @@ import Testing
             let walk = KeyWalk(edge.router)
             var (position, found, positions) = (KeyWalk.start, [[UInt8]](), 0)
             repeat {
-                let step = try await walk.step(from: position, "us:{*}:s")
-                let values = try await walk.hashes(step.keys)
+                let step = try await walk.takeStep(from: position, "us:{*}:s")
+                let values = try await walk.readHashes(step.keys)
                 #expect(values.allSatisfy { !$0.isEmpty } && values.count == step.keys.count)
                 found += step.keys
                 positions += 1
@@ -226,7 +228,7 @@ import Testing
             servers[2].kill9()
             #expect(await eventually(on: loop) { !edge.router.nodes[2].isConnected })
             await #expect(throws: LedgerError.self) {
-                _ = try await KeyWalk(edge.router).step(from: KeyWalk.start, "us:{*}:s")
+                _ = try await KeyWalk(edge.router).takeStep(from: KeyWalk.start, "us:{*}:s")
             }
         }
     }
@@ -240,7 +242,7 @@ import Testing
             // The index rounds a lease's end up by as much as 8.2 s.
             #expect(
                 await eventually(on: loop, within: 20) {
-                    _ = await sweeper.sweep()
+                    _ = await sweeper.sweepLeases()
                     return sweeper.ended == users.count
                 }, "\(sweeper.ended)")
         }

@@ -13,15 +13,15 @@ import Testing
             let file = StoredObject("files", Array("file-1".utf8))
             let answer = StoredObject("responses", Array("resp_1".utf8))
             for (time, object) in [(1, file), (2, answer), (3, file)] {
-                try await store.add(object, of: ann, at: Moment(seconds: Int64(time)))
+                try await store.addObject(object, of: ann, at: Moment(seconds: Int64(time)))
             }
             #expect(try await store.owns([file, answer], ann))
             #expect(try await store.owns([], bob))
             #expect(try await !store.owns([file], bob))
             let other = StoredObject("responses", file.id)
             #expect(try await !store.owns([file, other], ann), "an id is of one kind")
-            #expect(try await store.ids(of: "files", ann) == [file.id])
-            try await store.remove(file, of: ann)
+            #expect(try await store.listIDs(of: "files", ann) == [file.id])
+            try await store.removeObject(file, of: ann)
             #expect(try await !store.owns([file], ann))
             #expect(try await store.owns([answer], ann))
         }
@@ -92,22 +92,22 @@ import Testing
             let store = ObjectStore(redis.client)
             let file = StoredObject("files", Array("file-1".utf8))
             for (time, user) in [(5, ann), (6, bob)] {
-                try await store.add(file, of: user, at: Moment(seconds: Int64(time)))
+                try await store.addObject(file, of: user, at: Moment(seconds: Int64(time)))
             }
             let now = Moment(milliseconds: Int64(Fixture.start / 1000))
-            let backup = try await redis.ledger.backup(of: ann, at: now)
+            let backup = try await redis.ledger.readBackup(of: ann, at: now)
             #expect(backup.objects.map(\.name) == ["files/file-1"])
             #expect(backup.objects.map(\.at) == [Moment(seconds: 5)])
-            try await store.remove(file, of: ann)
+            try await store.removeObject(file, of: ann)
             // An object made since then is gone: the backup's record takes the place of the one that is
             // there.
-            try await store.add(StoredObject("files", Array("file-2".utf8)), of: ann, at: now)
+            try await store.addObject(StoredObject("files", Array("file-2".utf8)), of: ann, at: now)
             var rules = RestoreRules()
             rules.replaces = true
             let act = OperatorAct(id: "1", actor: "ada", reason: "why")
             let outcome = try await redis.ledger.restore(backup, rules, at: now, act)
             #expect(outcome == .written(fallen: []))
-            #expect(try await store.ids(of: "files", ann) == [file.id])
+            #expect(try await store.listIDs(of: "files", ann) == [file.id])
             let set = String(decoding: ann.key("o"), as: UTF8.self)
             #expect(try await redis.command(["PTTL", set]).integer == -1)
         }
@@ -121,11 +121,11 @@ import Testing
             let act = OperatorAct(id: "1", actor: "ada", reason: "why")
             for (user, object) in [(new, mine), (old, theirs)] {
                 _ = try await records.subscriptions.entitle(user.key, [("plan", "full")], after: nil, act)
-                try await store.add(object, of: user.key, at: Moment(seconds: 5))
+                try await store.addObject(object, of: user.key, at: Moment(seconds: 5))
             }
             let merge = UserMerge(
                 redis.ledger, records, KeyWalk(redis.client), APIKeyStore(redis.client))
-            _ = try await merge.merge(old, into: new, OperatorAct(id: "2", actor: "ada", reason: "why"))
+            _ = try await merge.mergeUsers(old, into: new, OperatorAct(id: "2", actor: "ada", reason: "why"))
             #expect(try await store.owns([mine, theirs], new.key))
             #expect(try await !store.owns([theirs], old.key))
             let key = String(decoding: new.key.key("o"), as: UTF8.self)

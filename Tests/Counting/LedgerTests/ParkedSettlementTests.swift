@@ -38,7 +38,7 @@ import Testing
         }
 
         func tokens(_ user: String) async throws -> Int? {
-            try await redis.ledger.inspect(UserKey(user: user)).counters["t:trial:tok"]
+            try await redis.ledger.readUser(UserKey(user: user)).counters["t:trial:tok"]
         }
 
         /// As the replay does once the pauses are over.
@@ -81,7 +81,7 @@ import Testing
             #expect(await bench.admissions.settle(end) == nil)
             for _ in 0..<3 { await bench.replay.run() }
             #expect(bench.spool.count == 1 && bench.spool.delayed == 1 && bench.spool.parked == 0)
-            let seen = await bench.spool.untaken(most: 10)
+            let seen = await bench.spool.parkedSettlements(most: 10)
             #expect(seen.map(\.settlement) == [end] && seen.map(\.parked) == [nil])
             // One that fails by itself delays no other: a settlement as estimated changes no counter.
             #expect(await bench.admissions.settle(other.settlement(using: nil)) == .done)
@@ -95,7 +95,7 @@ import Testing
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
             #expect(bench.spool.delayed == 0)
-            #expect(try await bench.redis.ledger.inspect(UserKey(user: "ada")).openReservations.isEmpty)
+            #expect(try await bench.redis.ledger.readUser(UserKey(user: "ada")).openReservations.isEmpty)
             await bench.close()
         }
     }
@@ -117,20 +117,20 @@ import Testing
             await bench.close()
             bench = await Bench(server.socketPath, folder, on: loop)
             #expect(bench.spool.parked == 1)
-            let seen = await bench.spool.untaken(most: 10)
+            let seen = await bench.spool.parkedSettlements(most: 10)
             #expect(seen.map(\.settlement) == [end] && seen.first?.parked != nil)
             #expect(seen.first?.reason.contains("WRONGTYPE") == true)
             let parked = try #require(seen.first)
-            #expect(await bench.spool.retry([parked.number + 1]) == 0, "there is no such number")
+            #expect(await bench.spool.retryEntries([parked.number + 1]) == 0, "there is no such number")
 
             // Until the key is repaired it is parked again.
-            #expect(await bench.spool.retry(nil) == 1)
+            #expect(await bench.spool.retryEntries(nil) == 1)
             await bench.replay.run()
             #expect(bench.spool.parked == 1)
             try await bench.redis.command(["DEL", key])
             try await bench.redis.command(["EVAL", Self.move, "2", aside, key])
-            let again = await bench.spool.untaken(most: 10)
-            #expect(await bench.spool.retry(again.map(\.number)) == 1 && bench.spool.parked == 0)
+            let again = await bench.spool.parkedSettlements(most: 10)
+            #expect(await bench.spool.retryEntries(again.map(\.number)) == 1 && bench.spool.parked == 0)
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
             // Retried although it was counted: nothing changes.
@@ -155,9 +155,9 @@ import Testing
             for end in ends { #expect(await bench.admissions.settle(end) == nil) }
             await bench.replay.run()
             #expect(bench.spool.parked == 1 && bench.spool.delayed == 1)
-            #expect(await bench.spool.drop(nil) == 2)
+            #expect(await bench.spool.dropEntries(nil) == 2)
             #expect(bench.spool.parked == 0 && bench.spool.delayed == 0 && bench.spool.count == 0)
-            #expect(await bench.spool.untaken(most: 10).isEmpty)
+            #expect(await bench.spool.parkedSettlements(most: 10).isEmpty)
             await bench.close()
         }
     }
@@ -204,7 +204,7 @@ import Testing
             #expect(admissions.dropped == (hasSpool ? 0 : 1) && admissions.pendingCount == 0)
             await bench.replay()
             #expect(bench.spool.parked == (hasSpool ? 1 : 0))
-            #expect(await bench.spool.untaken(most: 2).map(\.settlement) == (hasSpool ? [end] : []))
+            #expect(await bench.spool.parkedSettlements(most: 2).map(\.settlement) == (hasSpool ? [end] : []))
             await bench.close()
         }
     }

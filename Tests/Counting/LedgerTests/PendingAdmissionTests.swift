@@ -89,8 +89,8 @@ import Testing
             arguments.append(LeaseIndex.shard(of: bob.user, in: bench.client).queue.key)
             arguments.append(0)
             arguments.append(-1)
-            let members = try await bench.client.command(arguments).array?.compactMap(\.bytes) ?? []
-            #expect(members.compactMap(LeaseIndex.user).contains(bob.user))
+            let members = try await bench.client.sendCommand(arguments).array?.compactMap(\.bytes) ?? []
+            #expect(members.compactMap(LeaseIndex.findUser).contains(bob.user))
             for ending in bench.endings { #expect(await bench.admissions.settle(ending) == .done) }
         }
     }
@@ -148,7 +148,7 @@ import Testing
             #expect(bench.admissions.pendingCount == 1)
             #expect(
                 await eventually(on: bench.loop) {
-                    await bench.admissions.flush()
+                    await bench.admissions.flushSettlements()
                     return bench.admissions.pendingCount == 0
                 })
             #expect(try await bench.tokens() ?? 0 == 0)

@@ -121,7 +121,7 @@ import Testing
                         let grant = Entitlement.Grant(
                             limit: "day", amount: 2, expires: Moment(milliseconds: expires))
                         let act = OperatorAct(id: "act \(step)", actor: "ada", reason: "why")
-                        _ = try await redis.ledger.grant(Self.user, grant, act)
+                        _ = try await redis.ledger.addGrant(Self.user, grant, act)
                         // It looks at whole seconds.
                         model.forget(at: now / 1000 * 1000)
                         model.rows.append(Model.Row(limit: "day", amount: 2, expires: expires))
@@ -129,7 +129,7 @@ import Testing
                     } else {
                         let change = Self.change(&random, model, at: now)
                         let expected = model.take(change, at: now)
-                        let found = try await records.purchases.apply(
+                        let found = try await records.purchases.applyChange(
                             change, of: Self.user, actor: "stripe", reason: "why")
                         #expect(found == expected, place)
                     }
@@ -139,7 +139,7 @@ import Testing
                         return
                     }
                 }
-                let version = try await records.subscriptions.version(of: Self.user)
+                let version = try await records.subscriptions.readVersion(of: Self.user)
                 #expect(version == model.version)
             }
         }
@@ -159,15 +159,15 @@ import Testing
                     ])
             }
             #expect(
-                try await records.purchases.apply(
+                try await records.purchases.applyChange(
                     change(false, 0), of: Self.user, actor: "stripe", reason: "r")
                     == .done)
             try await redis.command(["HSET", Self.key("s"), Self.field, "4"])
             #expect(
-                try await records.purchases.apply(
+                try await records.purchases.applyChange(
                     change(true, 1), of: Self.user, actor: "stripe", reason: "r") == .done
             )
-            let stored = try await redis.ledger.inspect(Self.user)
+            let stored = try await redis.ledger.readUser(Self.user)
             #expect(stored.trail.map(\.action) == ["refund", "grant"])
             #expect(
                 stored.trail.map(\.what) == [
@@ -194,7 +194,8 @@ import Testing
                     transaction: transaction, isRefund: false, markExpires: expires, version: version,
                     parts: [part])
                 #expect(
-                    try await records.purchases.apply(change, of: Self.user, actor: "stripe", reason: "r")
+                    try await records.purchases.applyChange(
+                        change, of: Self.user, actor: "stripe", reason: "r")
                         == .done)
             }
             let (own, given) = ("day=1@9999999999999", "day=3@9999999999999#stripe/pi_1!")
@@ -206,7 +207,7 @@ import Testing
                 ])
             let act = OperatorAct(id: "act", actor: "ada", reason: "why")
             try await redis.command(["HSET", Self.key("s"), "joining", "act;\(other.user.stemText);"])
-            #expect(try await redis.ledger.merge(Self.user, other, act).applied)
+            #expect(try await redis.ledger.mergeUser(Self.user, other, act).applied)
             #expect(
                 try await Self.grants(redis) == "\(given),day=5@9999999999999#stripe/pi_2,\(own)")
         }

@@ -53,7 +53,7 @@ import Testing
 
     /// Messages that were counted, and those that are open.
     private func counted() async throws -> [Int] {
-        let stored = try await ledger.inspect(request.user)
+        let stored = try await ledger.readUser(request.user)
         return [stored.counters["d:400101:msg"] ?? 0, stored.openReservations.count]
     }
 
@@ -72,10 +72,10 @@ import Testing
     {
         let ending = try #require(try await ending(on: loop()))
         let (ledger, recentSettlements) = (ledger, recentSettlements)
-        recentSettlements.begin(ending.user)
+        recentSettlements.beginSettlement(ending.user)
         ledger.beforeAnswer = {
             _ = try? ledger.end(ending)
-            recentSettlements.end(ending.user)
+            recentSettlements.endSettlement(ending.user)
         }
         let next = try #require(try await self.ending(on: loop()), "refused because a message is open")
         #expect(try await counted() == [2, 1])
@@ -85,10 +85,10 @@ import Testing
     @Test func `waits for a settlement that is on its way`() async throws {
         let ending = try #require(try await ending(on: loop()))
         let (ledger, recentSettlements) = (ledger, recentSettlements)
-        recentSettlements.begin(ending.user)
+        recentSettlements.beginSettlement(ending.user)
         pauses.acts[3] = {
             _ = try? await ledger.settle(ending)
-            recentSettlements.end(ending.user)
+            recentSettlements.endSettlement(ending.user)
         }
         let next = try #require(try await self.ending(on: loop()))
         #expect(pauses.time == 7_000_000, "1 + 2 + 4 ms")
@@ -105,10 +105,10 @@ import Testing
 
     @Test func `is refused within half of the deadline if no settlement arrives`() async throws {
         let ending = try #require(try await ending(on: loop()))
-        recentSettlements.begin(ending.user)
+        recentSettlements.beginSettlement(ending.user)
         #expect(try await self.ending(on: loop()) == nil)
         #expect(pauses.time == 63_000_000)
-        recentSettlements.end(ending.user)
+        recentSettlements.endSettlement(ending.user)
         #expect(await loop().settle(ending) == .done)
     }
 
@@ -119,12 +119,12 @@ import Testing
         #expect(await first.settle(ending) == nil, "it is kept")
         #expect(
             !recentSettlements.mayHaveLanded(
-                for: ending.user, since: recentSettlements.count(of: ending.user)))
+                for: ending.user, since: recentSettlements.countSettlements(of: ending.user)))
         ledger.isAway = false
-        await first.flush()
+        await first.flushSettlements()
         #expect(
             !recentSettlements.mayHaveLanded(
-                for: ending.user, since: recentSettlements.count(of: ending.user)))
+                for: ending.user, since: recentSettlements.countSettlements(of: ending.user)))
         #expect(try await counted() == [1, 0])
     }
 
@@ -192,7 +192,7 @@ import Testing
                 last = try #require(try await second.ending(), "refused in round \(round)")
             }
             #expect(await loops[0].admissions.settle(last) == .done)
-            let stored = try await RedisLedger(loops[0].client).inspect(request.user)
+            let stored = try await RedisLedger(loops[0].client).readUser(request.user)
             #expect(stored.counters.values.reduce(0, +) == 23 && stored.openReservations.isEmpty)
         }
     }

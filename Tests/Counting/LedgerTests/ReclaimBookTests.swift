@@ -10,7 +10,7 @@ import Testing
 /// figure lost or reset.
 @Suite(.needsRedisServer) struct `A reclaim that charges` {
     private static let page = String(
-        decoding: SettlementBench.user.page(SettlementBench.month), as: UTF8.self)
+        decoding: SettlementBench.user.pageKey(SettlementBench.month), as: UTF8.self)
 
     /// As many messages as a test wants.
     private static let planTable = PlanTable(
@@ -46,7 +46,7 @@ import Testing
             #expect(try await bench.ledger.renew(ticket, telling: told))
         }
         try await bench.redis.setClock(Fixture.start + 61_000_000)
-        #expect(try await bench.ledger.reclaim(SettlementBench.user) == models.count)
+        #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == models.count)
     }
 
     /// Sixteen of a day's lines have a model of their own, whether they were there or not; the rest share
@@ -68,7 +68,7 @@ import Testing
                 try await Self.end((0..<models).map { "new \($0)" } + ["new 0"], bench)
                 try await bench.redis.setClock(Fixture.start)
             }
-            let lines = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
+            let lines = try await bench.ledger.readBooks(of: SettlementBench.user, in: SettlementBench.month)
             #expect(lines.count == 17)
             #expect(lines.count { $0.model == "*" } == 1)
             let all = before + 3 + 4 + 21
@@ -95,7 +95,8 @@ import Testing
                             isGuessed: true),
                         day: BookDay(month: SettlementBench.month, day: message.day)))
             }
-            let settled = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
+            let settled = try await bench.ledger.readBooks(
+                of: SettlementBench.user, in: SettlementBench.month)
             #expect(settled.count { $0.day == 1 } == 17 && settled.count { $0.day == 2 } == 16)
             try await bench.redis.command(["FLUSHALL"])
             // Redis keeps long rows in no order, and which model comes first decides which has a line.
@@ -109,8 +110,9 @@ import Testing
                         "\(row)~\(message.day) \(message.model)",
                     ])
             }
-            #expect(try await bench.ledger.reclaim(SettlementBench.user) == told.count)
-            let charged = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
+            #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == told.count)
+            let charged = try await bench.ledger.readBooks(
+                of: SettlementBench.user, in: SettlementBench.month)
             #expect(charged == settled)
         }
     }
@@ -131,8 +133,10 @@ import Testing
                 figures[full] = most[full] - room
                 try await SettlementBench.write(figures, day: 1, bench.redis)
                 try await Self.end(["m"], bench)
-                let line = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
-                    .first
+                let line = try await bench.ledger.readBooks(
+                    of: SettlementBench.user, in: SettlementBench.month
+                )
+                .first
                 let expected = (0..<10).map { min(most[$0], figures[$0] + told[$0]) }
                 #expect(line.map(Self.figures) == expected, "\(room) left")
             }
@@ -171,7 +175,8 @@ import Testing
                 model: Array("m".utf8), used: Consumption(messages: 1, inputTokens: 3, cost: 4),
                 isGuessed: true, guessed: guessed)
             try await bench.end(try await bench.open(under: Self.planTable), telling: bill)
-            let line = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month).first
+            let line = try await bench.ledger.readBooks(of: SettlementBench.user, in: SettlementBench.month)
+                .first
             #expect(line?.guessed == guessed)
             let before = isThere ? [7, 8, 9, 10, 11, 16, 12] : [0, 0, 0, 0, 0, 0, 0]
             let expected = zip(before, [1, 3, 0, 0, 0, 4, 1]).map { $0 + $1 }
@@ -185,13 +190,13 @@ import Testing
         try await SettlementBench.withRedis { bench async throws in
             func reclaim() async throws -> [Int] {
                 var arguments = bench.ledger.keyArguments(SettlementBench.user, keys: "srad")
-                arguments.append(SettlementBench.user.page(SettlementBench.month))
+                arguments.append(SettlementBench.user.pageKey(SettlementBench.month))
                 arguments.append("4001")
-                let reply = try await bench.ledger.run(bench.ledger.scripts.reclaim, keys: 5, arguments)
+                let reply = try await bench.ledger.runScript(bench.ledger.scripts.reclaim, keys: 5, arguments)
                 return (reply.array ?? []).compactMap(\.integer)
             }
             func what() async throws -> String? {
-                try await bench.ledger.inspect(SettlementBench.user).trail.first?.what
+                try await bench.ledger.readUser(SettlementBench.user).trail.first?.what
             }
             for isTold in [true, false, true] {
                 let message = try await bench.open(under: Self.planTable)
@@ -249,7 +254,7 @@ import Testing
                 try await bench.redis.command(["ZADD", key, "\(score)", id])
             }
             try await bench.redis.setClock(now * 1_000_000 + 500_000)
-            #expect(try await bench.ledger.reclaim(SettlementBench.user) == 2)
+            #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == 2)
             let ids = try await bench.redis.command(["ZRANGE", key, "0", "-1"]).array ?? []
             // Beside each of the two that it remembers stands its payload's fingerprint.
             #expect(ids.count == 6 && ids.prefix(2).map(\.text) == ["soon", "later"])
@@ -268,7 +273,7 @@ import Testing
             _ = try await bench.open(at: 62_000, under: Self.planTable)
             try await bench.redis.command(["DEL", SettlementBench.key("s")])
             try await bench.redis.setClock(Fixture.start + 131_000_000)
-            #expect(try await bench.ledger.reclaim(SettlementBench.user) == 1)
+            #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == 1)
             #expect(try await bench.redis.command(["EXISTS", SettlementBench.key("s")]).integer == 0)
         }
     }
@@ -283,7 +288,7 @@ import Testing
                 let row = "\(now);1;n;t:trial:msg=1;~\(month)~0~1,3,5,1,2,64,1~1 m"
                 try await bench.redis.command(["HSET", key, "\(number);open", row])
             }
-            let reply = try await ledger.run(
+            let reply = try await ledger.runScript(
                 ledger.scripts.reclaim, keys: 4, ledger.keyArguments(SettlementBench.user, keys: "srad"))
             let items = reply.array ?? []
             #expect(items.first?.integer == -1)
@@ -292,11 +297,11 @@ import Testing
                     "3912", "4001",
                 ])
             #expect(try await bench.redis.command(["HLEN", key]).integer == 5)
-            #expect(try await ledger.reclaim(SettlementBench.user) == 5)
+            #expect(try await ledger.reclaimReservations(SettlementBench.user) == 5)
             for (month, messages) in [
                 (BookMonth(year: 2040, month: 1), 3), (BookMonth(year: 2039, month: 12), 2),
             ] {
-                let lines = try await ledger.books(of: SettlementBench.user, in: month)
+                let lines = try await ledger.readBooks(of: SettlementBench.user, in: month)
                 #expect(lines.map(\.messages) == [messages] && lines.map(\.cost) == [64 * messages])
             }
         }

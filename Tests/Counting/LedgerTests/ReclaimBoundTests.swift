@@ -34,7 +34,7 @@ import Testing
 
     /// The script's answer: how many have ended, and the time to the next.
     private static func reclaim(_ redis: RedisBench) async throws -> [Int] {
-        let reply = try await redis.ledger.run(
+        let reply = try await redis.ledger.runScript(
             redis.ledger.scripts.reclaim, keys: 4, redis.ledger.keyArguments(user, keys: "srad"))
         return Array((reply.array ?? []).prefix(2)).compactMap(\.integer)
     }

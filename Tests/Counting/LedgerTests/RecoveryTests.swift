@@ -21,7 +21,7 @@ import Testing
             loop.spawn(with: (edge, node)) { edge, node in _ = await edge.admissions.recover(on: node) }
         }
         edge.storeWatch.start()
-        await edge.router.discovered()
+        await edge.router.waitUntilKnown()
         #expect(await eventually(on: loop, within: 30) { await edge.send(as: user) == nil })
         let kept = try await edge.admit(user)
         try await keep()
@@ -29,12 +29,12 @@ import Testing
         let gone = try await edge.admit(user)
         #expect(await edge.admissions.settle(gone.settlement(using: nil)) == .done)
         let running = try await edge.admit(user)
-        let before = try await edge.ledger.inspect(user)
+        let before = try await edge.ledger.readUser(user)
         #expect(before.counters["t:trial:msg"] == 4 && before.openReservations.count == 1)
         try await lose()
         #expect(
             await eventually(on: loop, within: 40) {
-                guard let stored = try? await edge.ledger.inspect(user) else { return false }
+                guard let stored = try? await edge.ledger.readUser(user) else { return false }
                 return stored.counters == before.counters
                     && Array(stored.openReservations.keys) == Array(before.openReservations.keys)
             }, "what was lost is counted again")
@@ -42,7 +42,7 @@ import Testing
         #expect(await eventually(on: loop, within: 10) { edge.admissions.recovered == 3 })
         _ = await edge.admissions.recover()
         #expect(await edge.admissions.settle(running.settlement(using: nil)) == .done)
-        let after = try await edge.ledger.inspect(user)
+        let after = try await edge.ledger.readUser(user)
         #expect(after.counters["t:trial:msg"] == 4 && after.openReservations.isEmpty, "nothing counts twice")
     }
 

@@ -36,7 +36,7 @@ import Testing
         }
 
         func tokens(_ user: String) async throws -> Int? {
-            try await ledger.inspect(UserKey(user: user)).counters["h:40010101:tok"]
+            try await ledger.readUser(UserKey(user: user)).counters["h:40010101:tok"]
         }
     }
 
@@ -123,10 +123,10 @@ import Testing
             bench.ledger.inner.people = [:]
             await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
-            let reason = await bench.spool.untaken(most: 1).first?.reason
+            let reason = await bench.spool.parkedSettlements(most: 1).first?.reason
             #expect(reason?.contains("Redis knows nothing of this reservation") == true)
             // Tried again it ends the same way.
-            #expect(await bench.spool.retry(nil) == 1)
+            #expect(await bench.spool.retryEntries(nil) == 1)
             await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
             #expect(!bench.log.text.contains("has counted"))
@@ -203,7 +203,7 @@ import Testing
             #expect(bench.spool.count == 2)
             #expect(carried.load(ordering: .relaxed) == 2, "nobody waits for the replay's next turn")
             await replay(bench)
-            #expect(try await bench.ledger.inspect(UserKey(user: "ada")).openReservations.isEmpty)
+            #expect(try await bench.ledger.readUser(UserKey(user: "ada")).openReservations.isEmpty)
             await bench.spool.close()
         }
     }
@@ -223,7 +223,7 @@ import Testing
             bench.ledger.steps = [.fail(.wrongType(script: "settle"))]
             await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
-            #expect(try await bench.ledger.inspect(UserKey(user: "ada")).openReservations.count == 1)
+            #expect(try await bench.ledger.readUser(UserKey(user: "ada")).openReservations.count == 1)
             await bench.spool.close()
         }
     }
@@ -248,12 +248,12 @@ import Testing
             #expect(bench.spool.count == 1 && bench.spool.delayed == 1 && bench.spool.parked == 0)
             let carried = Atomic(0)
             bench.spool.requestReplay = { carried.add(1, ordering: .relaxed) }
-            #expect(await bench.spool.retry(nil) == 1)
+            #expect(await bench.spool.retryEntries(nil) == 1)
             #expect(carried.load(ordering: .relaxed) == 1, "an operator need not wait")
             await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.delayed == 0)
             for user in ["ada", "bob"] {
-                #expect(try await bench.ledger.inspect(UserKey(user: user)).openReservations.isEmpty)
+                #expect(try await bench.ledger.readUser(UserKey(user: user)).openReservations.isEmpty)
             }
             await bench.spool.close()
         }

@@ -43,7 +43,7 @@ import Testing
         try await RedisBench.withRedis { redis in
             let reservation = try await Self.open(isSandbox: isSandbox, redis.ledger)
             _ = try await redis.ledger.settle(reservation.settlement(Self.bill()))
-            let lines = try await redis.ledger.books(of: Self.user, in: Self.month)
+            let lines = try await redis.ledger.readBooks(of: Self.user, in: Self.month)
             #expect(lines.map(\.model) == [isSandbox ? "sandbox:small" : "small"])
             #expect(lines.first?.cost == 9 && lines.first?.messages == 1)
         }
@@ -56,12 +56,12 @@ import Testing
             let told = reservation.settlementSoFar(Self.bill(isGuessed: true))
             #expect(try await redis.ledger.renew(reservation.ticket, telling: told))
             try await redis.setClock(Fixture.start + 61_000_000)
-            #expect(try await redis.ledger.reclaim(Self.user) == 1)
-            let guessed = try await redis.ledger.books(of: Self.user, in: Self.month)
+            #expect(try await redis.ledger.reclaimReservations(Self.user) == 1)
+            let guessed = try await redis.ledger.readBooks(of: Self.user, in: Self.month)
             #expect(guessed.map(\.model) == ["sandbox:small"])
             #expect(guessed.first?.outputTokens == 8 && guessed.first?.estimated == 1)
             _ = try await redis.ledger.settle(reservation.settlement(Self.bill()))
-            let settled = try await redis.ledger.books(of: Self.user, in: Self.month)
+            let settled = try await redis.ledger.readBooks(of: Self.user, in: Self.month)
             #expect(settled.map(\.model) == ["sandbox:small"])
             #expect(settled.first?.outputTokens == 8 && settled.first?.messages == 1)
         }
@@ -83,7 +83,7 @@ import Testing
                 let bill = Bill(model: Array(model.utf8), used: Self.used, isGuessed: false)
                 _ = try await redis.ledger.settle(reservation.settlement(bill))
             }
-            let lines = try await redis.ledger.books(of: Self.user, in: Self.month)
+            let lines = try await redis.ledger.readBooks(of: Self.user, in: Self.month)
             #expect(lines.map(\.model) == ["paid:sandbox:", "paid:sandbox:small", "sandboxes"])
             #expect(lines.allSatisfy { !$0.isSandbox })
         }
@@ -110,11 +110,11 @@ import Testing
                     #expect(try await redis.ledger.renew(reservation.ticket, telling: told))
                     clock += 61_000_000
                     try await redis.setClock(clock)
-                    #expect(try await redis.ledger.reclaim(Self.user) == 1)
+                    #expect(try await redis.ledger.reclaimReservations(Self.user) == 1)
                     _ = reservation.refund()
                 }
             }
-            let lines = try await redis.ledger.books(of: Self.user, in: Self.month)
+            let lines = try await redis.ledger.readBooks(of: Self.user, in: Self.month)
             #expect(lines.filter { $0.isSandbox }.reduce(0) { $0 + $1.messages } == 20)
             #expect(lines.filter { !$0.isSandbox }.reduce(0) { $0 + $1.messages } == 20)
             #expect(lines.first { $0.model == "*" }?.messages == 12)

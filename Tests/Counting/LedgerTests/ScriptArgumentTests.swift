@@ -57,8 +57,8 @@ import Testing
             local ALL_FIGURES = \(format(all))
             local FIGURE_COUNT = \(all.count)
             local PLAIN_COUNT = \(plain.count)
-            local SIZE = \(BookFigure.size(isGuessed: false))
-            local FULL_SIZE = \(BookFigure.size(isGuessed: true))
+            local SIZE = \(BookFigure.packedSize(isGuessed: false))
+            local FULL_SIZE = \(BookFigure.packedSize(isGuessed: true))
 
             """,
         ]
@@ -128,7 +128,7 @@ import Testing
 
                 """.utf8))
         let script = RedisScript(name: part, source: source, sha1: Digest.sha1Hexadecimal(source))
-        let reply = try await redis.ledger.run(script, keys: call.keys, call.arguments)
+        let reply = try await redis.ledger.runScript(script, keys: call.keys, call.arguments)
         return try #require(reply.array).map { item in
             item.integer.map { "\($0)" } ?? String(decoding: item.bytes ?? [], as: UTF8.self)
         }
@@ -152,7 +152,7 @@ import Testing
             let user = UserKey(user: "fields")
             let event = EntitlementEvent(at: moment, id: "1", actor: "", reason: "", entitlement: written)
             #expect(try await redis.ledger.entitle(user, event).applied)
-            #expect(try await redis.ledger.inspect(user).entitlement == written)
+            #expect(try await redis.ledger.readUser(user).entitlement == written)
             let command = AdmitCommand(
                 user: user, requestID: RequestID(messageID: "id".utf8), attempt: 1, version: 0,
                 schedule: Fixture.planTable.schedule(for: .none, modelClass: nil, at: moment))
@@ -186,7 +186,7 @@ import Testing
             + ["CEILING", "MODE", "COUNTS", "SLICE", "SLICES"].map { "ask[ask[VERSION + 3] + \($0)]" }
         try await RedisBench.withRedis { redis async throws in
             var format = AdmissionFormat()
-            let read = try await Self.read(names, "admit_arguments", format.call(for: command), redis)
+            let read = try await Self.read(names, "admit_arguments", format.makeCall(for: command), redis)
             #expect(
                 read == [
                     "10", "20", "30", "3", "1", "0", "1", ">BI7I7I7I5I7", "-;;;0", "ev", "77;cid", "c", "6",

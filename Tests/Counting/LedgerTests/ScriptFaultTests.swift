@@ -49,7 +49,7 @@ import Testing
         let change = try await redis.ledger.entitle(user, event(had, later: 0))
         if what == .restoredOver {
             try await redis.command(["HSET", text(user.key("s")), "m:9911:msg", "7", "g:pace", "3"])
-            try await redis.command(["HSET", text(user.page(month)), "1 small", "not of 41 bytes"])
+            try await redis.command(["HSET", text(user.pageKey(month)), "1 small", "not of 41 bytes"])
         }
         if ![.departed, .restoredOver].contains(what) {
             let planTable = PlanTable(
@@ -79,7 +79,7 @@ import Testing
             try await redis.setClock(Fixture.start + 61_000_000)
             try await redis.command(["HSET", text(user.key("r")), over.name, over.row])
             if what == .chargedAnew {
-                try await redis.command(["HSET", text(user.page(month)), "1 small", "not of 41 bytes"])
+                try await redis.command(["HSET", text(user.pageKey(month)), "1 small", "not of 41 bytes"])
             }
             if what == .reclaimedPurged { try await redis.command(["DEL", text(user.key("s"))]) }
         case .outdone:
@@ -91,21 +91,21 @@ import Testing
         case .refunded: _ = try await buy(false, user, redis.ledger)
         case .unblocked:
             let act = OperatorAct(id: "before", actor: "", reason: "")
-            _ = try await redis.ledger.block(user, isBlock: true, act)
+            _ = try await redis.ledger.blockUser(user, isBlock: true, act)
         case .admittedAnew:
             try await redis.setClock(Fixture.start + 61_000_000)
-            #expect(try await redis.ledger.reclaim(user) == 1)
+            #expect(try await redis.ledger.reclaimReservations(user) == 1)
         case .overriddenAgain:
             let act = OperatorAct(id: "before", actor: "", reason: "")
             let override = AmountOverride(limit: "day", amount: 3)
-            _ = try await redis.ledger.override(user, override, act)
+            _ = try await redis.ledger.overrideAmount(user, override, act)
         case .switchedAgain:
             let act = OperatorAct(id: "before \(user.stemText)", actor: "eve", reason: "")
             _ = try await records.operators.set(switch: user.stemText, to: false, act)
         case .absorbed, .carried: _ = try await redis.ledger.arrive(user, expecting: other, act)
         case .carriedOn:
             _ = try await redis.ledger.arrive(user, expecting: other, act)
-            try await redis.command(["HSET", text(user.page(month)), "2 small", "not of 41 bytes"])
+            try await redis.command(["HSET", text(user.pageKey(month)), "2 small", "not of 41 bytes"])
         default: break
         }
     }
@@ -141,7 +141,7 @@ import Testing
     private static func admit(_ user: UserKey, _ id: String, _ attempt: Int, _ ledger: RedisLedger)
         async throws(LedgerError) -> String
     {
-        let stored = try await ledger.inspect(user)
+        let stored = try await ledger.readUser(user)
         let version = stored.entitlement.version
         switch try await ledger.admit(ask(user, id, attempt, version, at: stored.now)) {
         case .admitted: return "admitted"
@@ -165,7 +165,7 @@ import Testing
         switch what {
         case .reclaimed, .reclaimedPurged, .charged, .chargedAnew:
             // Sent once more it finds nothing, and says so.
-            return "\(try await ledger.reclaim(user) < 2)"
+            return "\(try await ledger.reclaimReservations(user) < 2)"
         case .entitled:
             let has = Entitlement(plan: "wide", status: "active", anchorDay: 7)
             return words(try await ledger.entitle(user, event(has, later: 1)))
@@ -173,12 +173,12 @@ import Testing
             return try await tell("revenuecat", "expired", "0", "\(start.milliseconds + 6)", user, ledger)
         case .granted:
             let grant = Entitlement.Grant(limit: "day", amount: 5, expires: .distantFuture)
-            return words(try await ledger.grant(user, grant, act))
+            return words(try await ledger.addGrant(user, grant, act))
         case .bought, .refunded: return try await buy(what == .refunded, user, ledger)
         case .blocked, .unblocked:
-            return words(try await ledger.block(user, isBlock: what == .blocked, act))
-        case .reset: return "\(try await ledger.reset(user, limit("day"), to: 2, act))"
-        case .rolledReset: return "\(try await ledger.reset(user, limit("roll"), to: 2, act))"
+            return words(try await ledger.blockUser(user, isBlock: what == .blocked, act))
+        case .reset: return "\(try await ledger.resetCounter(user, limit("day"), to: 2, act))"
+        case .rolledReset: return "\(try await ledger.resetCounter(user, limit("roll"), to: 2, act))"
         case .admitted: return try await admit(user, "another", 2, ledger)
         case .admittedAnew: return try await admit(user, "mine", 1, ledger)
         case .repeated: return try await admit(user, "mine", 2, ledger)
@@ -190,7 +190,7 @@ import Testing
             return "\(try await ledger.renew(ReservationTicket(ask), telling: nil))"
         case .overridden, .overriddenAgain:
             let override = AmountOverride(limit: "day", amount: 9)
-            return words(try await ledger.override(user, override, act))
+            return words(try await ledger.overrideAmount(user, override, act))
         case .switched, .switchedAgain:
             guard let client = ledger.router else { return "no Redis" }
             let records = RecordStore(client, scripts: ledger.scripts)
@@ -200,11 +200,11 @@ import Testing
         case .departed:
             guard case .ready = try await ledger.depart(user, into: other, act) else { return "not ready" }
             return "ready"
-        case .absorbed: return words(try await ledger.merge(user, departed(into: user), act))
+        case .absorbed: return words(try await ledger.mergeUser(user, departed(into: user), act))
         case .restored, .restoredOver: return try await restore(user, ledger)
         case .carried, .carriedOn:
             var arguments = RedisArguments()
-            arguments.append(user.page(month))
+            arguments.append(user.pageKey(month))
             arguments.append(user.key("s"))
             arguments.append(act.id)
             arguments.append(other.stemText)
@@ -212,7 +212,7 @@ import Testing
                 arguments.append(line)
                 arguments.append([UInt8](repeating: 0, count: 4) + [3] + [UInt8](repeating: 0, count: 36))
             }
-            return "\(try await ledger.run(ledger.scripts.mergeBooks, keys: 2, arguments).integer ?? 0)"
+            return "\(try await ledger.runScript(ledger.scripts.mergeBooks, keys: 2, arguments).integer ?? 0)"
         }
     }
 
@@ -233,13 +233,13 @@ import Testing
     {
         guard let client = ledger.router else { return "no Redis" }
         let records = RecordStore(client, scripts: ledger.scripts)
-        let version = try await records.purchases.entitlement(of: user).entitlement.version
+        let version = try await records.purchases.readEntitlement(of: user).entitlement.version
         let part = PurchaseChange.Part(
             limit: "day", amount: 5, expires: .distantFuture, field: "d:400101:msg", own: 0)
         let change = PurchaseChange(
             transaction: "stripe/pi_1", isRefund: isRefund, markExpires: .distantFuture, version: version,
             parts: [part])
-        return "\(try await records.purchases.apply(change, of: user, actor: "stripe", reason: "why"))"
+        return "\(try await records.purchases.applyChange(change, of: user, actor: "stripe", reason: "why"))"
     }
 
     private static func restore(_ user: UserKey, _ ledger: RedisLedger) async throws(LedgerError) -> String {
@@ -279,7 +279,7 @@ import Testing
             "customer", "cus_\(store)",
         ]
         for part in parts { arguments.append(part) }
-        let answer = try await ledger.run(ledger.scripts.entitle, keys: 3, arguments).array
+        let answer = try await ledger.runScript(ledger.scripts.entitle, keys: 3, arguments).array
         return "\(answer?.first?.integer ?? -1)"
     }
 
@@ -294,16 +294,16 @@ import Testing
                 .filter { !["ev", "at", over.name].contains(texts[$0]) && !texts[$0 + 1].isEmpty }
                 .map { "\(texts[$0])=\(texts[$0 + 1])" }.sorted()
         }
-        let trail = try await redis.ledger.inspect(user).trail.map { "\($0.action) \($0.id) \($0.what)" }
-        let lines = try await redis.ledger.books(of: user, in: month)
+        let trail = try await redis.ledger.readUser(user).trail.map { "\($0.action) \($0.id) \($0.what)" }
+        let lines = try await redis.ledger.readBooks(of: user, in: month)
         let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
-        let switches = try await records.operators.switches().filter { $0.app == user.stemText }
+        let switches = try await records.operators.readSwitches().filter { $0.app == user.stemText }
             .map { "\($0.isOn) \($0.actor) \($0.since.milliseconds)" }
         let actions = try await records.operators.operatorTrail().filter { $0.what == user.stemText }.map(
             \.action)
-        let settled = try await redis.ledger.inspect(user).settled.map { "\($0.key) \($0.value)" }.sorted()
+        let settled = try await redis.ledger.readUser(user).settled.map { "\($0.key) \($0.value)" }.sorted()
         let replays = try await redis.command(["ZSCORE", text(user.key("d")), "cmine"]).bytes.map(text) ?? ""
-        let life = try await redis.command(["TTL", text(user.page(month))]).integer ?? 0
+        let life = try await redis.command(["TTL", text(user.pageKey(month))]).integer ?? 0
         return """
             \(try await hash("s")) \(try await hash("r")) \(try await hash("f")) \(trail) \(lines) \
             \(!lines.isEmpty && life > 0) \(switches) \(actions) \(settled) \(replays)

@@ -53,33 +53,35 @@ final class ScriptedLedger: ImmediateLedger {
         try await inner.renew(ticket, telling: told)
     }
 
-    func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
+    func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     {
-        try await inner.recall(attempts, of: user)
+        try await inner.recallAttempts(attempts, of: user)
     }
 
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult {
         try await inner.entitle(user, event)
     }
 
-    func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
+    func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
     {
-        try await inner.grant(user, grant, act)
+        try await inner.addGrant(user, grant, act)
     }
 
-    func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+    func resetCounter(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     {
-        try await inner.reset(user, entry, to: used, act)
+        try await inner.resetCounter(user, entry, to: used, act)
     }
 
-    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int { try await inner.reclaim(user) }
-
-    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
-        try await inner.books(of: user, in: month)
+    func reclaimReservations(_ user: UserKey) async throws(LedgerError) -> Int {
+        try await inner.reclaimReservations(user)
     }
 
-    func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser { try await inner.inspect(user) }
+    func readBooks(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+        try await inner.readBooks(of: user, in: month)
+    }
+
+    func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser { try await inner.readUser(user) }
 }

@@ -111,11 +111,11 @@ struct `Counts behind sentinels whose certificates are renewed` {
             for server in trio.servers { try await Self.hangUp(server) }
             #expect(await traffic.goesOn())
             #expect(await traffic.end())
-            await edge.admissions.flush()
+            await edge.admissions.flushSettlements()
             #expect(traffic.failures == [])
             #expect(edge.router.nodes[0].connects == 3)
             for first in stride(from: 0, to: traffic.sent, by: 50) {
-                let stored = try await edge.ledger.inspect(Traffic.user(of: first))
+                let stored = try await edge.ledger.readUser(Traffic.user(of: first))
                 #expect(stored.openReservations.isEmpty, "nothing is left open")
                 #expect(stored.counters["t:trial:msg"] == min(50, traffic.sent - first))
             }

@@ -78,7 +78,7 @@ import Testing
         case .late:
             let end = try await reservation(ask(1, now)).settlement(bill)
             try await redis.setClock(Fixture.start + 61_000_000)
-            #expect(try await ledger.reclaim(user) == 1)
+            #expect(try await ledger.reclaimReservations(user) == 1)
             return end
         case .lateCharged:
             let opened = try await reservation(ask(1, now))
@@ -91,7 +91,7 @@ import Testing
             #expect(try await ledger.renew(opened.ticket, telling: told))
             let end = opened.settlement(bill)
             try await redis.setClock(Fixture.start + 61_000_000)
-            #expect(try await ledger.reclaim(user) == 1)
+            #expect(try await ledger.reclaimReservations(user) == 1)
             return end
         case .counted: return try await reservation(ask(1, now), graceFingerprint: 7).settlement(bill)
         }
@@ -99,13 +99,13 @@ import Testing
 
     /// All that must be the same, without what is 0 and so says nothing.
     private static func snapshot(_ user: UserKey, _ redis: RedisBench) async throws -> String {
-        let stored = try await redis.ledger.inspect(user)
+        let stored = try await redis.ledger.readUser(user)
         let month = BookMonth(year: 2040, month: 1)
-        let books = try await redis.ledger.books(of: user, in: month)
-        let page = String(decoding: user.page(month), as: UTF8.self)
+        let books = try await redis.ledger.readBooks(of: user, in: month)
+        let page = String(decoding: user.pageKey(month), as: UTF8.self)
         // Begun within this test, it has more than 399 of its 400 days left. One without lines may be gone.
         let isKept = try await redis.command(["TTL", page]).integer ?? 0 > 399 * 86_400
-        let objects = try await ObjectStore(redis.client).ids(of: "files", user).count
+        let objects = try await ObjectStore(redis.client).listIDs(of: "files", user).count
         func text(_ held: [[UInt8]: StoredUser.Reservation]) -> String {
             held.map { "\($0.key) \($0.value.leaseEnds) \($0.value.estimates.sorted { $0.key < $1.key })" }
                 .sorted().joined()

@@ -106,7 +106,7 @@ final class SettlementBench {
         let ticket = ReservationTicket(message.ask)
         #expect(try await ledger.renew(ticket, telling: message.told(bill)))
         try await redis.setClock(Fixture.start + 61_000_000)
-        #expect(try await ledger.reclaim(Self.user) == 1)
+        #expect(try await ledger.reclaimReservations(Self.user) == 1)
     }
 
     /// A field of the user's hash; nil if it is not there.
@@ -133,9 +133,9 @@ final class SettlementBench {
         }
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
-        arguments.append(user.page(month))
+        arguments.append(user.pageKey(month))
         arguments.append("\(day) m")
         arguments.append(bytes)
-        _ = try await redis.client.command(arguments)
+        _ = try await redis.client.sendCommand(arguments)
     }
 }

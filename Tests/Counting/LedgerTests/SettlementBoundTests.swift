@@ -22,7 +22,7 @@ import Testing
                 #expect(
                     try await bench.ledger.settle(message.settlement(tokens: tokens, cost: cost)) == .done)
                 #expect(try await bench.counters() == [])
-                #expect(try await bench.ledger.inspect(SettlementBench.user).openReservations.isEmpty)
+                #expect(try await bench.ledger.readUser(SettlementBench.user).openReservations.isEmpty)
             }
             let message = try await bench.open()
             try await bench.redis.command(["HDEL", SettlementBench.key("s")] + (try await bench.counters()))
@@ -168,11 +168,11 @@ import Testing
             }
             let message = try await bench.open()
             try await bench.end(message, telling: bill(20, isGuessed: true))
-            let page = String(decoding: SettlementBench.user.page(SettlementBench.month), as: UTF8.self)
+            let page = String(decoding: SettlementBench.user.pageKey(SettlementBench.month), as: UTF8.self)
             #expect(try await bench.redis.command(["DEL", page]).integer == 1)
             #expect(try await bench.ledger.settle(message.settlement(bill(used, isGuessed: false))) == .done)
             let line = try #require(
-                try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month).first)
+                try await bench.ledger.readBooks(of: SettlementBench.user, in: SettlementBench.month).first)
             let figures = [line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens]
             #expect(figures == [0, 0, 0, 0] && line.cost == 0 && line.estimated == 0 && line.messages == 0)
             #expect(line.guessed == .nothing)
@@ -212,7 +212,7 @@ import Testing
                 plans: [Plan(id: "p", label: "", kind: .free, limits: [messages, calls])], defaultPlan: "p")
             let first = try await bench.open("mine", under: planTable, modelClass: ModelClass(name))
             try await bench.redis.setClock(Fixture.start + 61_000_000)
-            #expect(try await bench.ledger.reclaim(SettlementBench.user) == 1)
+            #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == 1)
             let second = try await bench.open(
                 "mine", at: 61_000, under: planTable, modelClass: ModelClass(name))
             #expect(try await bench.ledger.settle(second.settlement()) == .done)
@@ -254,11 +254,11 @@ import Testing
             try await bench.redis.command(["ACL", "SETUSER", "default", "-zadd"])
             await #expect(throws: LedgerError.denied) { try await bench.ledger.settle(end) }
             try await bench.redis.command(["ACL", "SETUSER", "default", "+zadd"])
-            let page = String(decoding: SettlementBench.user.page(SettlementBench.month), as: UTF8.self)
+            let page = String(decoding: SettlementBench.user.pageKey(SettlementBench.month), as: UTF8.self)
             #expect(try await bench.redis.command(["EXISTS", page]).integer == 0)
             #expect(try await bench.ledger.settle(end) == .done)
             #expect(
-                try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month).map(
+                try await bench.ledger.readBooks(of: SettlementBench.user, in: SettlementBench.month).map(
                     \.inputTokens) == [5])
         }
     }
@@ -285,7 +285,8 @@ import Testing
                     kind: .countedLater, bill: Bill(model: Array("m".utf8), used: used, isGuessed: false),
                     day: BookDay(month: SettlementBench.month, day: day))
                 _ = try await bench.ledger.settle(settlement)
-                let lines = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
+                let lines = try await bench.ledger.readBooks(
+                    of: SettlementBench.user, in: SettlementBench.month)
                 let line = try #require(lines.first { $0.day == day })
                 let found = [
                     line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens, line.cost,

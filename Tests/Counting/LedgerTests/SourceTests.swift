@@ -22,7 +22,7 @@ import Testing
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "sae")
         for word in words { arguments.append(word) }
-        let reply = try await redis.ledger.run(redis.ledger.scripts.entitle, keys: 3, arguments)
+        let reply = try await redis.ledger.runScript(redis.ledger.scripts.entitle, keys: 3, arguments)
         return (reply.array ?? []).compactMap(\.integer)
     }
 
@@ -84,7 +84,7 @@ import Testing
                         return
                     }
                 }
-                let trail = try await redis.ledger.inspect(Self.user).trail
+                let trail = try await redis.ledger.readUser(Self.user).trail
                 #expect(trail.reversed().map(\.what) == model.trail)
                 #expect(
                     trail.allSatisfy { $0.action == "entitle" && $0.actor == "ada" && $0.reason == "why" })

@@ -48,7 +48,7 @@ import Testing
     private static func add(_ numbers: Range<Int>, to file: SpoolFile) throws {
         for number in numbers {
             let settlement = settlement(number)
-            _ = try file.apply([.add(settlement.user, record: SpoolRecord.bytes(of: settlement))])
+            _ = try file.applyWorks([.add(settlement.user, record: SpoolRecord.encodeRecord(of: settlement))])
         }
     }
 
@@ -56,11 +56,11 @@ import Testing
         let folder = try TemporaryFolder()
         var image = Image(onlyGrew: kind != .mixed)
         func keep(_ file: SpoolFile) throws {
-            for entry in try file.page(after: 0, most: 1000) {
-                image.entries[entry.number] = SpoolRecord.settlement(of: entry)
+            for entry in try file.readPage(after: 0, most: 1000) {
+                image.entries[entry.number] = SpoolRecord.decodeSettlement(of: entry)
             }
-            for parked in try file.parked(most: .max) {
-                image.parked[parked.entry.number] = SpoolRecord.settlement(of: parked.entry)
+            for parked in try file.parkedEntries(most: .max) {
+                image.parked[parked.entry.number] = SpoolRecord.decodeSettlement(of: parked.entry)
             }
         }
         func copy() throws {
@@ -85,11 +85,11 @@ import Testing
         case .mixed:
             try { try add(1..<61, to: open(folder).file) }()
             let file = try open(folder).file
-            let page = try file.page(after: 0, most: 40)
-            _ = try file.remove(Array(page.prefix(20)))
-            _ = try file.park(page.suffix(5).map { ($0, "a reason") }, at: now)
+            let page = try file.readPage(after: 0, most: 40)
+            _ = try file.removeEntries(Array(page.prefix(20)))
+            _ = try file.parkEntries(page.suffix(5).map { ($0, "a reason") }, at: now)
             try add(61..<81, to: file)
-            _ = try file.remove(Array(page[20..<25]))
+            _ = try file.removeEntries(Array(page[20..<25]))
             try keep(file)
             try copy()
             withExtendedLifetime(file) {}
@@ -118,19 +118,19 @@ import Testing
         do throws(SpoolFault) {
             let file = try SpoolFile(path: folder.file("spool.db"), maxBytes: 64 << 20)
             lines = try file.check(at: now)
-            for entry in try file.page(after: Int.min, most: 1000) {
-                guard let settlement = SpoolRecord.settlement(of: entry) else {
+            for entry in try file.readPage(after: Int.min, most: 1000) {
+                guard let settlement = SpoolRecord.decodeSettlement(of: entry) else {
                     return .wrong("a damaged entry is left")
                 }
                 guard read.updateValue(settlement, forKey: entry.number) == nil else {
                     return .wrong("an entry is there twice")
                 }
             }
-            for entry in try file.parked(most: .max).map(\.entry) {
+            for entry in try file.parkedEntries(most: .max).map(\.entry) {
                 switch SpoolDamage(entry) {
                 case .damaged: (least, most) = (least + 1, most + 1)
                 case .missing(let few, let many): (least, most) = (least + few, most + many)
-                case nil: parked[entry.number] = SpoolRecord.settlement(of: entry)
+                case nil: parked[entry.number] = SpoolRecord.decodeSettlement(of: entry)
                 }
             }
         } catch {
@@ -207,8 +207,10 @@ import Testing
                 let kept = file.hasSuffix("-wal") ? data.prefix(length) : data
                 try Data(kept).write(to: URL(fileURLWithPath: trial.file(file)))
             }
-            return try SpoolFile(path: trial.file("spool.db"), maxBytes: 64 << 20).page(after: 0, most: 99)
-                .count
+            return try SpoolFile(path: trial.file("spool.db"), maxBytes: 64 << 20).readPage(
+                after: 0, most: 99
+            )
+            .count
         }
         while high - low > 1 {
             let middle = (low + high) / 2
@@ -218,13 +220,13 @@ import Testing
         damaged[damaged.startIndex + low] ^= 4
         try damaged.write(to: URL(fileURLWithPath: folder.file("spool.db-wal")))
         let (file, lines) = try Self.open(folder)
-        #expect(try file.page(after: 0, most: 99).count == left)
-        let found = try file.parked(most: 9).compactMap { SpoolDamage($0.entry) }
+        #expect(try file.readPage(after: 0, most: 99).count == left)
+        let found = try file.parkedEntries(most: 9).compactMap { SpoolDamage($0.entry) }
         #expect(found == [.missing(least: 60 - left, most: 60 - left)])
         #expect(lines.joined().contains("missing: \(60 - left); what they used is not counted"))
         // Later entries get numbers that were never used.
         try Self.add(100..<101, to: file)
-        #expect(try file.newest() > 60)
+        #expect(try file.newestNumber() > 60)
     }
 
     @Test func `is reported until an operator drops the report, and its entries cannot be retried`()
@@ -235,9 +237,9 @@ import Testing
         for (file, data) in image.files { try data.write(to: URL(fileURLWithPath: folder.file(file))) }
         do {
             let database = try Database(path: folder.file("spool.db"))
-            try database.run("DELETE FROM entry WHERE number IN (5, 6)")
-            try database.run("UPDATE entry SET record = record || x'00' WHERE number = 7")
-            try database.run("UPDATE entry SET user = 'us:{AGV2ZQ}:' WHERE number = 8")
+            try database.runStatement("DELETE FROM entry WHERE number IN (5, 6)")
+            try database.runStatement("UPDATE entry SET record = record || x'00' WHERE number = 7")
+            try database.runStatement("UPDATE entry SET user = 'us:{AGV2ZQ}:' WHERE number = 8")
         }
         let log = LogRecorder()
         let options = Spool.Options(path: folder.file("spool.db"))
@@ -245,15 +247,15 @@ import Testing
         #expect(spool.fault == nil && spool.count == 156 && spool.damaged == 4 && spool.parked == 3)
         #expect(log.text.contains("2 records are not what was written"))
         #expect(log.text.contains("settlements that were kept and are missing: 2"))
-        let list = await spool.untaken(most: 10)
+        let list = await spool.parkedSettlements(most: 10)
         #expect(Set(list.map(\.damage)) == [.damaged, .missing(least: 2, most: 2)])
         #expect(list.allSatisfy { $0.settlement == nil && $0.parked != nil })
-        #expect(await spool.retry(nil) == 0, "their content is unknown")
+        #expect(await spool.retryEntries(nil) == 0, "their content is unknown")
         #expect(spool.count == 156 && spool.damaged == 4)
         await spool.close()
         spool = await Spool.open(options) { _ in }
         #expect(spool.damaged == 4, "a restart keeps the report")
-        #expect(await spool.drop(nil) == 3)
+        #expect(await spool.dropEntries(nil) == 3)
         #expect(spool.damaged == 0 && spool.parked == 0)
         await spool.close()
         let quiet = LogRecorder()
@@ -270,7 +272,7 @@ import Testing
         }
         let spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
         #expect(spool.fault == nil && spool.count == 0 && spool.damaged == 160)
-        #expect(await spool.untaken(most: 2).map(\.damage) == [.missing(least: 160, most: 160)])
+        #expect(await spool.parkedSettlements(most: 2).map(\.damage) == [.missing(least: 160, most: 160)])
         await spool.close()
     }
 }

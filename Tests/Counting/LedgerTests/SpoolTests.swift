@@ -36,7 +36,7 @@ final class LogRecorder: Sendable {
     }
 
     private static func entries(_ spool: Spool) async -> [Settlement?] {
-        await spool.page(after: 0, most: 10_000).map(SpoolRecord.settlement(of:))
+        await spool.readPage(after: 0, most: 10_000).map(SpoolRecord.decodeSettlement(of:))
     }
 
     @Test(
@@ -89,12 +89,12 @@ final class LogRecorder: Sendable {
             for number in 0..<500 { group.addTask { await spool.append(Self.settlement(number)) } }
             for await isKept in group { #expect(isKept) }
         }
-        let all = await spool.page(after: 0, most: 1000)
+        let all = await spool.readPage(after: 0, most: 1000)
         #expect(all.count == 500 && all.map(\.number) == all.map(\.number).sorted())
-        await spool.remove(Array(all.prefix(200)))
-        await spool.park(all[200..<203].map { ($0, "a reason") })
+        await spool.removeEntries(Array(all.prefix(200)))
+        await spool.parkEntries(all[200..<203].map { ($0, "a reason") })
         #expect(spool.count == 297 && spool.parked == 3)
-        #expect(await spool.page(after: 0, most: 1000) == Array(all.suffix(297)))
+        #expect(await spool.readPage(after: 0, most: 1000) == Array(all.suffix(297)))
         await spool.close()
     }
 
@@ -104,20 +104,20 @@ final class LogRecorder: Sendable {
         let folder = try TemporaryFolder()
         let spool = await Self.open(folder)
         for number in 1...4 { #expect(await spool.append(Self.settlement(number))) }
-        let page = await spool.page(after: 0, most: 10)
-        for entry in page.prefix(3) { await spool.delay(entry, "a reason", at: 0) }
+        let page = await spool.readPage(after: 0, most: 10)
+        for entry in page.prefix(3) { await spool.delayEntry(entry, "a reason", at: 0) }
         #expect(spool.delayed == 3)
-        #expect(await spool.drop(nil) == 3)
+        #expect(await spool.dropEntries(nil) == 3)
         #expect(spool.count == 1 && spool.delayed == 0)
         // The results that the replay then gets for the entries it was sending.
-        await spool.remove([page[0]])
-        await spool.park([(page[1], "a reason")])
-        await spool.delay(page[2], "a reason", at: 0)
+        await spool.removeEntries([page[0]])
+        await spool.parkEntries([(page[1], "a reason")])
+        await spool.delayEntry(page[2], "a reason", at: 0)
         #expect(spool.count == 1 && spool.parked == 0 && spool.delayed == 0)
         #expect(spool.holds(page[3].user) && spool.hasWork(at: 1))
         #expect(await Self.entries(spool) == [Self.settlement(4)])
         // An entry that is given twice is removed once.
-        await spool.remove([page[3], page[3]])
+        await spool.removeEntries([page[3], page[3]])
         #expect(spool.count == 0 && !spool.holds(page[3].user))
         await spool.close()
     }
@@ -130,9 +130,9 @@ final class LogRecorder: Sendable {
         while await spool.append(Self.settlement(kept, changes: 100)) { kept += 1 }
         #expect(kept > 20 && spool.fault == .full && spool.count == kept)
         #expect(log.text.contains("is full: make room on its disk, or raise spool.max_size"))
-        let page = await spool.page(after: 0, most: kept)
+        let page = await spool.readPage(after: 0, most: kept)
         #expect(page.count == kept)
-        await spool.remove(page)
+        await spool.removeEntries(page)
         let loop = ChildProcessLoop.loop
         let hasRecovered = try await run(on: loop) { loop in await eventually(on: loop) { spool.fault == nil }
         }

@@ -16,7 +16,7 @@ import Testing
     {
         var clock = ServerClock()
         for probe in probes {
-            clock.hear(
+            clock.noteReading(
                 epoch + probe.shown, asked: UInt64(probe.asked) * 1_000_000,
                 replied: UInt64(probe.asked + probe.took) * 1_000_000, steadySince: known)
         }
@@ -80,7 +80,7 @@ import Testing
 
     @Test func `has no step at a time that it does not show yet`() {
         var clock = Self.clock([(asked: 0, took: 1, shown: 0)])
-        clock.hear(
+        clock.noteReading(
             Self.epoch + 1000, asked: Self.second, replied: Self.second + 1,
             steadySince: Self.epoch + 5000)
         #expect(clock.steadySince == Self.epoch)
@@ -89,7 +89,7 @@ import Testing
     @Test func `has stepped if another edge has seen it step`() {
         var clock = Self.clock([(asked: 0, took: 1, shown: 0)], known: Self.epoch - 1_000_000)
         #expect(clock.steadySince == Self.epoch - 1_000_000)
-        clock.hear(
+        clock.noteReading(
             Self.epoch + 1000, asked: Self.second, replied: Self.second + 1, steadySince: Self.epoch + 500)
         #expect(clock.steadySince == Self.epoch + 500)
     }
@@ -100,7 +100,8 @@ import Testing
         let start = Fixture.start / 1000
         try await redis.setClock((start + shown) * 1000)
         let question = StoreProbe.Question(fresh: "a", steadySince: since == 0 ? 0 : start + since)
-        let outcome = await StoreProbe(redis.client.nodes[0], scripts: redis.ledger.scripts).run(question)
+        let outcome = await StoreProbe(redis.client.nodes[0], scripts: redis.ledger.scripts).askQuestion(
+            question)
         guard let reading = outcome.reading, reading.now == start + shown else {
             throw TestFailure("the probe told nothing: \(String(describing: outcome.fault))")
         }

@@ -11,8 +11,8 @@ struct `A store's health` {
     private static func lines(_ faults: [StoreFault?]) -> [String] {
         let lines = Mutex([String]())
         let health = StoreHealth { line in lines.withLock { $0.append(line) } }
-        let loop = health.join()
-        for (index, fault) in faults.enumerated() { health.note(fault, of: loop, at: UInt64(index + 1)) }
+        let loop = health.addLoop()
+        for (index, fault) in faults.enumerated() { health.noteFault(fault, of: loop, at: UInt64(index + 1)) }
         return lines.withLock { $0 }
     }
 

@@ -142,7 +142,7 @@ import Testing
         /// Endings that the store has not acknowledged are carried again, as the gateway does.
         func flush() async -> Bool {
             await eventually(on: loop) {
-                await admissions.flush()
+                await admissions.flushSettlements()
                 return admissions.pendingCount == 0
             }
         }
@@ -150,7 +150,7 @@ import Testing
         func counted() async throws -> [Int] {
             var counted: [Int] = []
             for number in 0..<users {
-                let stored = try await ledger.inspect(user(number))
+                let stored = try await ledger.readUser(user(number))
                 #expect(stored.openReservations.isEmpty, "a reservation is left open")
                 counted.append(stored.counters["t:trial:msg"] ?? 0)
             }

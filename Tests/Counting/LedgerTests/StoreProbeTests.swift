@@ -48,7 +48,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
     }
 
     static func start() async throws -> RedisServer {
-        let rights = RedisRights.rule().split(separator: " ").map(String.init)
+        let rights = RedisRights.accessRule().split(separator: " ").map(String.init)
         return try await RedisServer.start(["--user", "edge", "on", ">sesame"] + rights)
     }
 
@@ -56,7 +56,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
         for words in commands {
             var arguments = RedisArguments()
             for word in words { arguments.append(word) }
-            _ = try await client.command(arguments)
+            _ = try await client.sendCommand(arguments)
         }
     }
 }
@@ -88,23 +88,23 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
                 else { return false }
                 return await admissions.settle(reservation.refund()) == .done
             }
-            #expect(await health.fault(on: loop) == nil)
+            #expect(await health.findFault(on: loop) == nil)
             #expect(await send())
             try await StoreTrouble.tell(owner, trouble.make)
             // The next probe finds it, without any message.
             #expect(
                 await eventually(on: loop) {
-                    let fault = await health.fault(on: loop)
+                    let fault = await health.findFault(on: loop)
                     // The very first probe may have met the end of the connection.
                     if case .away = fault { return false }
                     return fault != nil && fault != .unreachable && fault != .timedOut
                 })
-            #expect(await health.fault(on: loop)?.word == trouble.fault.word)
-            #expect(await health.fault(on: loop) == trouble.fault)
+            #expect(await health.findFault(on: loop)?.word == trouble.fault.word)
+            #expect(await health.findFault(on: loop) == trouble.fault)
             try await StoreTrouble.tell(owner, trouble.repair)
-            #expect(await eventually(on: loop) { await health.fault(on: loop) == nil })
+            #expect(await eventually(on: loop) { await health.findFault(on: loop) == nil })
             #expect(await send(), "ready, and so is the first message")
-            let keys = try await owner.command(Self.words("KEYS", "us:{store:}:*"))
+            let keys = try await owner.sendCommand(Self.words("KEYS", "us:{store:}:*"))
             #expect(
                 keys.array?.compactMap(\.text) == ["us:{store:}:e"], "the probe has left something else")
         }
@@ -127,7 +127,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
                 client.close()
             }
             try await StoreTrouble.tell(owner, [["REPLICAOF", "127.0.0.1", "1"]])
-            for _ in 0..<Breaker.mostFailures { storeWatch.nodes[0].note(.degraded) }
+            for _ in 0..<Breaker.mostFailures { storeWatch.nodes[0].noteError(.degraded) }
             let before = (connects: client.connects, probes: storeWatch.probes)
             let start = Clocks.monotonic()
             #expect(await eventually(on: loop) { storeWatch.probes >= before.probes + 10 })
@@ -154,13 +154,13 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             var missed: [String] = []
             for command in RedisRights.scripts.sorted() {
                 try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "-\(command)"]])
-                if case .missingRights(let names)? = await StoreProbe(client.nodes[0]).run(.whole) {
+                if case .missingRights(let names)? = await StoreProbe(client.nodes[0]).probePart(.whole) {
                     // A look at the admission's own commands fails as a message does, with no name.
                     if names.isEmpty || names == [command] { missed.append(command) }
                 }
                 try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "+\(command)"]])
             }
-            #expect(await StoreProbe(client.nodes[0]).run(.whole) == nil)
+            #expect(await StoreProbe(client.nodes[0]).probePart(.whole) == nil)
             return missed
         }
         #expect(missed == RedisRights.scripts.sorted())
@@ -178,7 +178,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             }
             storeWatch.start()
             let start = Clocks.monotonic()
-            for _ in 0..<500 { #expect(await health.fault(on: loop) == nil) }
+            for _ in 0..<500 { #expect(await health.findFault(on: loop) == nil) }
             #expect(await eventually(on: loop) { storeWatch.probes >= 2 })
             let seconds = Double(Clocks.monotonic() - start) / 1e9
             #expect(

@@ -41,7 +41,7 @@ import Testing
                     count += 1
                     // Takes back messages that were counted without an answer, as a gateway does
                     // once a second.
-                    if count % 100 == 0 { await traffic.admissions.flush() }
+                    if count % 100 == 0 { await traffic.admissions.flushSettlements() }
                     traffic.loop.spawn(with: traffic) { await $0.send() }
                     await traffic.loop.sleep(nanoseconds: 2_000_000)
                 }

@@ -38,7 +38,7 @@ import Testing
 
     private static func expectReturned(_ users: [UserKey], _ redis: RedisBench) async throws {
         for user in users {
-            let stored = try await redis.ledger.inspect(user)
+            let stored = try await redis.ledger.readUser(user)
             #expect(stored.openReservations.isEmpty && stored.abandoned.count == 1)
             #expect(stored.counters.values.allSatisfy { $0 == 0 } && !stored.counters.isEmpty)
             #expect(stored.trail.map(\.action) == ["reclaim"])
@@ -51,10 +51,10 @@ import Testing
             try await Self.open(users, redis, on: loop)
             let sweepers = (0..<3).map { _ in Sweeper(redis.client, redis.ledger, on: loop) { _ in } }
             defer { for sweeper in sweepers { sweeper.stop() } }
-            #expect(await sweepers[0].sweep() == 0, "no lease has ended yet")
+            #expect(await sweepers[0].sweepLeases() == 0, "no lease has ended yet")
             try await redis.setClock(Fixture.start + 60_000_000 + 8_192_000)
             let others = sweepers.dropFirst().map { SweeperRun($0, on: loop) }
-            var returned = await sweepers[0].sweep()
+            var returned = await sweepers[0].sweepLeases()
             for other in others { returned += await other.count() }
             #expect(returned == users.count)
             try await Self.expectReturned(users, redis)
@@ -71,7 +71,7 @@ import Testing
             let sweeper = Sweeper(redis.client, redis.ledger, on: loop) { _ in }
             defer { sweeper.stop() }
             let before = redis.client.calls
-            #expect(await sweeper.sweep() == users.count)
+            #expect(await sweeper.sweepLeases() == users.count)
             // A look and a return for each user; for each of 16 shards its members, and their end; scripts
             // anew.
             #expect(redis.client.calls - before <= 2 * users.count + 2 * 16 + 8)
@@ -94,14 +94,14 @@ import Testing
                 throw TestFailure("not admitted")
             }
             try await redis.setClock(Fixture.start + 50_000_000)
-            #expect(try await edge.renew(long.ticket))
+            #expect(try await edge.renewLease(long.ticket))
             _ = long.refund()
             // The lease of the note has ended, that of the request has not.
             try await redis.setClock(Fixture.start + 75_000_000)
-            #expect(await sweeper.sweep() == 0)
-            #expect(try await redis.ledger.inspect(user).openReservations.count == 1)
+            #expect(await sweeper.sweepLeases() == 0)
+            #expect(try await redis.ledger.readUser(user).openReservations.count == 1)
             try await redis.setClock(Fixture.start + 110_000_000 + 8_192_000)
-            #expect(await sweeper.sweep() == 1)
+            #expect(await sweeper.sweepLeases() == 1)
             try await Self.expectReturned([user], redis)
         }
     }
@@ -136,17 +136,17 @@ import Testing
                 // G10, in the clock of the store: nothing is open for longer than its lease and a turn.
                 let now = micros / 1000 - 8_192
                 for user in users {
-                    let late = try await redis.ledger.inspect(user).openReservations.filter {
+                    let late = try await redis.ledger.readUser(user).openReservations.filter {
                         $0.value.leaseEnds.milliseconds < now
                     }
                     #expect(late.isEmpty)
                 }
             }
             try await redis.setClock(micros + 30_000_000)
-            _ = await sweeper.sweep()
+            _ = await sweeper.sweepLeases()
             var returned = 0
             for user in users {
-                let stored = try await redis.ledger.inspect(user)
+                let stored = try await redis.ledger.readUser(user)
                 #expect(stored.openReservations.isEmpty && stored.counters.values.allSatisfy { $0 == 0 })
                 returned += stored.abandoned.count
             }
@@ -168,13 +168,13 @@ import Testing
             #expect(await walk.walk() == 0, "no lease has ended yet")
             try await redis.setClock(Fixture.start + 60_000_000 + 8_192_000)
             // The scan has noted them, so that none has to wait for the next one.
-            #expect(await sweeper.sweep() == users.count)
+            #expect(await sweeper.sweepLeases() == users.count)
             try await Self.expectReturned(users, redis)
 
             try await Self.open([UserKey(user: "eve")], redis, on: loop)
             try await redis.dropIndex()
             try await redis.setClock(Fixture.start + 180_000_000)
-            #expect(await sweeper.sweep() == 0)
+            #expect(await sweeper.sweepLeases() == 0)
             #expect(await walk.walk() == 1)
         }
     }
@@ -205,7 +205,7 @@ import Testing
             let before = redis.client.connects
             var kill = RedisArguments()
             for word in ["CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"] { kill.append(word) }
-            _ = try await owner.command(kill)
+            _ = try await owner.sendCommand(kill)
             #expect(
                 await eventually(on: loop) {
                     _ = try? await redis.command(["PING"])
@@ -226,7 +226,7 @@ import Testing
             // The script's own order: a note, then the question.
             try await redis.refuse("ZADD")
             // As on a new connection, over which no note has succeeded yet.
-            for node in redis.client.nodes { node.forget(redis.ledger.scripts.lease) }
+            for node in redis.client.nodes { node.forgetScript(redis.ledger.scripts.lease) }
             let edge = Admissions(
                 ledger: redis.another(), planTable: Fixture.planTable, bounds: AdmissionBounds(lease: 60_000)
             ) {
@@ -238,7 +238,7 @@ import Testing
                     _ = reservation.refund()
                 }
             }
-            #expect(try await redis.ledger.inspect(UserKey(user: "bob")).openReservations.isEmpty)
+            #expect(try await redis.ledger.readUser(UserKey(user: "bob")).openReservations.isEmpty)
         }
     }
 }
@@ -250,7 +250,7 @@ private final class SweeperRun {
 
     init(_ sweeper: Sweeper, on loop: EventLoop) {
         self.loop = loop
-        loop.spawn(with: (self, sweeper)) { run, sweeper in run.result = await sweeper.sweep() }
+        loop.spawn(with: (self, sweeper)) { run, sweeper in run.result = await sweeper.sweepLeases() }
     }
 
     /// How many requests it returned.

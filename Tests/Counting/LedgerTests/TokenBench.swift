@@ -50,5 +50,5 @@ class TokenBench {
         #expect(await admissions.settle(reservation.refund()) == .done)
     }
 
-    func tokens() async throws -> Int? { try await ledger.inspect(Self.ada).counters["t:trial:tok"] }
+    func tokens() async throws -> Int? { try await ledger.readUser(Self.ada).counters["t:trial:tok"] }
 }

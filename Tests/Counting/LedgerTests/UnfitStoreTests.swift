@@ -49,11 +49,11 @@ import Testing
 
         func used() async throws -> Int {
             let now = Moment(milliseconds: Clocks.wallMilliseconds())
-            return try await admissions.account(of: UserKey(user: "ada"), now: now).counts.used(0)
+            return try await admissions.readAccount(of: UserKey(user: "ada"), now: now).counts.used(0)
         }
 
         func isFound(_ fault: StoreFault?) async -> Bool {
-            await eventually(on: loop) { await self.health.fault(on: self.loop) == fault }
+            await eventually(on: loop) { await self.health.findFault(on: self.loop) == fault }
         }
 
         func close() {

@@ -18,31 +18,31 @@ import Testing
     /// Users of one and the same row.
     private static let neighbours: [UserKey] = {
         let users = (0..<20_000).lazy.map { UserKey(user: "user \($0)") }
-        let row = UserTable<Note>.row(of: UserKey(user: "user 0"))
-        return Array(users.filter { UserTable<Note>.row(of: $0) == row }.prefix(5))
+        let row = UserTable<Note>.rowIndex(of: UserKey(user: "user 0"))
+        return Array(users.filter { UserTable<Note>.rowIndex(of: $0) == row }.prefix(5))
     }()
 
     private func note(of user: UserKey, kind: Int = 0) -> Note? {
-        table.first(of: user) { $0.user == user && $0.kind == kind }
+        table.firstValue(of: user) { $0.user == user && $0.kind == kind }
     }
 
     @Test mutating func `finds a user's entries, the newest first`() {
         let user = UserKey(user: "ada")
         #expect(note(of: user) == nil)
         let notes = (0..<3).map { Note(user, kind: $0) }
-        for note in notes { table.keep(note, of: user) { _ in false } }
-        #expect(table.first(of: user) { _ in true } === notes[2])
+        for note in notes { table.keepValue(note, of: user) { _ in false } }
+        #expect(table.firstValue(of: user) { _ in true } === notes[2])
         for kind in 0..<3 { #expect(note(of: user, kind: kind) === notes[kind]) }
         #expect(note(of: UserKey(user: "eve")) == nil)
     }
 
     @Test mutating func `keeps one of several entries that replace each other`() {
         let user = UserKey(user: "ada")
-        for _ in 0..<9 { table.keep(Note(user), of: user) { $0.user == user } }
+        for _ in 0..<9 { table.keepValue(Note(user), of: user) { $0.user == user } }
         let other = Note(user, kind: 1)
-        table.keep(other, of: user) { _ in false }
+        table.keepValue(other, of: user) { _ in false }
         var seen: [Int] = []
-        _ = table.first(of: user) { note in
+        _ = table.firstValue(of: user) { note in
             seen.append(note.kind)
             return false
         }
@@ -52,32 +52,33 @@ import Testing
     @Test mutating func `keeps one of them even if an earlier place in the row is empty`() throws {
         let users = Self.neighbours
         try #require(users.count == 5)
-        for user in users[..<2] { table.keep(Note(user), of: user) { $0.user == user } }
-        table.remove(of: users[1]) { $0.user == users[1] }
+        for user in users[..<2] { table.keepValue(Note(user), of: user) { $0.user == user } }
+        table.removeValues(of: users[1]) { $0.user == users[1] }
         let new = Note(users[0])
-        table.keep(new, of: users[0]) { $0.user == users[0] }
-        table.remove(of: users[0]) { $0 === new }
+        table.keepValue(new, of: users[0]) { $0.user == users[0] }
+        table.removeValues(of: users[0]) { $0 === new }
         #expect(note(of: users[0]) == nil, "only one was kept")
     }
 
     @Test mutating func `drops the oldest entry of a full row, and never mixes up users of one row`() throws {
         let users = Self.neighbours
         try #require(users.count == 5)
-        for user in users { table.keep(Note(user), of: user) { $0.user == user } }
+        for user in users { table.keepValue(Note(user), of: user) { $0.user == user } }
         #expect(note(of: users[0]) == nil)
         for user in users[1...] {
             #expect(note(of: user) != nil)
-            #expect(table.first(of: user) { $0.user != user } == nil, "entries of other users are not shown")
+            #expect(
+                table.firstValue(of: user) { $0.user != user } == nil, "entries of other users are not shown")
         }
     }
 
     @Test mutating func `reuses the place of a removed entry before it drops another`() throws {
         let users = Self.neighbours
         try #require(users.count == 5)
-        for user in users[..<4] { table.keep(Note(user), of: user) { $0.user == user } }
-        table.remove(of: users[2]) { $0.user == users[2] }
+        for user in users[..<4] { table.keepValue(Note(user), of: user) { $0.user == user } }
+        table.removeValues(of: users[2]) { $0.user == users[2] }
         #expect(note(of: users[2]) == nil)
-        table.keep(Note(users[4]), of: users[4]) { $0.user == users[4] }
+        table.keepValue(Note(users[4]), of: users[4]) { $0.user == users[4] }
         for user in [users[0], users[1], users[3], users[4]] { #expect(note(of: user) != nil) }
         table.removeAll()
         for user in users { #expect(note(of: user) == nil) }

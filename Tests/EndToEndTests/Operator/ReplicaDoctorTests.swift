@@ -165,7 +165,7 @@ extension EndToEnd {
         func `a sentinel that watches another server under the same name is told of`() async throws {
             let trio = try await SentinelTrio.start()
             try await allow(trio.servers)
-            let port = try FreePorts.take(1)[0]
+            let port = try FreePorts.takePorts(1)[0]
             let other = try await RedisServer.start(["--bind", "127.0.0.1", "--port", "\(port)"])
             let (astray, name) = (trio.sentinels[2], SentinelTrio.name)
             try await astray.ask("SENTINEL", "REMOVE", name)

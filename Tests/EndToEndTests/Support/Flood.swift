@@ -57,7 +57,7 @@ final class Flood: Sendable {
                 channel.setDeadline(afterMilliseconds: 10_000)
                 // The other connections' turn.
                 await loop.sleep(nanoseconds: 1)
-            case .wouldBlock: await channel.readable()
+            case .wouldBlock: await channel.waitUntilReadable()
             case .ended, .broken: return
             }
         }

@@ -29,7 +29,7 @@ final class Program: Sendable {
         }
         let line = ProgramRun.line(arguments, into: folder, environment: environment)
         return try await TestSupport.run(on: ChildProcessLoop.loop) { loop in
-            let output = try Files.append(to: folder.file("start"))
+            let output = try Files.openForAppend(to: folder.file("start"))
             let child = try ChildProcess(line, output: output)
             let exit = try ProcessExit(child.id, on: loop)
             let program = Program(id: child.id, folder)

@@ -30,7 +30,7 @@ import Wire
         try await withCall { call, network in
             network.takes = [3, 0, .max]
             call.outbound.append("abcdef")
-            #expect(await call.flush())
+            #expect(await call.flushAnswer())
             #expect(network.sent == Array("abcdef".utf8))
             #expect(network.deadlines == [call.server.limits.writeMilliseconds])
             #expect(network.deadline == nil, "it is cleared when the wait is over")
@@ -41,7 +41,7 @@ import Wire
         try await withCall { call, network in
             network.isAborted = true
             call.outbound.append("abcdef")
-            #expect(await call.flush() == false)
+            #expect(await call.flushAnswer() == false)
             let isEmpty = call.outbound.isEmpty
             #expect(isEmpty)
             #expect(call.closesAfterAnswer)
@@ -99,7 +99,7 @@ import Wire
             let pump = StandInPump()
             call.respond(status: 500, type: "text/plain", body: "two")
             #expect(call.send() == .clientLeft)
-            #expect(await call.flush() == false)
+            #expect(await call.flushAnswer() == false)
             call.setPump(pump)
             call.setWriteDeadline()
             call.breakOff()
@@ -170,7 +170,7 @@ final class StandInTransport: ServerCallTransport {
     var localAddress: SocketAddress? { .loopback(port: 1) }
     var peerTrust: PeerTrust?
 
-    func send(_ bytes: borrowing ByteBuffer) -> Transfer {
+    func sendBytes(_ bytes: borrowing ByteBuffer) -> Transfer {
         if isAborted { return .broken }
         let most = takes.isEmpty ? 0 : takes.removeFirst()
         guard most > 0 else { return .wouldBlock }
@@ -179,9 +179,9 @@ final class StandInTransport: ServerCallTransport {
         return .moved(count)
     }
 
-    func writable() async {}
+    func waitUntilWritable() async {}
 
-    func receive(for call: ServerCall) async -> Bool {
+    func receiveBytes(for call: ServerCall) async -> Bool {
         guard !arriving.isEmpty else { return false }
         call.inbound.append(utf8: arriving.removeFirst())
         return true

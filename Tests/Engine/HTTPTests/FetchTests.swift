@@ -20,7 +20,7 @@ import Testing
             try? await peer.send(answer)
             if closes { peer.finishSending() }
         }
-        let document = try await bench.pool.fetch(question, authority: Array("keys.example".utf8))
+        let document = try await bench.pool.fetchAnswer(question, authority: Array("keys.example".utf8))
         return (document.status, String(decoding: document.body, as: UTF8.self))
     }
 
@@ -46,7 +46,7 @@ import Testing
             origin.limits.connectMilliseconds = 500
             let pool = UpstreamPool(origin, on: loop)
             while Clocks.monotonic() < loop.now + 600_000_000 {}
-            #expect(try await pool.fetch(Self.question, authority: []).status == 204)
+            #expect(try await pool.fetchAnswer(Self.question, authority: []).status == 204)
             listener.close()
         }
     }
@@ -55,7 +55,7 @@ import Testing
         try await withBench { bench in
             let upstream = bench.upstream
             bench.loop.spawn(with: bench.pool) { pool in
-                _ = try? await pool.fetch(Self.question, authority: Array("keys.example".utf8))
+                _ = try? await pool.fetchAnswer(Self.question, authority: Array("keys.example".utf8))
             }
             let peer = try await upstream.next()
             let text = try await peer.read(through: "\r\n\r\n")
@@ -113,7 +113,7 @@ import Testing
                 }
             }
             for count in [1, 1, 2, 2, 3] {
-                let read = try await bench.pool.fetch(Self.question, authority: Array("k".utf8))
+                let read = try await bench.pool.fetchAnswer(Self.question, authority: Array("k".utf8))
                 #expect(read.body == Array("ok".utf8))
                 #expect(bench.upstream.count == count)
             }

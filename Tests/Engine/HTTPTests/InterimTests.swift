@@ -64,7 +64,7 @@ import Wire
         let flood = EventLoop(name: "flood")
         flood.start()
         defer { flood.stop() }
-        let listener = await flood.make { loop in try? TestListener(on: loop) }
+        let listener = await flood.makeValue { loop in try? TestListener(on: loop) }
         await listener.ask { listener in
             listener?.welcome = { peer in
                 flood.spawn(with: peer) { peer in
@@ -90,7 +90,7 @@ import Wire
             let connection = try await pool.connect(for: nil)
             let start = Clocks.monotonic()
             connection.outbound.append("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-            try await connection.send()
+            try await connection.sendRequest()
             await #expect(throws: UpstreamFailure.timedOut) {
                 try await connection.receiveHead(answering: .get)
             }

@@ -196,7 +196,7 @@ final class ScriptedResponder: TaskResponder {
             call.partner = upstream.channel
             Self.write(call.inbound, call.head, call.body, to: &upstream.outbound)
             do throws(UpstreamFailure) {
-                try await upstream.send()
+                try await upstream.sendRequest()
                 try await upstream.receiveHead(answering: call.head.method)
             } catch {
                 call.partner = nil
@@ -243,7 +243,7 @@ final class ScriptedResponder: TaskResponder {
         upstream.releaseHead()
         let tap = OutboundTap(call, self)
         let relay = Relay(from: upstream, to: call, framing: framing, tap: tap)
-        guard parks else { return end(await relay.run(), upstream, call, tap) }
+        guard parks else { return end(await relay.relayAnswer(), upstream, call, tap) }
         call.park()
         relay.start { outcome in
             call.resume(with: (self, upstream, call, tap)) { $0.0.end(outcome, $0.1, $0.2, $0.3) }

@@ -11,7 +11,7 @@ final class Sink: Sendable {
     init(_ peer: Peer) {
         let number = peer.channel.number
         let loop = EventLoop(name: "sink")
-        loop.post {
+        loop.postWork {
             self.run(number)
             loop.stop()
         }
@@ -47,7 +47,7 @@ final class Source: Sendable {
     init(_ peer: Peer, bytes: Int) {
         let number = peer.channel.number
         let loop = EventLoop(name: "source")
-        loop.post {
+        loop.postWork {
             self.run(number, bytes)
             loop.stop()
         }

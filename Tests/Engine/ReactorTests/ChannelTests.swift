@@ -13,7 +13,7 @@ import Testing
             while case .moved(let count) = unsafe client.send(piece.span.bytes) { sent += count }
             let isBlocked = !client.isWritable
             loop.spawn(with: client) { client in
-                await client.writable()
+                await client.waitUntilWritable()
                 _ = await client.sendAll([9])
                 client.finishSending()
             }

@@ -18,7 +18,7 @@ private let endedThreads = Atomic(0)
         let elsewhere = Atomic<Int>(0)
         DispatchQueue.concurrentPerform(iterations: 8) { _ in
             for _ in 0..<2000 {
-                loop.post {
+                loop.postWork {
                     ran.add(1, ordering: .relaxed)
                     if !loop.isCurrent { elsewhere.add(1, ordering: .relaxed) }
                 }
@@ -36,7 +36,7 @@ private let endedThreads = Atomic(0)
         let loop = EventLoop(name: "test")
         loop.start()
         for _ in 0..<200 {
-            await withCheckedContinuation { continuation in loop.post { continuation.resume() } }
+            await withCheckedContinuation { continuation in loop.postWork { continuation.resume() } }
         }
         loop.stop()
     }
@@ -46,7 +46,7 @@ private let endedThreads = Atomic(0)
         loop.start()
         let isOver = Atomic<Bool>(false)
         await withCheckedContinuation { continuation in
-            loop.post {
+            loop.postWork {
                 continuation.resume()
                 usleep(50_000)
                 isOver.store(true, ordering: .releasing)
@@ -70,7 +70,7 @@ private let endedThreads = Atomic(0)
         let loop = EventLoop(name: "test")
         loop.start()
         await withCheckedContinuation { [key] continuation in
-            loop.post {
+            loop.postWork {
                 _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: 1))
                 continuation.resume()
             }
@@ -101,12 +101,12 @@ private let endedThreads = Atomic(0)
             var places = [loop.isCurrent]
             await loop.sleep(nanoseconds: 1_000_000)
             places.append(loop.isCurrent)
-            let number = await loop.offload { 42 }
+            let number = await loop.offloadWork { 42 }
             places.append(loop.isCurrent && number == 42)
             _ = await Resolver.shared.addresses(of: "localhost", port: 1, on: loop, within: 5_000)
             places.append(loop.isCurrent)
             let waiter = Waiter()
-            DispatchQueue.global().async { [box = Handle(waiter)] in loop.post { box.value.wake() } }
+            DispatchQueue.global().async { [box = Handle(waiter)] in loop.postWork { box.value.wake() } }
             await waiter.wait()
             places.append(loop.isCurrent)
             return places
@@ -175,13 +175,13 @@ private let endedThreads = Atomic(0)
         let first = Source()
         let second = Source()
         let old = table.insert(first)
-        #expect(table.find(old) === first)
+        #expect(table.findSource(old) === first)
         table.remove(old)
-        #expect(table.find(old) == nil)
+        #expect(table.findSource(old) == nil)
         let new = table.insert(second)
         #expect(UInt32(truncatingIfNeeded: new) == UInt32(truncatingIfNeeded: old), "the slot is reused")
-        #expect(table.find(old) == nil)
-        #expect(table.find(new) === second)
+        #expect(table.findSource(old) == nil)
+        #expect(table.findSource(new) === second)
         #expect(table.count == 1)
     }
 }

@@ -92,7 +92,7 @@ import Testing
             for (place, log) in logs.enumerated() {
                 let socket = try Sockets.listen(on: address, shared: true)
                 address = Sockets.localAddress(of: socket.number) ?? address
-                if place == 1 { Sockets.keep(among: 2, socket) }
+                if place == 1 { Sockets.keepShare(among: 2, socket) }
                 listeners.append(Listener(socket, on: loop) { channel, _ in log.channels.append(channel) })
             }
             var clients: [Channel] = []

@@ -9,10 +9,10 @@ import Testing
         async throws -> Int32?
     {
         try await run(on: ChildProcessLoop.loop) { loop in
-            let output = try Files.append(to: folder.file("out"))
+            let output = try Files.openForAppend(to: folder.file("out"))
             var child = try ChildProcess(arguments, output: output)
             let exit = try ProcessExit(child.id, on: loop)
-            if killing { child.signal(SIGKILL) }
+            if killing { child.sendSignal(SIGKILL) }
             await exit.wait()
             return child.ended()
         }
@@ -30,7 +30,7 @@ import Testing
 
     @Test func `writes to the output it was given, and inherits no other descriptor`() async throws {
         let folder = try TemporaryFolder()
-        let secret = try Files.append(to: folder.file("secret"))
+        let secret = try Files.openForAppend(to: folder.file("secret"))
         #expect(try await outcome(of: ["sh", "-c", "ls -l /proc/$$/fd; echo done >&2"], in: folder) == 0)
         withExtendedLifetime(secret.number) {}
         let text = try #require(folder.read("out"))
@@ -54,9 +54,9 @@ import Testing
         let path = folder.file("lock")
         var holders: [Bool] = []
         do {
-            let first = try Files.lock(path)
+            let first = try Files.lockFile(path)
             holders.append(first != nil)
-            let second = try Files.lock(path)
+            let second = try Files.lockFile(path)
             holders.append(second != nil)
         }
         #expect(holders == [true, false])
@@ -70,7 +70,7 @@ import Testing
 
 private func canLock(_ path: String) -> Bool {
     do {
-        let lock = try Files.lock(path)
+        let lock = try Files.lockFile(path)
         return lock != nil
     } catch {
         return false

@@ -32,7 +32,7 @@ import Testing
         }
         try write(groups, to: "proc/self/cgroup")
         for (name, text) in files { try write(text, to: "sys/fs/cgroup/\(name)") }
-        #expect(ProcessorCount.quota(below: root.path) == count)
+        #expect(ProcessorCount.readQuota(below: root.path) == count)
     }
 
     @Test func `are no more than the machine's`() {

@@ -41,7 +41,7 @@ private final class News: Sendable {
     var heard: [NameNews] { all.withLock { $0 } }
 
     init(of resolver: Resolver) {
-        resolver.observe { [weak self] news in self?.all.withLock { $0.append(news) } }
+        resolver.observeNews { [weak self] news in self?.all.withLock { $0.append(news) } }
     }
 }
 
@@ -115,7 +115,7 @@ private final class News: Sendable {
                 #expect(answer == .timedOut)
             }
             let start = Clocks.monotonic()
-            #expect(await loop.offload { 42 } == 42)
+            #expect(await loop.offloadWork { 42 } == 42)
             #expect(Clocks.monotonic() - start < 5_000_000_000)
             lookups.release(100)
             #expect(await eventually(on: loop) { resolver.figures.good == 100 })

@@ -16,7 +16,7 @@ import Testing
         let dues: [UInt64] = [50, 10, 40, 10, 30, 20]
         let timers = dues.map { due in
             let timer = Timer(owner)
-            heap.arm(timer, at: due)
+            heap.armTimer(timer, at: due)
             return timer
         }
         var order: [UInt64] = []
@@ -43,13 +43,13 @@ import Testing
             switch Int.random(in: 0..<10, using: &random) {
             case 0..<6:
                 let due = now + UInt64.random(in: 1...500, using: &random)
-                heap.arm(timers[place], at: due)
+                heap.armTimer(timers[place], at: due)
                 model[place] = due
             case 6:
-                heap.arm(timers[place], at: .max)
+                heap.armTimer(timers[place], at: .max)
                 model[place] = nil
             case 7:
-                heap.cancel(timers[place])
+                heap.cancelTimer(timers[place])
                 model[place] = nil
             default:
                 now += UInt64.random(in: 0...80, using: &random)

@@ -5,25 +5,25 @@ import Testing
     @Test func `opens after five failures in a row, but not if an answer came between them`() {
         var breaker = Breaker()
         for round in 0..<20 {
-            if round % 5 == 4 { breaker.succeeded() } else { breaker.failed() }
+            if round % 5 == 4 { breaker.succeeded() } else { breaker.noteFailure() }
         }
         #expect(breaker.isClosed && breaker.openings == 0)
         for _ in 0..<Breaker.mostFailures {
             #expect(breaker.isClosed)
-            breaker.failed()
+            breaker.noteFailure()
         }
         #expect(!breaker.isClosed && breaker.openings == 1)
     }
 
     @Test func `stays open while calls fail, and closes at the first answer`() {
         var breaker = Breaker()
-        for _ in 0..<50 { breaker.failed() }
+        for _ in 0..<50 { breaker.noteFailure() }
         #expect(!breaker.isClosed && breaker.openings == 1)
         breaker.succeeded()
         #expect(breaker.isClosed)
-        for _ in 1..<Breaker.mostFailures { breaker.failed() }
+        for _ in 1..<Breaker.mostFailures { breaker.noteFailure() }
         #expect(breaker.isClosed, "it counts failures from zero again")
-        breaker.failed()
+        breaker.noteFailure()
         #expect(!breaker.isClosed && breaker.openings == 2)
     }
 }

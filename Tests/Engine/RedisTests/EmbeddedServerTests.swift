@@ -11,10 +11,10 @@ import Testing
         let path = folder.file("deep/data")
         let fitness = try await withServer(in: path) { server, client, _ in
             #expect(client.address.host == path + "/redis.sock")
-            _ = try await client.command(words("SET", "k", "v"))
-            let append = try await client.command(words("CONFIG", "GET", "appendfsync"))
+            _ = try await client.sendCommand(words("SET", "k", "v"))
+            let append = try await client.sendCommand(words("CONFIG", "GET", "appendfsync"))
             #expect(append.array?.last?.text == "everysec")
-            return try await ServerCheck.run(client)
+            return try await ServerCheck.checkNode(client)
         }
         #expect(fitness.problems.isEmpty)
         #expect(mode(of: path) == 0o700)
@@ -32,7 +32,7 @@ import Testing
         let events = Mutex<[EmbeddedServer.Event]>([])
         try await withServer(in: folder.path, told: { event in events.withLock { $0.append(event) } }) {
             server, client, loop in
-            _ = try await client.command(words("INCRBY", "n", "41"))
+            _ = try await client.sendCommand(words("INCRBY", "n", "41"))
             let first = try #require(server.processID)
             kill(first, SIGKILL)
             let isBack = await eventually(on: loop) {
@@ -42,7 +42,7 @@ import Testing
             }
             #expect(isBack)
             _ = await eventually(on: loop) { events.withLock { $0.count } == 2 }
-            #expect(try await client.command(words("INCR", "n")) == .integer(42))
+            #expect(try await client.sendCommand(words("INCR", "n")) == .integer(42))
         }
         #expect(events.withLock { $0 } == [.ended(code: 128 + SIGKILL), .restarted])
     }
@@ -67,12 +67,12 @@ import Testing
     @Test func `starts again with its data after it was stopped`() async throws {
         let folder = try TemporaryFolder()
         let first = try await withServer(in: folder.path) { server, client, _ in
-            _ = try await client.command(words("SET", "k", "kept"))
+            _ = try await client.sendCommand(words("SET", "k", "kept"))
             return server.processID
         }
         #expect(try hasEnded(#require(first)))
         let value = try await withServer(in: folder.path) { _, client, _ in
-            try await client.command(words("GET", "k"))
+            try await client.sendCommand(words("GET", "k"))
         }
         #expect(value.text == "kept")
     }
@@ -80,15 +80,15 @@ import Testing
     @Test func `says that its file broke off, and starts with the part before that`() async throws {
         let folder = try TemporaryFolder()
         try await withServer(in: folder.path) { _, client, _ in
-            for key in 0..<200 { _ = try await client.command(words("SET", "key \(key)", "value")) }
+            for key in 0..<200 { _ = try await client.sendCommand(words("SET", "key \(key)", "value")) }
         }
         let file = try #require(Self.longestAppendOnlyFile(in: folder.path))
-        #expect(unsafe truncate(file, off_t(Files.size(of: file) / 2)) == 0)
+        #expect(unsafe truncate(file, off_t(Files.fileSize(of: file) / 2)) == 0)
         let events = Mutex<[EmbeddedServer.Event]>([])
         let left = try await withServer(
             in: folder.path, told: { event in events.withLock { $0.append(event) } }
         ) {
-            _, client, _ in try await client.command(words("DBSIZE")).integer
+            _, client, _ in try await client.sendCommand(words("DBSIZE")).integer
         }
         #expect(events.withLock { $0 } == [.loadedPart])
         #expect(left.map { (1..<199).contains($0) } == true, "\(left ?? 0)")
@@ -98,7 +98,7 @@ import Testing
     private static func longestAppendOnlyFile(in folder: String) -> String? {
         let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return all.filter { $0.hasSuffix(".aof") }.map { "\(folder)/\($0)" }
-            .max { Files.size(of: $0) < Files.size(of: $1) }
+            .max { Files.fileSize(of: $0) < Files.fileSize(of: $1) }
     }
 
     @Test func `has ended once it is stopped, even right after its start`() async throws {
@@ -129,12 +129,12 @@ import Testing
             try await run(on: ChildProcessLoop.loop) { loop in
                 let server = try await EmbeddedServer.start(in: path, on: loop) { _ in }
                 let client = RedisNode(server.address, on: loop, options: .patient)
-                _ = try await client.command(words("SET", "child", String(server.processID ?? 0)))
+                _ = try await client.sendCommand(words("SET", "child", String(server.processID ?? 0)))
                 kill(getpid(), SIGKILL)
             }
         }
         let child = try await withServer(in: path) { _, client, _ in
-            try await client.command(words("GET", "child"))
+            try await client.sendCommand(words("GET", "child"))
         }
         #expect(try hasEnded(#require(child.text.flatMap { Int32($0) })))
     }
@@ -148,7 +148,8 @@ import Testing
     @Test func `names its log file when its data is damaged`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path
-        try await withServer(in: path) { _, client, _ in _ = try await client.command(words("SET", "k", "v"))
+        try await withServer(in: path) { _, client, _ in
+            _ = try await client.sendCommand(words("SET", "k", "v"))
         }
         try folder.write("nonsense", to: "appendonlydir/appendonly.aof.manifest")
         let refusal = try await run(on: ChildProcessLoop.loop) { loop in await failure(in: path, on: loop) }

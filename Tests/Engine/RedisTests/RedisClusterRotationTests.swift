@@ -23,7 +23,7 @@ import Testing
         try await onLoop(within: 60) { loop in
             let router = RedisRouter(address, on: loop, tls: tls, options: chosen)
             defer { router.close() }
-            await router.discovered()
+            await router.waitUntilKnown()
             try await body(router, loop)
         }
     }
@@ -31,7 +31,7 @@ import Testing
     /// Counts once; the error, if there was one.
     private static func count(_ key: String, on router: RedisRouter) async -> RedisError? {
         do throws(RedisError) {
-            _ = try await router.command(words("INCR", key))
+            _ = try await router.sendCommand(words("INCR", key))
             return nil
         } catch {
             return error
@@ -87,7 +87,7 @@ import Testing
         let cluster = try await RedisCluster.start(masters: 2)
         let (authority, stranger) = (try await Certificates(), try await Certificates())
         let names = "DNS:localhost,IP:127.0.0.1"
-        let ports = try FreePorts.take(2)
+        let ports = try FreePorts.takePorts(2)
         @Sendable func show(_ pair: Certificates.Pair, at index: Int) async throws {
             let server = cluster.nodes[index].server
             try await server.ask(
@@ -157,7 +157,7 @@ import Testing
             try await server.ask("CLUSTER", "ADDSLOTS", slot)
             #expect(await eventually(on: loop) { wait.isOver })
             #expect(wait.error == nil)
-            #expect(try await router.command(words("GET", key)).text == "2", "it was counted once")
+            #expect(try await router.sendCommand(words("GET", key)).text == "2", "it was counted once")
         }
         try await server.ask("CLUSTER", "DELSLOTS", slot)
         try await Self.withRouter(cluster.address, deadline: 2_000) { router, _ in
@@ -188,7 +188,8 @@ import Testing
             try await cluster.nodes[left[0]].server.ask(
                 "CLUSTER", "ADDSLOTSRANGE", "\(range.first)", "\(range.last)")
             #expect(await eventually(on: loop, within: 30) { await Self.count(key, on: router) == nil })
-            #expect(try await router.command(words("GET", key)).text == "1", "what it had is lost with it")
+            #expect(
+                try await router.sendCommand(words("GET", key)).text == "1", "what it had is lost with it")
             #expect(await eventually(on: loop, within: 30) { router.nodes.count == 2 })
             // The first map without the lost one may come from a node that does not know yet who has its
             // slots.

@@ -50,16 +50,16 @@ import Testing
         let cluster = try await RedisCluster.start()
         try await Self.withRouter(cluster) { router, loop in
             let keys = (0..<90).map { "key \($0)" }
-            for key in keys.prefix(30) { _ = try await router.command(words("SET", key, key)) }
-            let set = await router.commands(keys.map { words("SET", $0, $0) })
+            for key in keys.prefix(30) { _ = try await router.sendCommand(words("SET", key, key)) }
+            let set = await router.sendCommands(keys.map { words("SET", $0, $0) })
             #expect(set.allSatisfy { (try? $0.get()) != nil })
-            let replies = await router.commands(keys.map { words("GET", $0) })
+            let replies = await router.sendCommands(keys.map { words("GET", $0) })
             #expect(replies.map { (try? $0.get())?.text } == keys)
-            await router.discovered()
+            await router.waitUntilKnown()
             #expect(router.cluster?.isWhole == true && router.nodes.count == 3)
             var counts: [Int] = []
             for node in router.nodes {
-                counts.append(try await node.command(words("DBSIZE")).integer ?? 0)
+                counts.append(try await node.sendCommand(words("DBSIZE")).integer ?? 0)
             }
             #expect(counts.reduce(0, +) == 90 && counts.allSatisfy { $0 > 10 }, "\(counts)")
         }
@@ -73,7 +73,7 @@ import Testing
         try await Self.withRouter(cluster) { router, _ in
             let one = Self.script("return redis.call('INCR', KEYS[1])")
             #expect(try await router.evaluate(one, keys: 1, words(old)).integer == 1)
-            await router.discovered()
+            await router.waitUntilKnown()
             try await cluster.begin(moving: slot, from: source, to: 1 - source)
             // The key that is there is answered there; one that is not yet is written where the slot goes, on
             // a server that has never heard of the script.
@@ -86,7 +86,7 @@ import Testing
             // Two keys, of which one has gone ahead: that is waited for until it is due, and counts nothing.
             let failure = await Self.failure(of: Self.both, words(old, new), on: router)
             #expect(failure == .moving)
-            #expect(try await router.command(words("GET", old)).text == "2")
+            #expect(try await router.sendCommand(words("GET", old)).text == "2")
         }
     }
 
@@ -133,7 +133,7 @@ import Testing
         func matches() async throws -> Bool {
             for key in counted.keys {
                 for name in [key + "a", key + "b"] {
-                    let found = try await router.command(words("GET", name)).text.flatMap { Int($0) } ?? 0
+                    let found = try await router.sendCommand(words("GET", name)).text.flatMap { Int($0) } ?? 0
                     let least = counted[key] ?? 0
                     guard (least...least + (unknown[key] ?? 0)).contains(found) else { return false }
                 }
@@ -147,7 +147,7 @@ import Testing
     {
         let cluster = try await RedisCluster.start(masters: 2, empty: 1)
         try await Self.withRouter(cluster) { router, loop in
-            await router.discovered()
+            await router.waitUntilKnown()
             let keys = Self.keys(12, in: 0..<60)
             let traffic = Traffic(router, on: loop)
             traffic.begin(keys)
@@ -175,7 +175,7 @@ import Testing
         var options = RedisNode.Options()
         options.deadline = 2000
         try await Self.withRouter(cluster, options) { router, loop in
-            await router.discovered()
+            await router.waitUntilKnown()
             let (left, right) = (Self.keys(4, in: 0..<5000), Self.keys(4, in: 11_000..<16_000))
             for key in left {
                 _ = try await router.evaluate(Self.both, keys: 2, words(key + "a", key + "b"))
@@ -193,7 +193,7 @@ import Testing
             #expect(
                 await eventually(on: loop, within: 40) {
                     do throws(RedisError) {
-                        _ = try await router.command(words("SET", left[0] + "c", "1"))
+                        _ = try await router.sendCommand(words("SET", left[0] + "c", "1"))
                         return true
                     } catch {
                         failures += 1
@@ -204,7 +204,7 @@ import Testing
             // The first node to be asked may hear of it after the router has.
             try await cluster.wait("the others know the new master") { await cluster.owner(of: 1) == 3 }
             for key in left {
-                let value = try await router.command(words("GET", key + "a")).text
+                let value = try await router.sendCommand(words("GET", key + "a")).text
                 #expect(value == "1", "what was replicated is there")
             }
             await traffic.end()
@@ -214,7 +214,7 @@ import Testing
             if fault == SIGSTOP {
                 cluster.nodes[0].server.signal(SIGCONT)
                 try await cluster.waitForReplica(cluster.nodes[0], of: cluster.nodes[3])
-                _ = try await router.command(words("SET", left[0] + "c", "2"))
+                _ = try await router.sendCommand(words("SET", left[0] + "c", "2"))
             }
         }
     }

@@ -8,12 +8,12 @@ import Testing
     @Test func `never gives a late reply to a later call`() async throws {
         let server = try await RedisServer.start()
         let outcome = try await withClient(of: server.address, .strict) { client, _ in
-            _ = try await client.command(words("SET", "n", "0"))
+            _ = try await client.sendCommand(words("SET", "n", "0"))
             server.signal(SIGSTOP)
             let late = await client.failure(of: words("INCR", "n"))
             server.signal(SIGCONT)
-            let next = try await client.command(words("ECHO", "mine"))
-            let count = try await client.command(words("GET", "n"))
+            let next = try await client.sendCommand(words("ECHO", "mine"))
+            let count = try await client.sendCommand(words("GET", "n"))
             return (late, next.text, count.text)
         }
         #expect(outcome.0 == .unknownOutcome)
@@ -24,7 +24,7 @@ import Testing
     @Test func `fails calls to a stopped server instead of waiting for it`() async throws {
         let server = try await RedisServer.start()
         let spans = try await withClient(of: server.address, .strict) { client, _ in
-            _ = try await client.command(words("PING"))
+            _ = try await client.sendCommand(words("PING"))
             server.signal(SIGSTOP)
             var spans: [(RedisError?, UInt64)] = []
             for _ in 0..<3 {
@@ -117,7 +117,7 @@ import Testing
     @Test func `reconnects after the server was killed and started again`() async throws {
         let server = try await RedisServer.start()
         let outcome = try await withClient(of: server.address, .strict) { client, loop in
-            _ = try await client.command(words("PING"))
+            _ = try await client.sendCommand(words("PING"))
             server.kill9()
             let isDown = await eventually(on: loop) {
                 await client.failure(of: words("PING")) == .unavailable
@@ -141,7 +141,7 @@ import Testing
     @Test func `fails a call in flight with an unknown outcome when the server dies`() async throws {
         let server = try await RedisServer.start()
         let error = try await withClient(of: server.address, .strict) { client, loop in
-            _ = try await client.command(words("PING"))
+            _ = try await client.sendCommand(words("PING"))
             server.signal(SIGSTOP)
             loop.spawn(with: ()) {
                 // A turn later, so that the command has been written.
@@ -156,9 +156,9 @@ import Testing
     @Test func `reports a server as loading, and answers once it has loaded`() async throws {
         let server = try await RedisServer.start()
         let outcome = try await withClient(of: server.address, .strict) { client, loop in
-            _ = try await client.command(
+            _ = try await client.sendCommand(
                 words("EVAL", "for i = 1, 300 do redis.call('SET', i, string.rep('x', 100)) end", "0"))
-            _ = try await client.command(words("SAVE"))
+            _ = try await client.sendCommand(words("SAVE"))
             server.kill9()
             try await server.launch(
                 ["--key-load-delay", "4000", "--loading-process-events-interval-bytes", "1024"],
@@ -168,7 +168,7 @@ import Testing
                 await client.failure(of: words("DBSIZE")) == .loading
             }
             let isBack = await eventually(on: loop) { await client.answers(words("DBSIZE")) }
-            return (hasLoaded, isBack, try await client.command(words("DBSIZE")))
+            return (hasLoaded, isBack, try await client.sendCommand(words("DBSIZE")))
         }
         #expect(outcome.0)
         #expect(outcome.1)
@@ -206,7 +206,7 @@ import Testing
     @Test func `refuses calls once it is closed`() async throws {
         let server = try await RedisServer.start()
         let error = try await withClient(of: server.address, .strict) { client, _ in
-            _ = try await client.command(words("PING"))
+            _ = try await client.sendCommand(words("PING"))
             client.close()
             return await client.failure(of: words("PING"))
         }

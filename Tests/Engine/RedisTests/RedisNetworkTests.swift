@@ -30,8 +30,8 @@ import Testing
     ) async throws {
         let value = String(repeating: "0123456789abcdef", count: 60_000)
         let (read, wrong) = try await withNetwork(transport) { client, _, loop in
-            _ = try await client.command(words("SET", "k", value))
-            let reply = try await client.command(words("GET", "k"))
+            _ = try await client.sendCommand(words("SET", "k", value))
+            let reply = try await client.sendCommand(words("GET", "k"))
             return (reply.text, await wrongReplies(of: client, on: loop, calls: 500))
         }
         #expect(read == value)
@@ -51,8 +51,8 @@ import Testing
                 }
                 keyUpdates.waiter.wake()
             }
-            _ = try await client.command(words("SET", "k", value))
-            let reply = try await client.command(words("GET", "k"))
+            _ = try await client.sendCommand(words("SET", "k", value))
+            let reply = try await client.sendCommand(words("GET", "k"))
             keyUpdates.isOver = true
             await keyUpdates.waiter.wait()
             #expect(keyUpdates.count > 3)
@@ -64,7 +64,7 @@ import Testing
     @Test(arguments: Transport.possible.filter { $0 != .plainLoopback })
     func `reconnects after the connection was reset`(transport: Transport) async throws {
         let figures = try await withNetwork(transport) { client, link, loop in
-            _ = try await client.command(words("PING"))
+            _ = try await client.sendCommand(words("PING"))
             await link?.resetAll()
             #expect(await eventually(on: loop) { await client.answers(words("PING")) })
             return await link?.figures ?? LinkFigures()
@@ -78,7 +78,7 @@ import Testing
         async throws
     {
         let outcome = try await withNetwork(transport, .strict) { client, link, loop in
-            _ = try await client.command(words("SET", "k", "1"))
+            _ = try await client.sendCommand(words("SET", "k", "1"))
             await link?.pause()
             let start = Clocks.monotonic()
             let error = await client.failure(of: words("INCR", "k"))

@@ -19,8 +19,8 @@ import Testing
         let answers = try await withClient(of: server.address) { client, _ in
             var set = words("SET", "")
             set.append(bytes)
-            let stored = try await client.command(set)
-            return [stored, try await client.command(words("GET", ""))]
+            let stored = try await client.sendCommand(set)
+            return [stored, try await client.sendCommand(words("GET", ""))]
         }
         #expect(answers == [.status(Array("OK".utf8)), .bytes(bytes)])
     }
@@ -30,7 +30,7 @@ import Testing
         let script =
             "return {1, -2, 'x', {}, {3, {4, {5}}}, false, redis.status_reply('S'), {err='E boo'}, ''}"
         let reply = try await withClient(of: server.address) { client, _ in
-            try await client.command(words("EVAL", script, "0"))
+            try await client.sendCommand(words("EVAL", script, "0"))
         }
         let five = RedisReply.array([.integer(5)])
         let nested = RedisReply.array([.integer(3), .array([.integer(4), five])])
@@ -47,7 +47,7 @@ import Testing
         let reply = try await withClient(of: server.address) { client, _ in
             var echo = words("ECHO")
             echo.append(number)
-            return try await client.command(echo)
+            return try await client.sendCommand(echo)
         }
         #expect(reply.text == String(number))
     }
@@ -57,7 +57,7 @@ import Testing
         let digest = "8ef6d8e0a0e9fcc61cb25d8c71f8d6d12c8ee4a2"
         let replies = try await withClient(of: server.address) { client, _ in
             let source = "return {KEYS[1], ARGV[1]}"
-            let load = try await client.command(words("SCRIPT", "LOAD", source))
+            let load = try await client.sendCommand(words("SCRIPT", "LOAD", source))
             let script = RedisScript(
                 name: "pair", source: Array(source.utf8), sha1: load.bytes ?? Array(digest.utf8))
             var replies: [RedisReply] = []
@@ -66,7 +66,7 @@ import Testing
                 replies.append(try await client.evaluate(script, keys: 1, words("k", "v")))
             }
             replies.append(try await client.evaluate(script, keys: 1, words("k", "v")))
-            let stats = try await client.command(words("INFO", "commandstats"))
+            let stats = try await client.sendCommand(words("INFO", "commandstats"))
             #expect(stats.text?.contains("cmdstat_eval:calls=2") == true)
             #expect(stats.text?.contains("cmdstat_evalsha:calls=3") == true)
             return replies
@@ -86,7 +86,7 @@ import Testing
         let server = try await RedisServer.start()
         let (answered, evaluations) = try await withClient(of: server.address) { client, loop in
             let source = "return ARGV[1]"
-            let load = try await client.command(words("SCRIPT", "LOAD", source))
+            let load = try await client.sendCommand(words("SCRIPT", "LOAD", source))
             let script = RedisScript(name: "echo", source: Array(source.utf8), sha1: load.bytes ?? [])
             let counts = AnswerCounts()
             for round in 1...2 {
@@ -100,7 +100,7 @@ import Testing
                 }
                 await counts.waiter.wait()
             }
-            let stats = try await client.command(words("INFO", "commandstats"))
+            let stats = try await client.sendCommand(words("INFO", "commandstats"))
             return (counts.done, stats.text?.contains("cmdstat_eval:calls=2,") == true)
         }
         #expect(answered == 200)
@@ -113,10 +113,13 @@ import Testing
         second.database = 2
         let first = server.address
         let values = try await withClient(of: second) { client, loop in
-            _ = try await client.command(words("SET", "k", "two"))
+            _ = try await client.sendCommand(words("SET", "k", "two"))
             let other = RedisNode(first, on: loop, options: .patient)
             defer { other.close() }
-            return [try await client.command(words("GET", "k")), try await other.command(words("GET", "k"))]
+            return [
+                try await client.sendCommand(words("GET", "k")),
+                try await other.sendCommand(words("GET", "k")),
+            ]
         }
         #expect(values == [.bytes(Array("two".utf8)), .null])
     }
@@ -157,7 +160,7 @@ import Testing
         address.user = user
         address.password = password
         let reply = try await withClient(of: address) { client, _ in
-            try await client.command(words("ACL", "WHOAMI"))
+            try await client.sendCommand(words("ACL", "WHOAMI"))
         }
         #expect(reply.text == user ?? "default")
     }
@@ -205,7 +208,7 @@ func wrongReplies(of client: RedisNode, on loop: EventLoop, calls: Int) async ->
         loop.spawn(with: (client, counts)) { client, counts in
             var arguments = words("ECHO")
             arguments.append(number)
-            let reply = try? await client.command(arguments)
+            let reply = try? await client.sendCommand(arguments)
             counts.done += 1
             if reply?.text != String(number) { counts.wrong += 1 }
             if counts.done == calls { counts.waiter.wake() }

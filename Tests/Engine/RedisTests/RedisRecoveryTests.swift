@@ -19,9 +19,9 @@ import Testing
             }
             var (errors, waits, failures): ([RedisError?], [UInt64], [Int]) = ([], [], [])
             for round in 1...20 {
-                _ = try await client.command(words("ECHO", "a real call"))
+                _ = try await client.sendCommand(words("ECHO", "a real call"))
                 failures.append(client.failures)
-                _ = try await owner.command(words("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"))
+                _ = try await owner.sendCommand(words("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"))
                 #expect(await eventually(on: loop) { !client.isConnected || client.connects > round })
                 let start = Clocks.monotonic()
                 // Made while there is no connection, it waits for the next one.
@@ -45,7 +45,7 @@ import Testing
     @Test func `does not fail a call because it was sent late`() async throws {
         let server = try await RedisServer.start()
         let failure = try await withClient(of: server.address, .strict) { client, loop in
-            _ = try await client.command(words("PING"))
+            _ = try await client.sendCommand(words("PING"))
             // Runs between the call and the end of the turn, at which the call's bytes leave.
             loop.spawn(with: client) { $0.occupyLoopPastDeadline() }
             return await client.failure(of: words("PING"))
@@ -62,7 +62,7 @@ import Testing
         let (failure, isConnected) = try await withClient(
             of: route.address, tls: route.security, .strict
         ) { client, loop in
-            _ = try await client.command(words("PING"))
+            _ = try await client.sendCommand(words("PING"))
             let otherSockets = try SocketPairs(600, on: loop)
             defer { otherSockets.close() }
             // Readable before the reply comes, and more of them than the loop takes from the kernel at once.
@@ -98,7 +98,7 @@ import Testing
     @Test func `still fails a call that the server does not answer in time`() async throws {
         let server = try await RedisServer.start()
         let (failure, span) = try await withClient(of: server.address, .strict) { client, loop in
-            _ = try await client.command(words("PING"))
+            _ = try await client.sendCommand(words("PING"))
             server.signal(SIGSTOP)
             let start = Clocks.monotonic()
             loop.spawn(with: ()) { loop.occupy(until: start + Self.lateness) }
@@ -173,8 +173,8 @@ extension RedisNode {
         var options = RedisNode.Options.patient
         options.pendingLimit = 2
         let failures = try await withClient(of: server.address, options) { client, loop in
-            _ = try await client.command(words("PING"))
-            let results = await client.commands(Array(repeating: words("PING"), count: 5))
+            _ = try await client.sendCommand(words("PING"))
+            let results = await client.sendCommands(Array(repeating: words("PING"), count: 5))
             return results.map { result -> RedisError? in
                 if case .failure(let error) = result { error } else { nil }
             }

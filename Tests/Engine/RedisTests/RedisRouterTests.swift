@@ -19,7 +19,7 @@ import Testing
             let node = router.node(of: slot())
             #expect(node === router.nodes[0] && router.cluster == nil)
             // Nor does a command without a key compute one.
-            let reply = try await router.command(words("PING"))
+            let reply = try await router.sendCommand(words("PING"))
             #expect(reply.text == "PONG")
         }
     }
@@ -33,7 +33,7 @@ import Testing
             let router = RedisRouter(RedisAddress(places[0]), on: loop)
             defer { router.close() }
             var asked = 0
-            let answers = await router.visit(replicas) { node, replica in
+            let answers = await router.visitReplicas(replicas) { node, replica in
                 asked += 1
                 let isTogether = await eventually(on: loop) { asked == 3 }
                 // The first ends last.

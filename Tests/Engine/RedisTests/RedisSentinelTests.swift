@@ -18,7 +18,7 @@ import Testing
 
     private static func write(_ router: RedisRouter, _ value: String) async -> RedisError? {
         do throws(RedisError) {
-            _ = try await router.command(words("SET", "key", value))
+            _ = try await router.sendCommand(words("SET", "key", value))
             return nil
         } catch {
             return error
@@ -52,7 +52,7 @@ import Testing
             for server in all { try await server.launch() }
             #expect(
                 await eventually(on: loop, within: 30) {
-                    (try? await router.command(words("GET", "key")).text) == "1"
+                    (try? await router.sendCommand(words("GET", "key")).text) == "1"
                 })
             #expect(await eventually(on: loop) { await Self.write(router, "3") == nil })
         }
@@ -128,7 +128,7 @@ import Testing
             #expect(router.nodes[0].address.port == trio.ports[1])
         }
         // One that has an older epoch is believed by nobody, even if what it names is a master.
-        let port = try FreePorts.take(1)[0]
+        let port = try FreePorts.takePorts(1)[0]
         let astray = try await RedisServer.start(["--bind", "127.0.0.1", "--port", "\(port)"])
         try await trio.sentinels[2].ask("SENTINEL", "REMOVE", name)
         try await trio.sentinels[2].ask("SENTINEL", "MONITOR", name, "127.0.0.1", "\(port)", "2")

@@ -9,7 +9,7 @@ import Testing
         let server = try await RedisServer.start(["--port", "\(port)"])
         let address = RedisAddress(host: "127.0.0.1", port: port, database: 1)
         let reply = try await withClient(of: address) { client, _ in
-            try await client.command(words("ECHO", "tcp"))
+            try await client.sendCommand(words("ECHO", "tcp"))
         }
         #expect(reply.text == "tcp")
         server.kill9()
@@ -20,7 +20,7 @@ import Testing
         let server = try await RedisServer.start(["--port", "\(port)"])
         let address = RedisAddress(host: "localhost", port: port)
         let reply = try await withClient(of: address) { client, _ in
-            try await client.command(words("ECHO", "name"))
+            try await client.sendCommand(words("ECHO", "name"))
         }
         #expect(reply.text == "name")
         server.kill9()
@@ -40,8 +40,8 @@ import Testing
         let value = String(repeating: "0123456789abcdef", count: 20_000)
         let context = try TLSContext.client(trusting: .file(trust.authority))
         let reply = try await withClient(of: address, tls: context) { client, _ in
-            _ = try await client.command(words("SET", "k", value))
-            return try await client.command(words("GET", "k"))
+            _ = try await client.sendCommand(words("SET", "k", value))
+            return try await client.sendCommand(words("GET", "k"))
         }
         #expect(reply.text == value)
         server.kill9()

@@ -9,7 +9,7 @@ import Testing
         var address = server.address
         address.user = user
         address.password = user
-        return try await withClient(of: address) { client, _ in try await ServerCheck.run(client) }
+        return try await withClient(of: address) { client, _ in try await ServerCheck.checkNode(client) }
     }
 
     @Test func `finds no problem with a server that evicts nothing`() async throws {

@@ -68,7 +68,7 @@ extension RedisNode {
     /// The error with which a call fails; nil when it is answered.
     func failure(of arguments: RedisArguments) async -> RedisError? {
         do {
-            _ = try await command(arguments)
+            _ = try await sendCommand(arguments)
             return nil
         } catch {
             return error

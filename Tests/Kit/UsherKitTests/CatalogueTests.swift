@@ -9,7 +9,7 @@ struct `The library's words` {
         throws
     {
         let phrase = Phrase(try #require(Sentence(rawValue: sentence.rawValue)))
-        let text = Catalogue.standard.text(of: phrase, language: language, timeZone: "UTC")
+        let text = Catalogue.standard.renderText(of: phrase, language: language, timeZone: "UTC")
         #expect(KitWords(languages: [language])[sentence] == text)
         #expect(KitWords(languages: [language], received: [sentence.rawValue: "Hm."])[sentence] == "Hm.")
     }

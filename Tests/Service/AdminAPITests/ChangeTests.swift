@@ -94,7 +94,7 @@ import Testing
             let shown = try await admin.get("users/ann")
             #expect(shown["limits.0.used"] == "1" && shown["reservations.0"] == nil)
             #expect(shown["refusals.0.cause"] == "blocked" && shown["refusals.0.count"] == "3")
-            let account = try await admin.admissions.account(of: UserName(id: "ann").key, now: admin.now)
+            let account = try await admin.admissions.readAccount(of: UserName(id: "ann").key, now: admin.now)
             #expect(account.counts.used(0) == 1)
             #expect(try await admin.change("users/ann/block", #""request_id": "b-2""#)["applied"] == "0")
             let free = try await admin.change("users/ann/unblock", scope: "operate")
@@ -109,7 +109,7 @@ import Testing
     @Test func `a dry run shows what would be, and changes nothing`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
-            let before = try await admin.ledger.inspect(UserName(id: "ann").key)
+            let before = try await admin.ledger.readUser(UserName(id: "ann").key)
             let end = #""expires_at": "2099-01-01T00:00:00Z""#
             let dry = "?dry_run=true"
             let grant = try await admin.change(
@@ -121,7 +121,7 @@ import Testing
             let plan = try await admin.change("users/ann/entitlement\(dry)", #""plan": "free""#, by: "PUT")
             #expect(plan["user.plan.id"] == "free")
             #expect(try await admin.change("users/ann/block\(dry)")["user.blocked.since"] != nil)
-            let after = try await admin.ledger.inspect(UserName(id: "ann").key)
+            let after = try await admin.ledger.readUser(UserName(id: "ann").key)
             #expect(after.trail == before.trail && after.entitlement == before.entitlement)
         }
     }
@@ -172,7 +172,7 @@ import Testing
             let answer = try await admin.ask("POST", "/admin/v1/\(path)", body)
             #expect(answer.status == 400 && answer["code"] == "bad_request")
             #expect(answer["detail"]?.contains(detail) == true, "\(answer.text)")
-            let stored = try await admin.ledger.inspect(UserName(id: "ann").key)
+            let stored = try await admin.ledger.readUser(UserName(id: "ann").key)
             #expect(stored.trail.isEmpty && stored.entitlement == .none)
         }
     }

@@ -10,9 +10,9 @@ import Testing
             #expect(try await admin.get("users/ann")["plan.id"] == "free")
             #expect(try await admin.get("users/ann")["claimed_plan.id"] == nil)
             let plans = ClaimedPlans(admin.records.claimedPlans, on: admin.loop)
-            plans.note(ann, "premium")
+            plans.noteClaim(ann, "premium")
             let isThere = await eventually(on: admin.loop) {
-                (try? await admin.records.claimedPlans.claim(of: ann))?.plan == "premium"
+                (try? await admin.records.claimedPlans.readClaim(of: ann))?.plan == "premium"
             }
             #expect(isThere)
             let shown = try await admin.get("users/ann")
@@ -24,9 +24,9 @@ import Testing
                 explained["answer.passes"] == "1" && explained["plan.id"] == "premium", "\(explained.text)")
             #expect(explained["claimed_plan.id"] == "premium")
             // Another plan at once, the same one not again.
-            plans.note(ann, "free")
+            plans.noteClaim(ann, "free")
             _ = await eventually(on: admin.loop) {
-                (try? await admin.records.claimedPlans.claim(of: ann))?.plan == "free"
+                (try? await admin.records.claimedPlans.readClaim(of: ann))?.plan == "free"
             }
             #expect(try await admin.get("users/ann")["plan.id"] == "free")
             #expect(try await admin.change("users/ann", by: "DELETE")["keys"] == "1")

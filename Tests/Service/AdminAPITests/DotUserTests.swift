@@ -14,9 +14,9 @@ import Testing
             #expect(try await admin.ask("POST", path + "/block" + query, Self.why).status == 200)
             let shown = try await admin.get("users/_" + query)
             #expect(shown.status == 200 && shown["user_id"] == user && shown["blocked.since"] != nil)
-            #expect(try await admin.ledger.inspect(UserKey(user: user)).entitlement.isBlocked)
+            #expect(try await admin.ledger.readUser(UserKey(user: user)).entitlement.isBlocked)
             #expect(try await admin.ask("DELETE", path + query, Self.why).status == 200)
-            #expect(try await !admin.ledger.inspect(UserKey(user: user)).entitlement.isBlocked)
+            #expect(try await !admin.ledger.readUser(UserKey(user: user)).entitlement.isBlocked)
         }
     }
 

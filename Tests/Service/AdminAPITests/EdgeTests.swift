@@ -67,7 +67,7 @@ import Testing
     @Test func `reloads its configuration under a request id that another edge has used`() async throws {
         try await withAdmin { admin in
             let act = OperatorAct(id: "r-1", actor: "own", reason: "a test")
-            _ = try await admin.records.operators.tell("apply", "edge.yaml of another edge", act)
+            _ = try await admin.records.operators.recordAct("apply", "edge.yaml of another edge", act)
             let done = try await admin.change("settings/apply", #""request_id": "r-1""#)
             #expect(done["applied"] == "1" && admin.reloads == [false])
             // Each edge is in the trail.
@@ -93,7 +93,7 @@ import Testing
             #expect(pages.isOn && admin.killSwitches.isAnyOn)
             // Another edge reads the same.
             let other = KillSwitches()
-            other.take(try await admin.records.operators.switches())
+            other.takeSettings(try await admin.records.operators.readSwitches())
             #expect(other["pages"].isOn)
             _ = try await admin.change("kill-switch", #""on": false"#, by: "PUT")
             #expect(coach.isOn && !pages.isOn)
@@ -156,7 +156,7 @@ import Testing
                 let name = UserName(id: user)
                 _ = try await admin.records.checkIns.checkIn(
                     .prefer(true, frequency: frequency), of: name.key)
-                try await admin.records.queues.put(name, in: .checkIns(tenant: ""), due: nil)
+                try await admin.records.queues.putUser(name, in: .checkIns(tenant: ""), due: nil)
             }
             let path = "/admin/v1/check-ins/claim"
             let one = try await admin.ask("POST", path, #"{"user_id": "ann"}"#, scope: "operate")

@@ -18,7 +18,7 @@ import Testing
         _ = try await admin.change("keys", #""user": "old", "label": "laptop""#)
         _ = try await admin.records.checkIns.checkIn(.prefer(true, frequency: "daily"), of: Self.old.key)
         for queue in [Queue.checkIns(tenant: ""), .reconciliation(tenant: "")] {
-            try await admin.records.queues.put(Self.old, in: queue, due: nil)
+            try await admin.records.queues.putUser(Self.old, in: queue, due: nil)
         }
     }
 
@@ -26,7 +26,7 @@ import Testing
     private func keys(_ admin: LiveAdmin) async throws -> Set<String> {
         var arguments = RedisArguments()
         for word in ["KEYS", "*"] { arguments.append(word) }
-        let all = try await admin.redis.command(arguments).array?.compactMap(\.bytes) ?? []
+        let all = try await admin.redis.sendCommand(arguments).array?.compactMap(\.bytes) ?? []
         return Set(all.map { String(decoding: $0, as: UTF8.self) })
     }
 
@@ -77,20 +77,21 @@ import Testing
                     at: now.advanced(bySeconds: seconds), id: "\(store) \(days)", actor: store,
                     reason: "test",
                     record: record)
-                _ = try await admin.records.subscriptions.note(news, of: UserName(id: user).key)
+                _ = try await admin.records.subscriptions.noteNews(news, of: UserName(id: user).key)
             }
             try await tell("revenuecat", name, at: seconds, 0, days: 20)
             try await tell("stripe", name == "old" ? "new" : "old", at: 0, 1, days: 40)
             let done = try await admin.change("users/old/merge", #""into": "new""#)
             #expect(done["user.plan.id"] == "premium", "the row further up")
             try await tell("revenuecat", "new", at: 60, 0, days: -1)
-            var record = try await admin.records.subscriptions.subscription(of: UserName(id: "new").key)
+            var record = try await admin.records.subscriptions.readSubscription(of: UserName(id: "new").key)
                 .record
             #expect(record.plan == "trial" && record.source == "stripe" && record.status == "active")
             #expect(record.customers == ["cus_1"])
             try await tell("revenuecat", "new", at: 70, 0, days: 20)
             try await tell("stripe", "new", at: 80, 1, days: -1)
-            record = try await admin.records.subscriptions.subscription(of: UserName(id: "new").key).record
+            record = try await admin.records.subscriptions.readSubscription(of: UserName(id: "new").key)
+                .record
             #expect(record.plan == "premium" && record.source == "revenuecat")
         }
     }
@@ -103,10 +104,10 @@ import Testing
                 (record.plan, record.source, record.rank) = (rank == 0 ? "premium" : "trial", store, rank)
                 (record.status, record.periodEnd) = ("active", now.advanced(bySeconds: 86_400))
                 let news = SubscriptionNews(at: now, id: store, actor: store, reason: "test", record: record)
-                _ = try await admin.records.subscriptions.note(news, of: Self.old.key)
+                _ = try await admin.records.subscriptions.noteNews(news, of: Self.old.key)
             }
             _ = try await admin.change("users/old/merge", #""into": "new""#)
-            let record = try await admin.records.subscriptions.subscription(of: UserName(id: "new").key)
+            let record = try await admin.records.subscriptions.readSubscription(of: UserName(id: "new").key)
                 .record
             #expect(record.plan == "premium" && Array(record.others.keys) == ["stripe"])
         }
@@ -120,7 +121,7 @@ import Testing
             let runner = CutRunner(admin.redis, after: calls)
             let cut = UserMerge(
                 RedisLedger(runner), RecordStore(runner), KeyWalk(admin.redis), APIKeyStore(admin.redis))
-            _ = try? await cut.merge(Self.old, into: UserName(id: "new"), act)
+            _ = try? await cut.mergeUsers(Self.old, into: UserName(id: "new"), act)
             let done = try await admin.change("users/old/merge", #""into": "new", "request_id": "m-1""#)
             #expect(done.status == 200, "\(done.text)")
             let new = try await admin.get("users/new")
@@ -202,14 +203,14 @@ private final class CutRunner: ScriptRunner {
         return try await redis.evaluate(script, keys: keys, arguments, due: due)
     }
 
-    func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
+    func sendCommand(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
         try count()
-        return try await redis.command(arguments)
+        return try await redis.sendCommand(arguments)
     }
 
-    func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
+    func sendCommands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
         left -= list.count
-        return left < 0 ? list.map { _ in .failure(.unavailable) } : await redis.commands(list)
+        return left < 0 ? list.map { _ in .failure(.unavailable) } : await redis.sendCommands(list)
     }
 
     private func count() throws(RedisError) {

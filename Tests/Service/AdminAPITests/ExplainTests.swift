@@ -27,7 +27,7 @@ import Testing
             #expect(blocked["answer.code"] == "account_on_hold" && blocked["event.deed"] == "block")
             _ = try await admin.change("kill-switch", #""on": true"#, by: "PUT")
             #expect(try await admin.get("users/cleo/explain")["answer.code"] == "service_paused")
-            let stored = try await admin.ledger.inspect(UserName(id: "ann").key)
+            let stored = try await admin.ledger.readUser(UserName(id: "ann").key)
             #expect(stored.counters.values.max() == 2 && stored.openReservations.isEmpty)
         }
     }
@@ -39,7 +39,7 @@ import Testing
             try await admin.records.configurations.note(
                 settings: admin.settings.digest, defaultPlan: "free", plans: Array("[]".utf8), at: admin.now)
             #expect(try await admin.say(5) == 2)
-            let at = ZonedTimestamp(zone: "UTC").text(admin.now)
+            let at = ZonedTimestamp(zone: "UTC").formatMoment(admin.now)
             // A later change must not be taken for one that held then.
             _ = try await admin.change(
                 "users/ann/entitlement", #""plan": "premium", "status": "active""#, by: "PUT")

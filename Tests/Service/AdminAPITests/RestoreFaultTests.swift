@@ -9,7 +9,7 @@ import Testing
         var arguments = RedisArguments()
         for word in ["ACL", "SETUSER", "default", rule] as [StaticString] { arguments.append(word) }
         let node = try #require(admin.redis.nodes.first)
-        _ = try await node.command(arguments)
+        _ = try await node.sendCommand(arguments)
     }
 
     @Test(arguments: ["-xadd", "-pexpireat"] as [StaticString])
@@ -77,7 +77,7 @@ import Testing
     private static func processorTime(_ admin: LiveAdmin) async throws -> Double {
         var arguments = RedisArguments()
         for word in ["INFO", "CPU"] as [StaticString] { arguments.append(word) }
-        let reply = try await admin.redis.nodes.first?.command(arguments)
+        let reply = try await admin.redis.nodes.first?.sendCommand(arguments)
         let text = String(decoding: try #require(reply?.bytes), as: UTF8.self)
         return text.matches(of: /used_cpu_(?:user|sys)_main_thread:([0-9.]+)/)
             .compactMap { Double($0.1) }.reduce(0, +)

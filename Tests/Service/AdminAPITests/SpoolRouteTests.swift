@@ -19,8 +19,8 @@ import Testing
             changes: [.init(field: "m:2611:tok", by: -12)],
             bill: Bill(model: Array("gpt".utf8), used: used, isGuessed: false))
         #expect(await spool.append(settlement))
-        let entries = await spool.page(after: 0, most: 1)
-        await spool.park(entries.map { ($0, "a reason") })
+        let entries = await spool.readPage(after: 0, most: 1)
+        await spool.parkEntries(entries.map { ($0, "a reason") })
         try await withAdmin(spool: spool) { admin in try await body(admin, spool, entries[0].number) }
         await spool.close()
     }

@@ -12,7 +12,7 @@ import Testing
     private static func tell(_ admin: LiveAdmin, _ words: [String]) async throws {
         var arguments = RedisArguments()
         for word in words { arguments.append(word) }
-        _ = try await admin.redis.command(arguments)
+        _ = try await admin.redis.sendCommand(arguments)
     }
 
     /// As edges leave it after they have found another store than they know.
@@ -86,7 +86,7 @@ import Testing
             #expect(done.status == 200 && done["applied"] == "1" && done["store.emptied"] == "0")
             var question = RedisArguments()
             for word in ["HGET", "us:{store:}:e", "accepted"] { question.append(word) }
-            let accepted = try await admin.redis.command(question).bytes ?? []
+            let accepted = try await admin.redis.sendCommand(question).bytes ?? []
             #expect(String(decoding: accepted, as: UTF8.self) == "old,", "noted once")
         }
     }

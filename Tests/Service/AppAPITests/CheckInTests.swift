@@ -56,7 +56,7 @@ import Words
             write.append("HSET" as StaticString)
             write.append(UserName(id: "ann").key.key("c"))
             for word in ["on", "maybe", "frequency", "hourly"] { write.append(word) }
-            _ = try await responder.redis.command(write)
+            _ = try await responder.redis.sendCommand(write)
             #expect(try await responder.ask("GET", Self.preferences)["frequency"] == "null")
             #expect(
                 responder.logLines.first
@@ -287,11 +287,11 @@ extension LiveAppResponder {
         write.append(UserName(id: "ann").key.key("c"))
         write.append("last")
         write.append(Int(now.milliseconds - milliseconds))
-        _ = try await redis.command(write)
+        _ = try await redis.sendCommand(write)
     }
 
     fileprivate func claim(_ user: String) async throws -> CheckInClaim {
-        try await checkIns.claim(UserName(id: user)).0
+        try await checkIns.claimCheckIn(UserName(id: user)).0
     }
 
     fileprivate func claimNext(_ count: Int) async throws -> [String] {

@@ -42,14 +42,15 @@ import Testing
         try await withPeople { responder async throws in
             let user = UserName(id: "u0")
             for _ in 0..<2 {
-                let found = try await responder.checkIns.claim(user, request: "job-1")
+                let found = try await responder.checkIns.claimCheckIn(user, request: "job-1")
                 guard case .claimed = found.claim else {
                     Issue.record("\(found)")
                     return
                 }
             }
             for other in ["job-2", ""] {
-                guard case .notDue = try await responder.checkIns.claim(user, request: other).claim else {
+                guard case .notDue = try await responder.checkIns.claimCheckIn(user, request: other).claim
+                else {
                     Issue.record("claimed twice")
                     return
                 }
@@ -149,7 +150,7 @@ extension LiveAppResponder {
     fileprivate func send(_ words: String...) async throws -> RedisReply {
         var command = RedisArguments()
         for word in words { command.append(word) }
-        return try await redis.command(command)
+        return try await redis.sendCommand(command)
     }
 }
 
@@ -171,13 +172,13 @@ private final class FaultyRunner: ScriptRunner {
         return try await redis.evaluate(script, keys: keys, arguments, due: due)
     }
 
-    func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
+    func sendCommand(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
         try note()
-        return try await redis.command(arguments)
+        return try await redis.sendCommand(arguments)
     }
 
-    func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
-        await redis.commands(list)
+    func sendCommands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
+        await redis.sendCommands(list)
     }
 
     private func note() throws(RedisError) {

@@ -50,21 +50,21 @@ final class FixedLedger: Ledger, Sendable {
         throw .denied
     }
 
-    func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
+    func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
     { throw .denied }
 
-    func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+    func resetCounter(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     { throw .denied }
 
-    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int { throw .denied }
+    func reclaimReservations(_ user: UserKey) async throws(LedgerError) -> Int { throw .denied }
 
-    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+    func readBooks(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
         throw .denied
     }
 
-    func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser { throw .denied }
+    func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser { throw .denied }
 }
 
 /// A user of a preset, as the ledger knows them.

@@ -139,7 +139,7 @@ final class LiveAppResponder {
         if plan != nil { sell(status, record, user) }
         let news = SubscriptionNews(
             at: now, id: "test-\(Clocks.monotonic())", actor: "test", reason: "test", record: record)
-        _ = try await records.subscriptions.note(news, of: UserName(id: user).key)
+        _ = try await records.subscriptions.noteNews(news, of: UserName(id: user).key)
     }
 
     /// Forgets the store's answers, as after the minute for which they hold.

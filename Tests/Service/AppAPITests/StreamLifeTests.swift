@@ -91,10 +91,10 @@ import Testing
         options.sources = [AuthenticationSetup.Source(.apiKeys)]
         try await withLiveResponder(options) { responder async throws in
             let keyStore = APIKeyStore(responder.redis)
-            let (key, text) = APIKey.make()
-            let other = APIKey.make()
+            let (key, text) = APIKey.makeKey()
+            let other = APIKey.makeKey()
             for (key, user) in [(key, "ann"), (other.key, "ann")] {
-                try await keyStore.add(
+                try await keyStore.addKey(
                     StoredKey(
                         id: key.id, digest: key.digest, tenant: [], user: Array(user.utf8), plan: nil,
                         created: responder.now), Self.act)
@@ -104,7 +104,7 @@ import Testing
             _ = try await stream.usage()
             _ = try await stays.usage()
             let start = Clocks.monotonic()
-            #expect(try await keyStore.revoke(key.id, at: responder.now, Self.act))
+            #expect(try await keyStore.revokeKey(key.id, at: responder.now, Self.act))
             #expect(try await stream.lastChunk() == "0\r\n\r\n")
             #expect(Clocks.monotonic() - start < 5_000_000_000)
             // The person's other key is as good as before.

@@ -159,7 +159,7 @@ import Testing
             record.managementURL = "https://apps.apple.com/account/subscriptions"
             let news = SubscriptionNews(
                 at: responder.now, id: "1", actor: "test", reason: "test", record: record)
-            _ = try await responder.records.subscriptions.note(news, of: UserName(id: "ann").key)
+            _ = try await responder.records.subscriptions.noteNews(news, of: UserName(id: "ann").key)
             for path in ["/v1/usage", "/v1/subscription"] {
                 let answer = try await responder.ask("GET", path)
                 #expect(answer["actions.0.action"] == "manage")

@@ -210,13 +210,13 @@ extension LiveAppResponder {
     fileprivate func hurry() async throws {
         let members = try await queue("ZRANGE", ["0", "-1"]).array?.compactMap(\.bytes) ?? []
         for member in members {
-            try await records.queues.put(member, in: .outbox(tenant: "", capacity: 100), due: nil)
+            try await records.queues.putMember(member, in: .outbox(tenant: "", capacity: 100), due: nil)
         }
     }
 
     private func queue(_ command: String, _ more: [String]) async throws -> RedisReply {
         var arguments = RedisArguments()
         for word in [command, "us:outbox"] + more { arguments.append(word) }
-        return try await redis.command(arguments)
+        return try await redis.sendCommand(arguments)
     }
 }

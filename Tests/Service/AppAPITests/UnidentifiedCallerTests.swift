@@ -20,7 +20,7 @@ import Testing
 
     @Test func `hears 401, and 429 with a time to wait once too many came from the address`() async throws {
         try await withLiveResponder(Self.options) { responder async throws in
-            let wrong = ["authorization": "Bearer \(APIKey.make().text)"]
+            let wrong = ["authorization": "Bearer \(APIKey.makeKey().text)"]
             for fields in [[:], wrong, [:], wrong, wrong] {
                 #expect(try await responder.client.ask("GET", "/v1/usage", fields).status == 401)
             }
@@ -56,8 +56,8 @@ import Testing
 
     @Test func `leaves those in peace who are known already`() async throws {
         try await withLiveResponder(Self.options) { responder async throws in
-            let (key, text) = APIKey.make()
-            try await APIKeyStore(responder.redis).add(
+            let (key, text) = APIKey.makeKey()
+            try await APIKeyStore(responder.redis).addKey(
                 StoredKey(
                     id: key.id, digest: key.digest, tenant: [], user: Array("ann".utf8), plan: nil,
                     created: responder.now), OperatorAct(id: "1", actor: "ops", reason: "test"))
@@ -73,10 +73,10 @@ import Testing
         async throws
     {
         try await withLiveResponder(Self.options) { responder async throws in
-            let (key, text) = APIKey.make()
+            let (key, text) = APIKey.makeKey()
             let keyStore = APIKeyStore(responder.redis)
             let act = OperatorAct(id: "1", actor: "ops", reason: "test")
-            try await keyStore.add(
+            try await keyStore.addKey(
                 StoredKey(
                     id: key.id, digest: key.digest, tenant: [], user: Array("ann".utf8), plan: nil,
                     created: responder.now), act)
@@ -87,7 +87,7 @@ import Testing
             while Clocks.monotonic() - start < UInt64(Authenticator.keyLife + 500) * 1_000_000 {
                 #expect(try await responder.client.ask("GET", "/v1/usage", right).status == 200)
             }
-            #expect(try await keyStore.revoke(key.id, at: responder.now, act))
+            #expect(try await keyStore.revokeKey(key.id, at: responder.now, act))
             let isOut = await eventually(on: responder.loop) {
                 (try? await responder.client.ask("GET", "/v1/usage", right).status) == 429
             }
@@ -101,15 +101,15 @@ import Testing
             let keyStore = APIKeyStore(responder.redis)
             var texts: [String] = []
             for user in 0..<12 {
-                let (key, text) = APIKey.make()
+                let (key, text) = APIKey.makeKey()
                 texts.append(text)
-                try await keyStore.add(
+                try await keyStore.addKey(
                     StoredKey(
                         id: key.id, digest: key.digest, tenant: [], user: Array("u\(user)".utf8), plan: nil,
                         created: responder.now), OperatorAct(id: "1", actor: "ops", reason: "test"))
             }
             for _ in 0..<20 {
-                let wrong = ["authorization": "Bearer \(APIKey.make().text)"]
+                let wrong = ["authorization": "Bearer \(APIKey.makeKey().text)"]
                 _ = try await responder.client.ask("GET", "/v1/usage", wrong)
             }
             #expect(try await responder.client.ask("GET", "/v1/usage", [:]).status == 429)
@@ -137,7 +137,7 @@ import Testing
                         try await onLoop { loop in
                             let client = TestClient(port: port, on: loop)
                             defer { client.leave() }
-                            let wrong = ["authorization": "Bearer \(APIKey.make().text)"]
+                            let wrong = ["authorization": "Bearer \(APIKey.makeKey().text)"]
                             return try await client.ask("GET", "/v1/usage", wrong).status
                         }
                     }
@@ -155,7 +155,7 @@ import Testing
     private static func lookUps(_ redis: RedisRouter) async throws -> Int {
         var arguments = RedisArguments()
         for word in ["INFO", "commandstats"] { arguments.append(word) }
-        let text = String(decoding: try await redis.command(arguments).bytes ?? [], as: UTF8.self)
+        let text = String(decoding: try await redis.sendCommand(arguments).bytes ?? [], as: UTF8.self)
         return text.firstMatch(of: /cmdstat_hmget:calls=(\d+)/).flatMap { Int($0.1) } ?? 0
     }
 

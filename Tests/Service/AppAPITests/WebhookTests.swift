@@ -132,7 +132,7 @@ import Testing
                 """
             func send(_ secret: String, skew: Int64 = 0, body sent: String? = nil) async throws -> Int {
                 let time = responder.now.advanced(bySeconds: skew)
-                let header = Signature.header(of: Array(body.utf8), secret: secret, now: time)
+                let header = Signature.makeHeader(of: Array(body.utf8), secret: secret, now: time)
                 return try await responder.client.ask(
                     "POST", "/webhooks/stripe", ["stripe-signature": header], body: sent ?? body
                 ).status

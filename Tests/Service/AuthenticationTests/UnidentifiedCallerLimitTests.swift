@@ -71,7 +71,7 @@ import Testing
         let limit = UnidentifiedCallerLimit(perMinute: 60)
         let address = SocketAddress.v4(0x0A00_0001, port: 1)
         #expect(passed(limit, address, now: now, of: 1000) == 60)
-        limit.change(toPerMinute: 120)
+        limit.changePace(toPerMinute: 120)
         #expect(passed(limit, address, now: now, of: 1000) == 0)
         #expect(passed(limit, address, now: now + 10 * Self.second, of: 1000) == 20)
     }

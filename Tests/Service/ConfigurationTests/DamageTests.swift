@@ -38,10 +38,10 @@ private struct SeededGenerator: RandomNumberGenerator {
             let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
             guard let found = mistakes(yaml, environment: GoodConfigurations.environment) else { continue }
             refused += 1
-            #expect(!found.mistakes.isEmpty && !found.report().isEmpty, "seed \(seed), round \(round)")
+            #expect(!found.mistakes.isEmpty && !found.reportText().isEmpty, "seed \(seed), round \(round)")
             // The parts that the test adds after the text have at most three lines.
             #expect(found.mistakes.allSatisfy { $0.line <= lines + 3 }, "seed \(seed), round \(round)")
-            #expect(!found.report().contains("sk-1"), "seed \(seed), round \(round)")
+            #expect(!found.reportText().contains("sk-1"), "seed \(seed), round \(round)")
         }
         #expect(refused > 20)
     }

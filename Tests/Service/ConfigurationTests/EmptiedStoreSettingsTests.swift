@@ -32,7 +32,7 @@ import Testing
                 #expect(
                     after.keysThatWantRestart(since: before).contains("redis.when_emptied") == differs,
                     "\(old) -> \(new)")
-                let isListed = before.changes(to: after).contains { $0.path == "redis.when_emptied" }
+                let isListed = before.listChanges(to: after).contains { $0.path == "redis.when_emptied" }
                 #expect(isListed == differs, "\(old) -> \(new)")
             }
         }

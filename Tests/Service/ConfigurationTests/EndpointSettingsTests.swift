@@ -51,7 +51,7 @@ import Testing
     ])
     func `say what is wrong with them`(more: String, text: String) throws {
         let found = mistakes("upstreams: [{ name: o, url: \"https://a.example.com\", \(more) }]")
-        #expect(found?.mistakes.count == 1, "\(found?.report() ?? "")")
-        #expect(found?.mistakes.first?.text.contains(text) == true, "\(found?.report() ?? "")")
+        #expect(found?.mistakes.count == 1, "\(found?.reportText() ?? "")")
+        #expect(found?.mistakes.first?.text.contains(text) == true, "\(found?.reportText() ?? "")")
     }
 }

@@ -74,7 +74,7 @@ import Testing
             try load("redis: { url: redis://h, password: { file: password } }")
         }
         #expect(file?.mistakes.map(\.text) == ["the file \"password\" \(sentence)"])
-        #expect(file?.report().contains("31m") == false)
+        #expect(file?.reportText().contains("31m") == false)
     }
 
     @Test func `are refused if one contains no certificate, at both places`() throws {

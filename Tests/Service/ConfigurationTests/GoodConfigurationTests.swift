@@ -87,7 +87,8 @@ import Words
         #expect(settings.catalogue.label("Trial", in: "fr") == "Trial")
         let phrase = Phrase(.trialLabel, plans: ["Trial"], day: 2, days: 3)
         #expect(
-            settings.catalogue.text(of: phrase, language: "de", timeZone: "UTC") == "Probezeit — Tag 2 von 3")
+            settings.catalogue.renderText(of: phrase, language: "de", timeZone: "UTC")
+                == "Probezeit — Tag 2 von 3")
     }
 
     @Test func `is read with its upstreams and routes`() throws {
@@ -120,12 +121,13 @@ import Words
     @Test func `uses its own sentences, and the catalogue's if it has none`() throws {
         let settings = try read(GoodConfigurations.whole, environment: GoodConfigurations.environment)
         func text(_ phrase: Phrase) -> String {
-            settings.catalogue.text(of: phrase, language: "en", timeZone: "UTC")
+            settings.catalogue.renderText(of: phrase, language: "en", timeZone: "UTC")
         }
         #expect(text(Phrase(.comeBack)) == "Back so soon: welcome!")
         #expect(text(Phrase(.messagesLeft, count: 1)) == "One to go")
         #expect(text(Phrase(.messagesLeft, count: 7)) == "7 to go")
-        let standard = Catalogue.standard.text(of: Phrase(.usageUnreadable), language: "en", timeZone: "UTC")
+        let standard = Catalogue.standard.renderText(
+            of: Phrase(.usageUnreadable), language: "en", timeZone: "UTC")
         #expect(text(Phrase(.usageUnreadable)) == standard)
     }
 }

@@ -221,6 +221,6 @@ import Testing
         let old = try read(Self.whole, environment: Self.environment)
         try #require(Self.whole.contains(before))
         let new = try read(Self.whole.replacing(before, with: after), environment: Self.environment)
-        #expect(old.changes(to: new).map(\.description) == [change])
+        #expect(old.listChanges(to: new).map(\.description) == [change])
     }
 }

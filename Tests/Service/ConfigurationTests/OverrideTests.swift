@@ -11,7 +11,7 @@ import Testing
     private func settings(
         _ arguments: [String], _ environment: [String: String] = [:], yaml: String? = nil
     ) throws -> Settings {
-        let overrides = Overrides(try Self.program.parse(arguments, environment: environment))
+        let overrides = Overrides(try Self.program.parseArguments(arguments, environment: environment))
         guard let yaml else { return try Settings.load(overrides, environment: environment) }
         return try Settings.read(completed(yaml), file: "t", overrides: overrides, environment: environment)
     }
@@ -78,7 +78,7 @@ import Testing
         let inTheClear = #expect(throws: SettingsMistakes.self) {
             try settings(["--upstream", "http://one.example", "--upstream-ca", path], yaml: "")
         }
-        #expect(inTheClear?.report().contains("only an https:// server shows a certificate") == true)
+        #expect(inTheClear?.reportText().contains("only an https:// server shows a certificate") == true)
     }
 
     @Test(
@@ -102,9 +102,9 @@ import Testing
         arguments: [String], environment: [String: String], place: String, text: String
     ) {
         let found = #expect(throws: SettingsMistakes.self) { try settings(arguments, environment) }
-        #expect(found?.report().hasPrefix(place) == true, "\(found?.report() ?? "")")
-        #expect(found?.report().contains(text) == true, "\(found?.report() ?? "")")
-        #expect(found?.report().contains("hunter2") == false)
+        #expect(found?.reportText().hasPrefix(place) == true, "\(found?.reportText() ?? "")")
+        #expect(found?.reportText().contains(text) == true, "\(found?.reportText() ?? "")")
+        #expect(found?.reportText().contains("hunter2") == false)
     }
 
     @Test func `let a flag for one source of plans override a variable for the other`() throws {

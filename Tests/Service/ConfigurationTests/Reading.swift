@@ -51,7 +51,7 @@ struct BadConfiguration: CustomTestStringConvertible {
         let lines = yaml[..<before].split(separator: "\n", omittingEmptySubsequences: false)
         let found = mistakes(yaml.replacing("§", with: ""), environment: environment)
         let mistake = try #require(found?.mistakes.first, sourceLocation: sourceLocation)
-        #expect(found?.mistakes.count == 1, "\(found?.report() ?? "")", sourceLocation: sourceLocation)
+        #expect(found?.mistakes.count == 1, "\(found?.reportText() ?? "")", sourceLocation: sourceLocation)
         #expect(mistake.text == text, sourceLocation: sourceLocation)
         #expect(mistake.path == path, sourceLocation: sourceLocation)
         #expect(mistake.suggestion == suggestion, sourceLocation: sourceLocation)

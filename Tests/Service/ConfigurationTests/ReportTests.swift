@@ -17,7 +17,7 @@ import Testing
                       - { count: messages, per: day, amount: lots }
                 """))
         #expect(
-            found.report() == """
+            found.reportText() == """
                 test.yaml:1:1: lisen: there is no key "lisen" here
                   1 | lisen…
                     | ^^^^^
@@ -32,8 +32,8 @@ import Testing
                     |                                              ^^^^
                 3 mistakes in test.yaml
                 """)
-        #expect(found.report(Palette(isColoured: true)).contains("\u{1B}[1mtest.yaml:1:1:\u{1B}[0m"))
-        #expect("\(found)" == found.report())
+        #expect(found.reportText(Palette(isColoured: true)).contains("\u{1B}[1mtest.yaml:1:1:\u{1B}[0m"))
+        #expect("\(found)" == found.reportText())
     }
 
     @Test func `is a list of lines for a log, each mistake once`() throws {
@@ -69,7 +69,7 @@ import Testing
         ])
     func `quotes no secret`(yaml: String) throws {
         let found = try #require(mistakes(yaml))
-        #expect(!found.report().contains("hunter2"), "\(found.report())")
+        #expect(!found.reportText().contains("hunter2"), "\(found.reportText())")
         var dumped = ""
         dump(found.mistakes, to: &dumped)
         #expect(!dumped.contains("hunter2"))
@@ -82,7 +82,7 @@ import Testing
 
     @Test func `has no control characters, which could control a terminal`() throws {
         let found = try #require(mistakes("language: \"\\e[31m\"\n\"\\e]0;x\": 1"))
-        #expect(!found.report().contains("\u{1B}"))
+        #expect(!found.reportText().contains("\u{1B}"))
     }
 }
 

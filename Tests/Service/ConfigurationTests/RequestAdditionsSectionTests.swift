@@ -38,7 +38,7 @@ import Testing
         #expect(one.planAdditions["free"]?.chargesSystem == false)
         try folder.write("Another.", to: "coach.txt")
         let other = try Settings.load(path: folder.file("edge.yaml"), environment: [:])
-        #expect(!one.changes(to: other).isEmpty)
+        #expect(!one.listChanges(to: other).isEmpty)
     }
 
     @Test(arguments: [
@@ -52,8 +52,8 @@ import Testing
     ])
     func `says what is wrong with it`(adds: String, text: String) throws {
         let found = mistakes(Self.yaml(adds))
-        #expect(found?.mistakes.count == 1, "\(found?.report() ?? "")")
-        #expect(found?.mistakes.first?.text.contains(text) == true, "\(found?.report() ?? "")")
+        #expect(found?.mistakes.count == 1, "\(found?.reportText() ?? "")")
+        #expect(found?.mistakes.first?.text.contains(text) == true, "\(found?.reportText() ?? "")")
     }
 
     @Test func `stands on metered routes of a dialect alone`() throws {

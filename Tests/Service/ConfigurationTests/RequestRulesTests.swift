@@ -37,8 +37,10 @@ import Testing
         #expect(rules.allowed(.tiers) == .none && rules.allowed(.hostedTools) == .none)
         #expect(rules.allowed(.images) == .none && rules.allowed(.files) == .all)
         #expect(rules.allowed(.betas) == .all && rules.allowed(.storedObjects) == .none)
-        #expect(rules.most(.body) == 65536 && rules.most(.messages) == 40 && rules.most(.images) == 0)
-        #expect(rules.most(.outputTokens) == 2000 && rules.most(.tools) == nil)
+        #expect(
+            rules.largestAmount(.body) == 65536 && rules.largestAmount(.messages) == 40
+                && rules.largestAmount(.images) == 0)
+        #expect(rules.largestAmount(.outputTokens) == 2000 && rules.largestAmount(.tools) == nil)
     }
 
     @Test(arguments: [
@@ -66,10 +68,10 @@ import Testing
                     .init(.models, model, member: "model"), .init(.betas, "b", member: "anthropic-beta"),
                 ], amounts: [.init(.n, count, member: "n")])
         }
-        #expect(rules.objection(to: demand("gpt-5", 2)) == nil)
-        let model = rules.objection(to: demand("o3", 9))
+        #expect(rules.findObjection(to: demand("gpt-5", 2)) == nil)
+        let model = rules.findObjection(to: demand("o3", 9))
         #expect(model?.member == "model" && model?.reason == .notAllowed(.models))
-        let count = rules.objection(to: demand("gpt-5", 3))
+        let count = rules.findObjection(to: demand("gpt-5", 3))
         #expect(count?.member == "n" && count?.reason == .tooMuch(.n, most: 2, asked: 3))
     }
 }

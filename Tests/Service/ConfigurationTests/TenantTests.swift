@@ -129,7 +129,7 @@ import Testing
         } catch {
             let found = error
             let mistake = try #require(found.mistakes.first)
-            #expect(found.mistakes.count == 1, "\(found.report())")
+            #expect(found.mistakes.count == 1, "\(found.reportText())")
             #expect(mistake.text.hasPrefix(text))
             #expect(mistake.line == lines.count)
             #expect(mistake.column == (lines.last?.count ?? 0) + 1)

@@ -203,7 +203,8 @@ import Testing
             "identity: [{ jwt: { issuer: a, audience: b, algorithms: [HS256], secret: { env: SECRET } } }]"
         let found = mistakes(yaml, environment: ["SECRET": String(Self.secret.dropLast())])
         #expect(found?.mistakes.map(\.path) == ["identity[0].jwt.secret"])
-        #expect(found?.report().contains("too short") == true && found?.report().contains("sss") == false)
+        #expect(
+            found?.reportText().contains("too short") == true && found?.reportText().contains("sss") == false)
     }
 
     /// A good entry with one part put in the place of another.

@@ -88,15 +88,15 @@ import Testing
 
     @Test(arguments: [("7B", 7), ("64KiB", 65_536), ("1MiB", 1_048_576), ("2GiB", 2_147_483_648)])
     func `A unit of size is read and written alike`(text: String, bytes: Int) {
-        #expect(ByteCount.read(text) == bytes)
-        #expect(ByteCount.written(bytes) == text)
+        #expect(ByteCount.parseCount(text) == bytes)
+        #expect(ByteCount.formatCount(bytes) == text)
     }
 
     @Test(arguments: [
         ("1MB", "1MiB"), ("1 kb", "1KiB"), ("5g", "5GiB"), ("100", "100B"), ("x", nil), ("1 furlong", nil),
     ])
     func `A unit of size with a near miss has a suggestion`(text: String, meant: String?) {
-        #expect(ByteCount.read(text) == nil)
+        #expect(ByteCount.parseCount(text) == nil)
         #expect(ByteCount.meant(by: text) == meant)
     }
 }
@@ -118,7 +118,8 @@ import Testing
         let words = ["--loops", "3", "--listen", "[::]:1", "--upstream", "http://a", "--data-dir", "/data"]
         let program = Command(name: "usher", summary: "An edge", options: Overrides.options)
         let other = try Settings.load(
-            path: two.file("other.yaml"), overrides: Overrides(try program.parse(words, environment: [:])),
+            path: two.file("other.yaml"),
+            overrides: Overrides(try program.parseArguments(words, environment: [:])),
             environment: ["HOME": "/home/b"])
         #expect(other.loops == 3 && other.upstreams.count == 1)
         #expect(SettingsChange.between(plain.written.outline, and: other.written.outline) == [])

@@ -63,7 +63,7 @@ import Testing
             try Settings.read(yaml, file: "empty.yaml", environment: [:])
         }
         #expect(mistake?.mistakes.map(\.text) == [text])
-        #expect(mistake?.report() == "empty.yaml: the file is empty\n1 mistake in empty.yaml")
+        #expect(mistake?.reportText() == "empty.yaml: the file is empty\n1 mistake in empty.yaml")
     }
 
     @Test func `may be two documents or a list`() {

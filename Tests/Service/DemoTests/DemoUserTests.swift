@@ -17,14 +17,14 @@ struct DemoUserTests {
         ])
     func users(_ preset: Preset, _ ids: [String]) throws {
         let planTable = try Settings.preset(preset, environment: [:]).planTable
-        #expect(DemoUser.all(in: planTable).map(\.id) == ids)
+        #expect(DemoUser.listUsers(in: planTable).map(\.id) == ids)
     }
 
     @Test("a limit that a demo user has used is in the plan, and not passed")
     func figures() throws {
         for preset in Preset.allCases {
             let planTable = try Settings.preset(preset, environment: [:]).planTable
-            for user in DemoUser.all(in: planTable) {
+            for user in DemoUser.listUsers(in: planTable) {
                 let plan = try #require(planTable.plans[user.plan])
                 for (name, used) in user.used {
                     let limit = try #require(plan.limits.first { $0.name == name }, "\(user.id): \(name)")
@@ -49,11 +49,11 @@ struct DemoUserTests {
             var seen: [[String]] = []
             for _ in 0..<2 {
                 let now = Moment(milliseconds: Clocks.wallMilliseconds())
-                try await DemoUser.seed(ledger, planTable, now: now)
+                try await DemoUser.seedUsers(ledger, planTable, now: now)
                 var lines: [String] = []
-                for user in DemoUser.all(in: planTable) {
+                for user in DemoUser.listUsers(in: planTable) {
                     let key = UserKey(user: user.id)
-                    let account = try await admissions.account(of: key, now: now)
+                    let account = try await admissions.readAccount(of: key, now: now)
                     let plan = account.schedule.plan.id
                     lines.append(
                         "\(user.id) \(plan) \(account.counts.used(0))/\(account.usageLevel(0).amount)")

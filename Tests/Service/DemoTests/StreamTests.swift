@@ -122,7 +122,7 @@ private func exchange(_ bytes: String, with port: UInt16, on loop: EventLoop) as
     while true {
         switch channel.receiveIntoScratch() {
         case .moved(let count): text += loop.scratch.bytes[..<count]
-        case .wouldBlock: await channel.readable()
+        case .wouldBlock: await channel.waitUntilReadable()
         case .ended: return String(decoding: text, as: UTF8.self)
         case .broken: throw Broken()
         }

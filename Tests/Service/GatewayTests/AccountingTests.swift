@@ -65,7 +65,7 @@ extension Plan {
             var found: [Int] = []
             _ = try await bench.settled()
             for meter in meters {
-                let counters = try await bench.ledger.inspect(UserKey(user: "u")).counters
+                let counters = try await bench.ledger.readUser(UserKey(user: "u")).counters
                 // A rolling window's slice follows the meter.
                 let parts = counters.filter { $0.key.split(separator: ":").contains(Substring(meter)) }
                 found.append(parts.values.reduce(0, +))

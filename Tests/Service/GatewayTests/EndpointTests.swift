@@ -166,16 +166,16 @@ import Testing
     @Test func `have callers by their weights, and only those of a resting one move`() async throws {
         try await onLoop { loop async throws in
             let pool = try Self.pool([1, 3, 6], on: loop)
-            let before = Self.callers.map { pool.first(for: $0, at: 1) }
+            let before = Self.callers.map { pool.firstEndpoint(for: $0, at: 1) }
             for (index, share) in [0.1, 0.3, 0.6].enumerated() {
                 let count = Double(before.count { $0 == index })
                 #expect(abs(count / 20_000 - share) < 0.02, "\(index): \(count)")
             }
             pool.endpoints[1].state.rest(until: 100)
-            let after = Self.callers.map { pool.first(for: $0, at: 50) }
+            let after = Self.callers.map { pool.firstEndpoint(for: $0, at: 50) }
             #expect(!after.contains(1))
             #expect(zip(before, after).allSatisfy { $0 == $1 || $0 == 1 })
-            #expect(Self.callers.map { pool.first(for: $0, at: 100) } == before, "the rest is over")
+            #expect(Self.callers.map { pool.firstEndpoint(for: $0, at: 100) } == before, "the rest is over")
         }
     }
 
@@ -186,15 +186,15 @@ import Testing
             pool.endpoints[1].state.refuse(at: 0)
             pool.endpoints[2].state.noteLow(until: 300)
             for caller in Self.callers.prefix(50) {
-                #expect(pool.first(for: caller, at: 10) == 2)
+                #expect(pool.firstEndpoint(for: caller, at: 10) == 2)
                 #expect(
-                    pool.next(for: caller, besides: 0b100, at: 10) == nil,
+                    pool.nextEndpoint(for: caller, besides: 0b100, at: 10) == nil,
                     "a request that moves waits for none")
-                #expect(pool.next(for: caller, besides: 0b001, at: 10) == 2)
+                #expect(pool.nextEndpoint(for: caller, besides: 0b001, at: 10) == 2)
             }
             pool.endpoints[2].state.rest(until: 200)
-            #expect(pool.first(for: 1, at: 10) == 2, "back before the other")
-            #expect(pool.first(for: 1, at: 250) == 2)
+            #expect(pool.firstEndpoint(for: 1, at: 10) == 2, "back before the other")
+            #expect(pool.firstEndpoint(for: 1, at: 250) == 2)
         }
     }
 

@@ -141,7 +141,7 @@ import Testing
             let guess = Estimated.prompt(Exchanges.chat.body) + 1
             #expect(try await bench.settled("u", "tok") == guess + 7)
             let today = LocalTime(NoonZone.name).date(at: Int(Clocks.wallMilliseconds() / 1000))
-            let lines = try await bench.ledger.books(
+            let lines = try await bench.ledger.readBooks(
                 of: UserKey(user: "u"), in: BookMonth(year: today.year, month: today.month))
             #expect(lines.map(\.messages) == [2] && lines.map(\.estimated) == [1])
         }

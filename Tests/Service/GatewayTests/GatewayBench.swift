@@ -165,7 +165,7 @@ final class GatewayBench {
     }
 
     func counted(_ user: String = "u", _ meter: String = "msg") async throws -> Int {
-        let counters = try await ledger.inspect(UserKey(user: user)).counters
+        let counters = try await ledger.readUser(UserKey(user: user)).counters
         return counters.filter { $0.key.hasSuffix(":\(meter)") }.values.reduce(0, +)
     }
 
@@ -174,13 +174,13 @@ final class GatewayBench {
         // In the zone of the plans it is about noon, so that the day is everybody's.
         let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))
         let month = BookMonth(year: day.year, month: day.month)
-        return try await ledger.books(of: UserKey(user: user), in: month).map(\.estimated).reduce(0, +)
+        return try await ledger.readBooks(of: UserKey(user: user), in: month).map(\.estimated).reduce(0, +)
     }
 
     /// This month's books of `user`.
     func books(_ user: String = "u") async throws -> [BookLine] {
         let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))
-        return try await ledger.books(
+        return try await ledger.readBooks(
             of: UserKey(user: user), in: BookMonth(year: day.year, month: day.month))
     }
 
@@ -194,7 +194,7 @@ final class GatewayBench {
     func guessed(_ user: String = "u") async throws -> GuessedShare {
         let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))
         let month = BookMonth(year: day.year, month: day.month)
-        let lines = try await ledger.books(of: UserKey(user: user), in: month)
+        let lines = try await ledger.readBooks(of: UserKey(user: user), in: month)
         return GuessedShare(
             inputTokens: lines.reduce(0) { $0 + $1.guessed.inputTokens },
             outputTokens: lines.reduce(0) { $0 + $1.guessed.outputTokens },
@@ -202,7 +202,7 @@ final class GatewayBench {
     }
 
     func open(_ user: String = "u") async throws -> Int {
-        try await ledger.inspect(UserKey(user: user)).openReservations.count
+        try await ledger.readUser(UserKey(user: user)).openReservations.count
     }
 
     private func isSettled(_ user: String) async throws -> Bool {
@@ -357,24 +357,26 @@ final class HookedLedger: Ledger {
         try await ledger.entitle(user, event)
     }
 
-    func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
+    func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
     {
-        try await ledger.grant(user, grant, act)
+        try await ledger.addGrant(user, grant, act)
     }
 
-    func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+    func resetCounter(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError)
         -> Bool
     {
-        try await ledger.reset(user, entry, to: used, act)
+        try await ledger.resetCounter(user, entry, to: used, act)
     }
 
-    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int { try await ledger.reclaim(user) }
-
-    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
-        try await ledger.books(of: user, in: month)
+    func reclaimReservations(_ user: UserKey) async throws(LedgerError) -> Int {
+        try await ledger.reclaimReservations(user)
     }
 
-    func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser { try await ledger.inspect(user) }
+    func readBooks(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+        try await ledger.readBooks(of: user, in: month)
+    }
+
+    func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser { try await ledger.readUser(user) }
 }

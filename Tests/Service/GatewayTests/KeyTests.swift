@@ -34,8 +34,8 @@ import Testing
     @Test(arguments: ["Authorization: Bearer ", "x-api-key: ", "x-goog-api-key: "])
     func `is counted under its owner`(field: String) async throws {
         try await withBench(Self.plan()) { bench async throws in
-            let (key, text) = APIKey.make()
-            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
+            let (key, text) = APIKey.makeKey()
+            try await bench.keyStore.addKey(Self.stored(key, "ann"), Self.act)
             for _ in 0..<3 {
                 #expect(try await bench.ask(Exchanges.chat.request(token: text, as: field)).status == 200)
             }
@@ -57,10 +57,10 @@ import Testing
         one: String, other: String, user: String
     ) async throws {
         try await withBench(Self.plan()) { bench async throws in
-            let (key, text) = APIKey.make()
-            let (second, secondText) = APIKey.make()
-            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
-            try await bench.keyStore.add(Self.stored(second, "bob"), Self.act)
+            let (key, text) = APIKey.makeKey()
+            let (second, secondText) = APIKey.makeKey()
+            try await bench.keyStore.addKey(Self.stored(key, "ann"), Self.act)
+            try await bench.keyStore.addKey(Self.stored(second, "bob"), Self.act)
             let lines = [one, other].map {
                 $0.replacing("KEY", with: text).replacing("OTHER", with: secondText)
             }
@@ -82,20 +82,20 @@ import Testing
     /// The test counts comparisons, since a time would be another one on each machine.
     @Test func `costs the same work whether the key's id is known or not`() async throws {
         try await withBench(Self.plan()) { bench async throws in
-            let (key, _) = APIKey.make()
-            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
-            let other = APIKey.make().key
+            let (key, _) = APIKey.makeKey()
+            try await bench.keyStore.addKey(Self.stored(key, "ann"), Self.act)
+            let other = APIKey.makeKey().key
             for id in [key.id, other.id] {
                 var compared: [Int] = []
-                let found = try await bench.keyStore.find(id) { digest in
+                let found = try await bench.keyStore.findKey(id) { digest in
                     compared.append(digest.count)
                     return other.matches(digest: digest)
                 }
                 #expect(found == nil)
                 #expect(compared == [32], "one comparison of a whole digest")
             }
-            #expect(try await bench.keyStore.find(key.id) { key.matches(digest: $0) }?.id == key.id)
-            #expect(try await bench.keyStore.find(other.id) { _ in true } == nil)
+            #expect(try await bench.keyStore.findKey(key.id) { key.matches(digest: $0) }?.id == key.id)
+            #expect(try await bench.keyStore.findKey(other.id) { _ in true } == nil)
         }
     }
 
@@ -107,7 +107,7 @@ import Testing
         func sums() async throws -> [String: Int] {
             var arguments = RedisArguments()
             for word in ["INFO", "commandstats"] { arguments.append(word) }
-            let reply = try await client.command(arguments).bytes ?? []
+            let reply = try await client.sendCommand(arguments).bytes ?? []
             let lines = String(decoding: reply, as: UTF8.self).split(whereSeparator: \.isNewline)
             let pairs = lines.compactMap { $0.wholeMatch(of: /cmdstat_([^:]+):calls=(\d+),.*/) }
             return Dictionary(pairs.map { (String($0.1), Int($0.2) ?? 0) }) { $1 }
@@ -120,25 +120,25 @@ import Testing
 
     @Test func `is asked for in Redis by the same calls whether the key's id is known or not`() async throws {
         try await withBench(Self.plan()) { bench async throws in
-            let (key, text) = APIKey.make()
-            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
+            let (key, text) = APIKey.makeKey()
+            try await bench.keyStore.addKey(Self.stored(key, "ann"), Self.act)
             // Redis has heard all that a first request brings along.
-            #expect(try await bench.ask(Exchanges.chat.request(token: APIKey.make().text)).status == 401)
-            let guessed = text.prefix(20) + APIKey.make().text.suffix(43)
+            #expect(try await bench.ask(Exchanges.chat.request(token: APIKey.makeKey().text)).status == 401)
+            let guessed = text.prefix(20) + APIKey.makeKey().text.suffix(43)
             let known = try await Self.calls(of: bench, showing: String(guessed))
-            let unknown = try await Self.calls(of: bench, showing: APIKey.make().text)
+            let unknown = try await Self.calls(of: bench, showing: APIKey.makeKey().text)
             #expect(known == ["hmget": 1] && unknown == known, "\(known), \(unknown)")
         }
     }
 
     @Test func `is refused unless the key is whole`() async throws {
         try await withBench(Self.plan()) { bench async throws in
-            let (key, text) = APIKey.make()
-            let other = APIKey.make()
-            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
-            try await bench.keyStore.add(Self.stored(other.key, "bob"), Self.act)
+            let (key, text) = APIKey.makeKey()
+            let other = APIKey.makeKey()
+            try await bench.keyStore.addKey(Self.stored(key, "ann"), Self.act)
+            try await bench.keyStore.addKey(Self.stored(other.key, "bob"), Self.act)
             let mixed = String(text.prefix(20)) + other.text.suffix(43)
-            let unknown = APIKey.make().text
+            let unknown = APIKey.makeKey().text
             let changed = text.dropLast() + (text.hasSuffix("A") ? "B" : "A")
             for wrong in [mixed, unknown, String(changed), String(text.dropLast()), text.uppercased(), "uk_"]
             {
@@ -155,12 +155,12 @@ import Testing
     @Test func `is refused within five seconds of its being revoked`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             func revoke(_ key: APIKey) async throws -> Bool {
-                try await bench.keyStore.revoke(
+                try await bench.keyStore.revokeKey(
                     key.id, at: Moment(milliseconds: Clocks.wallMilliseconds()), Self.act)
             }
             let took = try await least(below: 5_000_000_000 as UInt64) {
-                let (key, text) = APIKey.make()
-                try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
+                let (key, text) = APIKey.makeKey()
+                try await bench.keyStore.addKey(Self.stored(key, "ann"), Self.act)
                 #expect(try await bench.ask(Exchanges.chat.request(token: text)).status == 200)
                 let start = Clocks.monotonic()
                 #expect(try await revoke(key))
@@ -173,15 +173,15 @@ import Testing
             }
             #expect(took < 5_000_000_000)
             #expect(
-                try await bench.keyStore.revoke(Array("nosuchkey".utf8), at: Moment(seconds: 1), Self.act)
+                try await bench.keyStore.revokeKey(Array("nosuchkey".utf8), at: Moment(seconds: 1), Self.act)
                     == false)
         }
     }
 
     @Test func `is refused once the key has ended`() async throws {
         try await withBench(Self.plan()) { bench async throws in
-            let (key, text) = APIKey.make()
-            try await bench.keyStore.add(Self.stored(key, "ann", expires: 3_000), Self.act)
+            let (key, text) = APIKey.makeKey()
+            try await bench.keyStore.addKey(Self.stored(key, "ann", expires: 3_000), Self.act)
             #expect(try await bench.ask(Exchanges.chat.request(token: text)).status == 200)
             let isOut = await eventually(on: bench.loop) {
                 (try? await bench.ask(Exchanges.chat.request(token: text)).status) == 401
@@ -192,8 +192,8 @@ import Testing
 
     @Test func `has the key's plan, where it has one`() async throws {
         try await withBench(Self.plan()) { bench async throws in
-            let (key, text) = APIKey.make()
-            try await bench.keyStore.add(Self.stored(key, "ann", plan: "premium"), Self.act)
+            let (key, text) = APIKey.makeKey()
+            try await bench.keyStore.addKey(Self.stored(key, "ann", plan: "premium"), Self.act)
             let answer = try await bench.ask(Exchanges.chat.request(token: text))
             #expect(answer["x-ratelimit-limit-requests"] == "77")
         }
@@ -203,11 +203,11 @@ import Testing
         let sources = [AuthenticationSetup.Source(.apiKeys, tenant: "coach")]
         try await withBench(Self.plan(sources)) { bench async throws in
             for (tenant, status) in [("coach", 200), ("pages", 401), ("", 401), ("coac", 401)] {
-                let (key, text) = APIKey.make()
-                try await bench.keyStore.add(Self.stored(key, "ann", tenant: tenant), Self.act)
+                let (key, text) = APIKey.makeKey()
+                try await bench.keyStore.addKey(Self.stored(key, "ann", tenant: tenant), Self.act)
                 #expect(try await bench.ask(Exchanges.chat.request(token: text)).status == status)
             }
-            let counters = try await bench.ledger.inspect(UserKey(tenant: "coach", user: "ann")).counters
+            let counters = try await bench.ledger.readUser(UserKey(tenant: "coach", user: "ann")).counters
             #expect(counters.values.contains(1))
             #expect(try await bench.counted("ann") == 0)
         }
@@ -217,8 +217,8 @@ import Testing
         var plan = Self.plan()
         plan.deadline = 300
         try await withBench(plan) { bench async throws in
-            let (key, text) = APIKey.make()
-            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
+            let (key, text) = APIKey.makeKey()
+            try await bench.keyStore.addKey(Self.stored(key, "ann"), Self.act)
             bench.redis.kill9()
             let answer = try await bench.ask(Exchanges.chat.request(token: text))
             #expect(answer.status == 503)
@@ -230,23 +230,23 @@ import Testing
         try await withBench(Self.plan()) { bench async throws in
             var ids: [[UInt8]] = []
             for number in 1...3 {
-                let (key, text) = APIKey.make()
+                let (key, text) = APIKey.makeKey()
                 let now = Moment(milliseconds: Int64(number))
                 let stored = StoredKey(
                     id: key.id, digest: key.digest, user: Array("ann".utf8), label: "n\(number)", created: now
                 )
-                try await bench.keyStore.add(stored, Self.act)
+                try await bench.keyStore.addKey(stored, Self.act)
                 ids.append(key.id)
-                let all = try await bench.keyStore.keys(of: UserKey(user: "ann"))
+                let all = try await bench.keyStore.liveKeys(of: UserKey(user: "ann"))
                 #expect(!"\(all)".contains(text.suffix(43)))
             }
             let now = Moment(milliseconds: Clocks.wallMilliseconds())
-            _ = try await bench.keyStore.revoke(ids[1], at: now, Self.act)
-            let keys = try await bench.keyStore.keys(of: UserKey(user: "ann"))
+            _ = try await bench.keyStore.revokeKey(ids[1], at: now, Self.act)
+            let keys = try await bench.keyStore.liveKeys(of: UserKey(user: "ann"))
             #expect(keys.map(\.label) == ["n3", "n2", "n1"])
             #expect(keys.map { $0.revoked == nil } == [true, false, true])
-            #expect(try await bench.keyStore.keys(of: UserKey(user: "bob")).isEmpty)
-            let trail = try await bench.ledger.inspect(UserKey(user: "ann")).trail
+            #expect(try await bench.keyStore.liveKeys(of: UserKey(user: "bob")).isEmpty)
+            let trail = try await bench.ledger.readUser(UserKey(user: "ann")).trail
             #expect(trail.map(\.action) == ["revoke", "key", "key", "key"])
             #expect(
                 trail.first?.actor == "ops" && trail.first?.what == String(decoding: ids[1], as: UTF8.self))
@@ -257,8 +257,8 @@ import Testing
         let header = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })
         let plan = Self.plan([AuthenticationSetup.Source(header), AuthenticationSetup.Source(.apiKeys)])
         try await withBench(plan) { bench async throws in
-            let (key, text) = APIKey.make()
-            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
+            let (key, text) = APIKey.makeKey()
+            try await bench.keyStore.addKey(Self.stored(key, "ann"), Self.act)
             #expect(
                 try await bench.ask(Exchanges.chat.request("x-api-key: \(text)", user: "bob")).status == 200)
             #expect(

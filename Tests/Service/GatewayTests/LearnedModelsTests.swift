@@ -17,12 +17,12 @@ import Testing
 
     private static func models(_ number: Int, callers: Range<Int> = 1..<4) -> LearnedModels {
         var models = LearnedModels()
-        for index in 0..<number { models.put(learned(by: callers), of: name("model-\(index)")) }
+        for index in 0..<number { models.putLearned(learned(by: callers), of: name("model-\(index)")) }
         return models
     }
 
     private static func tokens(_ models: LearnedModels, _ model: String) -> Int? {
-        let learned = models.learned(of: name(model))
+        let learned = models.findLearned(of: name(model))
         return learned?.input.tokens(units: 640, shape: [], for: 99)
     }
 
@@ -45,15 +45,15 @@ import Testing
     @Test func `has no model with fewer than three callers, over all loops together`() {
         #expect(Self.models(1, callers: 1..<3).kept(beside: LearnedModels()).count == 0)
         var loops = Self.models(1, callers: 1..<3)
-        loops.merge(Self.models(1, callers: 2..<3))
+        loops.mergeModels(Self.models(1, callers: 2..<3))
         #expect(loops.kept(beside: LearnedModels()).count == 0)
-        loops.merge(Self.models(1, callers: 3..<4))
+        loops.mergeModels(Self.models(1, callers: 3..<4))
         #expect(Self.tokens(loops.kept(beside: LearnedModels()), "model-0") == 210)
     }
 
     @Test func `is bounded, and prefers models that were learnt last`() throws {
         var many = LearnedModels()
-        for index in 0..<1000 { many.put(Self.learned(by: 1..<4), of: Self.name("\(index)")) }
+        for index in 0..<1000 { many.putLearned(Self.learned(by: 1..<4), of: Self.name("\(index)")) }
         #expect(many.count == LearnedModels.most && many.bytes.count == LearnedModels.mostBytes)
         #expect(try LearnedModels(bytes: many.bytes).count == LearnedModels.most)
         let kept = Self.models(10).kept(beside: many)

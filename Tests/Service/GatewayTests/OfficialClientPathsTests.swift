@@ -56,7 +56,7 @@ import Testing
         var counts: [RouteCatalogue.Treatment: Int] = [:]
         var unknown: Set<String> = []
         for one in asked {
-            if let treatment = RouteCatalogue.treatment(of: one.method, one.path, settings) {
+            if let treatment = RouteCatalogue.findTreatment(of: one.method, one.path, settings) {
                 counts[treatment, default: 0] += 1
             } else {
                 unknown.insert(one.line)
@@ -73,8 +73,8 @@ import Testing
 
     @Test func `would show one that is new`() throws {
         let settings = try Self.settings()
-        #expect(RouteCatalogue.treatment(of: "POST", "/v1/brand_new", settings) == nil)
-        #expect(RouteCatalogue.treatment(of: "POST", "/v1/videos", settings) == .refused)
-        #expect(RouteCatalogue.treatment(of: "POST", "/v1/responses", settings) == .counted)
+        #expect(RouteCatalogue.findTreatment(of: "POST", "/v1/brand_new", settings) == nil)
+        #expect(RouteCatalogue.findTreatment(of: "POST", "/v1/videos", settings) == .refused)
+        #expect(RouteCatalogue.findTreatment(of: "POST", "/v1/responses", settings) == .counted)
     }
 }

@@ -185,7 +185,7 @@ import Testing
             for _ in 0..<2000 where bench.upstream.asked.count < 3 {
                 await bench.loop.sleep(nanoseconds: 5_000_000)
             }
-            #expect(try await bench.ledger.reclaim(UserKey(user: "ann")) == 0)
+            #expect(try await bench.ledger.reclaimReservations(UserKey(user: "ann")) == 0)
             #expect(try await bench.open("ann") == 1)
             #expect(bench.ledger.renewals > 0)
             bench.upstream.answers = [Self.response("resp_1")]

@@ -108,7 +108,7 @@ import Testing
 
 @Suite struct `An API key` {
     @Test func `is made of a public id and a secret`() throws {
-        let (key, text) = APIKey.make()
+        let (key, text) = APIKey.makeKey()
         #expect(text.hasPrefix("uk_") && text.utf8.count == 63)
         let bytes = Array(text.utf8)
         let found = APIKey(bytes.span)
@@ -119,17 +119,17 @@ import Testing
     }
 
     @Test func `is never made twice`() {
-        let keys = (0..<1000).map { _ in APIKey.make() }
+        let keys = (0..<1000).map { _ in APIKey.makeKey() }
         #expect(Set(keys.map(\.text)).count == 1000 && Set(keys.map(\.key.id)).count == 1000)
     }
 
     /// One of 64 random ids would.
     @Test func `has an id that no command line takes for a flag`() {
-        #expect(!(0..<1000).contains { _ in APIKey.make().key.id.first == UInt8(ascii: "-") })
+        #expect(!(0..<1000).contains { _ in APIKey.makeKey().key.id.first == UInt8(ascii: "-") })
     }
 
     @Test func `is a different one if any letter differs`() throws {
-        let (key, text) = APIKey.make()
+        let (key, text) = APIKey.makeKey()
         let bytes = Array(text.utf8)
         for index in bytes.indices {
             var other = bytes

@@ -10,7 +10,7 @@ import Testing
         let rules = CertificateChain(
             roots: [chain.root], signerMark: SigningChain.signerMark, issuerMark: SigningChain.issuerMark)
         let now = now ?? Int64(Date().timeIntervalSince1970)
-        let payload = try CertifiedDocument.payload(of: text, by: rules, now: now)
+        let payload = try CertifiedDocument.verifiedPayload(of: text, by: rules, now: now)
         return String(decoding: payload, as: UTF8.self)
     }
 
@@ -62,7 +62,7 @@ import Testing
         let signer = TokenSigner(try #require(PrivateKey(pem: pem)), keyID: "K1")
         for number in 0..<8 {
             let token = try #require(
-                signer.token { json in
+                signer.makeToken { json in
                     json.member("iss", "issuer")
                     json.member("number", number)
                 })

@@ -22,7 +22,7 @@ extension MadeTokens {
 
     func verify(_ token: String, at now: Int? = nil) throws -> TokenClaims {
         let bytes = Array(token.utf8)
-        return try TokenVerifier(rules).verify(bytes.span, with: try keySet, at: now ?? self.now)
+        return try TokenVerifier(rules).verifyToken(bytes.span, with: try keySet, at: now ?? self.now)
     }
 }
 
@@ -74,7 +74,7 @@ extension MadeTokens {
                     var bytes = good
                     bytes[index] ^= bit
                     #expect(throws: TokenFault.self, "\(name), byte \(index)") {
-                        try verifier.verify(bytes.span, with: keys, at: tokens.now)
+                        try verifier.verifyToken(bytes.span, with: keys, at: tokens.now)
                     }
                 }
             }
@@ -144,7 +144,7 @@ extension MadeTokens {
         let (named, unnamed) = (tokens.valid["HS256 with a key's name"], tokens.valid["HS256"])
         func user(_ token: String?, _ id: String) throws -> TokenClaims {
             let bytes = Array(try #require(token).utf8)
-            return try TokenVerifier(tokens.rules).verify(
+            return try TokenVerifier(tokens.rules).verifyToken(
                 bytes.span, with: KeySet([TokenKey(secret: secret, id: Array(id.utf8))]), at: tokens.now)
         }
         #expect(throws: Never.self) { try user(named, "any") }

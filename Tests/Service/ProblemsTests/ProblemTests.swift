@@ -17,7 +17,7 @@ import Words
     {
         let texts =
             texts ?? ProblemTexts(message: "Ah \"so\"\n—", resetsAt: nil, upgradeURL: nil, requestID: nil)
-        let body = problem.body(shape, texts)
+        let body = problem.makeBody(shape, texts)
         var bytes: [UInt8] = []
         for index in 0..<body.count { bytes.append(body[index]) }
         return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])

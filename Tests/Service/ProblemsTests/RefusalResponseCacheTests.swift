@@ -55,7 +55,7 @@ private struct Fixture {
         _ dialect: Dialect = .openAIChat, in fixture: Fixture? = nil
     ) throws -> Bool {
         var memory = RefusalResponseCache()
-        memory.remember(try #require(said(self.fixture.refusal(after: 100))))
+        memory.rememberResponse(try #require(said(self.fixture.refusal(after: 100))))
         let bytes = Array(wish.utf8)
         let account = (fixture ?? self.fixture).account(refusal, user)
         return memory.recall(refusal, account, dialect, wish: bytes.span) != nil
@@ -96,7 +96,7 @@ private struct Fixture {
 
     @Test func `makes room when there are many others`() throws {
         var memory = RefusalResponseCache()
-        for used in 0..<20 { memory.remember(try #require(said(fixture.refusal(used: [used, 7])))) }
+        for used in 0..<20 { memory.rememberResponse(try #require(said(fixture.refusal(used: [used, 7])))) }
         func knows(_ used: Int) -> Bool {
             let refusal = fixture.refusal(used: [used, 7])
             let wish = Array("de".utf8)
@@ -109,7 +109,7 @@ private struct Fixture {
 @Suite struct `Rate-limit fields written again` {
     private func text(_ fields: inout RateLimitFields, _ account: Account, _ dialect: Dialect) -> String {
         var buffer = ByteBuffer()
-        fields.append(account, dialect, to: &buffer)
+        fields.appendFields(account, dialect, to: &buffer)
         return String(decoding: (0..<buffer.count).map { buffer[$0] }, as: UTF8.self)
     }
 

@@ -123,7 +123,7 @@ private enum Fixture {
     private func lines(_ account: Account, _ dialect: Dialect) -> [String] {
         var buffer = ByteBuffer()
         var fields = RateLimitFields()
-        fields.append(account, dialect, to: &buffer)
+        fields.appendFields(account, dialect, to: &buffer)
         var bytes: [UInt8] = []
         for index in 0..<buffer.count { bytes.append(buffer[index]) }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\r\n").map(String.init)

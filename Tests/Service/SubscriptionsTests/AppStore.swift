@@ -173,13 +173,14 @@ final class AppStoreBench {
     }
 
     func take(_ signed: AppStore.Signed) async throws -> EntitlementSync.Receipt {
-        try await entitlements.take(try webhook.event(in: signed.body, now: bench.now), from: webhook.source)
+        try await entitlements.takeEvent(
+            try webhook.readEvent(in: signed.body, now: bench.now), from: webhook.source)
     }
 
     func report(_ signed: AppStore.Signed, _ user: String = "ann") async throws
         -> EntitlementSync.ReportOutcome
     {
-        let event = try webhook.report(in: signed.report, now: bench.now)
+        let event = try webhook.readReport(in: signed.report, now: bench.now)
         return try await entitlements.take(report: event, of: UserName(id: user), from: webhook.source)
     }
 

@@ -62,9 +62,9 @@ import Usage
         try await onLoop { loop in
             let bench = AppStoreDesk(store, on: loop)
             for (row, one) in zip(Self.rows, signed) {
-                let event = try bench.webhook.event(in: one.body, now: bench.now)
+                let event = try bench.webhook.readEvent(in: one.body, now: bench.now)
                 let shown = event.told.map { told -> String in
-                    let record = Purchases(at: bench.now, subscriptions: [told]).record(
+                    let record = Purchases(at: bench.now, subscriptions: [told]).makeRecord(
                         EntitlementRules(products: coachProducts, zone: "UTC"), known: .init(),
                         source: "apple")
                     return SubscriptionState(record.entitlement, at: bench.now).status.rawValue

@@ -63,7 +63,7 @@ import Testing
             #expect(try await store.bench.record("ann").status == "active")
             store.bench.service.fail(.none)
             store.answer([(5, signed[1])])
-            #expect(try await store.entitlements.ask(Self.ann, because: "reconciliation") == .changed)
+            #expect(try await store.entitlements.askStores(Self.ann, because: "reconciliation") == .changed)
             #expect(try await store.bench.record("ann").status == "expired")
         }
     }
@@ -73,12 +73,12 @@ import Testing
             // Error 4040010: the transaction is younger than what the interface knows.
             #expect(try await store.report(signed[0]) == .taken(.noted))
             #expect(try await store.bench.record("ann").status == "active")
-            #expect(try await store.entitlements.restore(Self.ann) == .unknown(.notYet))
+            #expect(try await store.entitlements.restorePurchases(Self.ann) == .unknown(.notYet))
             #expect(try await store.bench.record("ann").status == "active")
             // Nobody else is told meanwhile that purchases cannot be looked up.
             #expect(!store.entitlements.rules.standing.isAway)
             store.answer([(1, signed[0])])
-            #expect(try await store.entitlements.restore(Self.ann) != .unknown(.notYet))
+            #expect(try await store.entitlements.restorePurchases(Self.ann) != .unknown(.notYet))
             #expect(try await store.bench.record("ann").status == "active")
         }
     }
@@ -129,27 +129,27 @@ import Testing
         try await withAppStore([AppStoreRow(), foreign]) { store, signed async throws in
             let now = store.bench.now
             #expect(throws: WebhookRefusal.fault(.member("bundleId"))) {
-                try store.webhook.report(in: signed[1].report, now: now)
+                try store.webhook.readReport(in: signed[1].report, now: now)
             }
             #expect(throws: WebhookRefusal.fault(.member("bundleId"))) {
-                try store.webhook.event(in: signed[1].body, now: now)
+                try store.webhook.readEvent(in: signed[1].body, now: now)
             }
             for body in [other.report, Array("\(other.transaction)".utf8), Array("a.b.c".utf8)] {
-                #expect(throws: WebhookRefusal.unproven) { try store.webhook.report(in: body, now: now) }
+                #expect(throws: WebhookRefusal.unproven) { try store.webhook.readReport(in: body, now: now) }
             }
             #expect(throws: WebhookRefusal.unproven) {
-                try store.webhook.event(in: other.body, now: now)
+                try store.webhook.readEvent(in: other.body, now: now)
             }
             // A good notification around another chain's transaction.
             let mixed = Array(String(decoding: other.body, as: UTF8.self).utf8)
-            #expect(throws: WebhookRefusal.unproven) { try store.webhook.event(in: mixed, now: now) }
+            #expect(throws: WebhookRefusal.unproven) { try store.webhook.readEvent(in: mixed, now: now) }
             for body in ["", "{}", "[]", #"{"signedPayload": 1}"#] {
                 #expect(throws: WebhookRefusal.self) {
-                    try store.webhook.event(in: Array(body.utf8), now: now)
+                    try store.webhook.readEvent(in: Array(body.utf8), now: now)
                 }
             }
             // The signed text alone is a report, too.
-            let plain = try store.webhook.report(in: Array("\n\(signed[0].transaction)\n".utf8), now: now)
+            let plain = try store.webhook.readReport(in: Array("\n\(signed[0].transaction)\n".utf8), now: now)
             #expect(plain.purchase == "1000" && plain.told?.product == "coach_monthly")
         }
     }
@@ -165,7 +165,7 @@ import Testing
             _ = try await store.report(signed[0])
             for _ in 0..<2 { _ = try await store.report(signed[1]) }
             func grants() async throws -> [Entitlement.Grant] {
-                try await store.bench.records.purchases.entitlement(of: Self.ann.key).entitlement.grants
+                try await store.bench.records.purchases.readEntitlement(of: Self.ann.key).entitlement.grants
             }
             #expect(try await grants().map(\.transaction) == ["apple/2001"])
             // A pack is told once: the person is asked about by their subscription.
@@ -174,7 +174,7 @@ import Testing
                 AppStore.history([signed[1], signed[2]], more: "r1"), at: AppStore.historyTarget())
             store.bench.service.put(
                 AppStore.history([signed[3]]), at: AppStore.historyTarget(revision: "r1"))
-            #expect(try await store.entitlements.restore(Self.ann) == .changed)
+            #expect(try await store.entitlements.restorePurchases(Self.ann) == .changed)
             #expect(
                 Set(try await grants().filter { !$0.isDebt }.map(\.transaction)) == [
                     "apple/2001", "apple/2002",
@@ -194,7 +194,8 @@ import Testing
             var card = StripeCustomer(
                 id: "cus_1", prices: ["price_1"], lookupKey: "coach_monthly", ends: days(1, from: bench.now))
             bench.service.put(card)
-            _ = try await store.entitlements.take(bench.event("e1", customer: "cus_1"), from: bench.stripe)
+            _ = try await store.entitlements.takeEvent(
+                bench.event("e1", customer: "cus_1"), from: bench.stripe)
             var record = try await bench.record("ann")
             #expect(record.status == "active" && record.store == "apple" && record.others["stripe"] != nil)
             store.answer([(5, signed[1])])
@@ -204,11 +205,13 @@ import Testing
             // Stripe books the renewal late, and then books it.
             card.ends = days(-0.01, from: bench.now)
             bench.service.put(card)
-            _ = try await store.entitlements.take(bench.event("e2", customer: "cus_1"), from: bench.stripe)
+            _ = try await store.entitlements.takeEvent(
+                bench.event("e2", customer: "cus_1"), from: bench.stripe)
             #expect(try await bench.record("ann").entitlement.hasLapsed(at: bench.now) == false)
             card.ends = days(30, from: bench.now)
             bench.service.put(card)
-            _ = try await store.entitlements.take(bench.event("e3", customer: "cus_1"), from: bench.stripe)
+            _ = try await store.entitlements.takeEvent(
+                bench.event("e3", customer: "cus_1"), from: bench.stripe)
             record = try await bench.record("ann")
             #expect(record.status == "active" && record.store == "stripe")
             #expect(record.others["apple"]?.status == "expired")

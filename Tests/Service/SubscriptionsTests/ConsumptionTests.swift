@@ -16,14 +16,14 @@ import Testing
 
     /// Counts so many messages in the running month.
     private static func use(_ count: Int, _ bench: SyncBench) async throws {
-        let (entitlement, now) = try await bench.records.purchases.entitlement(of: ann.key)
+        let (entitlement, now) = try await bench.records.purchases.readEntitlement(of: ann.key)
         let schedule = AppStoreBench.plans.schedule(for: entitlement, modelClass: nil, at: now)
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
         arguments.append(ann.key.key("s"))
         arguments.append(try #require(schedule.entries.first?.field))
         arguments.append("\(count)")
-        _ = try await bench.redis.command(arguments)
+        _ = try await bench.redis.sendCommand(arguments)
     }
 
     /// Ten messages are the plan's own and are used first; of the pack's hundred the rest.
@@ -54,21 +54,21 @@ import Testing
             service.fail(.none)
             service.put("", at: Self.target, status: 202)
             let queue = store.entitlements.errands
-            let waiting = try await store.bench.records.queues.members(of: queue, from: 0, count: 10)
+            let waiting = try await store.bench.records.queues.readMembers(of: queue, from: 0, count: 10)
             #expect(waiting.count == 1)
             // The errand is due in a minute; the test makes it due at once.
-            try await store.bench.records.queues.put(waiting[0], in: queue, due: nil)
+            try await store.bench.records.queues.putMember(waiting[0], in: queue, due: nil)
             try await store.entitlements.runErrands()
             #expect(service.sent.last?.target == Self.target)
-            #expect(try await store.bench.records.queues.members(of: queue, from: 0, count: 10).isEmpty)
+            #expect(try await store.bench.records.queues.readMembers(of: queue, from: 0, count: 10).isEmpty)
             // Too late: nothing is told any more.
             let count = service.sent.count
             var late = try #require(Errand(member: waiting[0]))
             late.until = store.bench.now
-            try await store.bench.records.queues.put(late.member, in: queue, due: nil)
+            try await store.bench.records.queues.putMember(late.member, in: queue, due: nil)
             try await store.entitlements.runErrands()
             #expect(service.sent.count == count)
-            #expect(try await store.bench.records.queues.members(of: queue, from: 0, count: 10).isEmpty)
+            #expect(try await store.bench.records.queues.readMembers(of: queue, from: 0, count: 10).isEmpty)
         }
     }
 

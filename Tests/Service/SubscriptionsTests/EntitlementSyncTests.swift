@@ -67,7 +67,7 @@ import Testing
             #expect(try await bench.record("ann").status == nil)
             // The sender got 200: from here on the edge is responsible.
             let queue = Queue.reconciliation(tenant: "")
-            try await bench.records.queues.put(UserName(id: "ann"), in: queue, due: nil)
+            try await bench.records.queues.putUser(UserName(id: "ann"), in: queue, due: nil)
             bench.service.fail(.none)
             let reconciler = Reconciler(bench.entitlements, perMinute: 6000)
             reconciler.start()
@@ -109,7 +109,7 @@ import Testing
             )
             #expect(try await bench.record("ann").status == "active")
             #expect(bench.service.asked.isEmpty)
-            #expect(try await bench.entitlements.ask(UserName(id: "ann"), because: "restore") == .same)
+            #expect(try await bench.entitlements.askStores(UserName(id: "ann"), because: "restore") == .same)
             #expect(try await bench.record("ann").status == "active", "asking took the grant away")
             #expect(try await bench.take(bench.event("e2", .ended)) == .applied)
             #expect(try await bench.record("ann").status == "free")
@@ -169,7 +169,7 @@ import Testing
             let done = SharedCount()
             for _ in 0..<20 {
                 bench.loop.spawn(with: bench) { bench in
-                    _ = try? await bench.entitlements.ask(UserName(id: "ann"), because: "restore")
+                    _ = try? await bench.entitlements.askStores(UserName(id: "ann"), because: "restore")
                     done.count += 1
                 }
             }
@@ -187,9 +187,9 @@ import Testing
             // Renewed, and no webhook ever says so.
             bench.service.put(Subscriber(expires: days(30, from: bench.now)).document(), at: Self.ann)
             let queue = Queue.reconciliation(tenant: "")
-            let due = try await bench.records.queues.take(10, from: queue, lease: 0)
+            let due = try await bench.records.queues.takeMembers(10, from: queue, lease: 0)
             #expect(due.members.isEmpty, "no user is asked about before the plan has ended")
-            try await bench.records.queues.put(UserName(id: "ann"), in: queue, due: soon)
+            try await bench.records.queues.putUser(UserName(id: "ann"), in: queue, due: soon)
             let reconciler = Reconciler(bench.entitlements, perMinute: 6000)
             reconciler.start()
             defer { reconciler.stop() }

@@ -9,7 +9,7 @@ import Usage
 @Suite struct `An event of RevenueCat` {
     private func read(_ text: String) throws -> SubscriptionEvent {
         var parser = JSONParser(maxBytes: 1 << 18, maxDepth: 16)
-        return try RevenueCatEvent.read(Array(text.utf8).span, &parser)
+        return try RevenueCatEvent.readEvent(Array(text.utf8).span, &parser)
     }
 
     @Test(
@@ -98,7 +98,7 @@ import Usage
         let text =
             #"{"id": "evt_1", "object": "event", "type": "\#(type)", "created": 1795176000, "#
             + #""livemode": true, "data": {"object": \#(object)}}"#
-        return try StripeEvent.read(
+        return try StripeEvent.readEvent(
             Array(text.utf8).span, &parser, userKey: "user_id", trustsReference: trustsReference)
     }
 
@@ -158,13 +158,13 @@ import Usage
             "items": {"data": [{"current_period_start": \(days(-5).seconds), \
             "current_period_end": \(days(25).seconds), "price": {"id": "price_pro", "lookup_key": null}}]}}]}
             """
-        let found = try StripeAnswer.purchases(
+        let found = try StripeAnswer.readPurchases(
             Array(text.utf8).span, &parser, asked: noon, userKey: "user_id")
         #expect(found.person == "ann" && found.purchases.customers == ["cus_1"])
         let rows = ProductTable([
             ProductTable.Row(product: "price_pro", plan: "pro", freeTrial: "taste")
         ])
-        let record = found.purchases.record(
+        let record = found.purchases.makeRecord(
             EntitlementRules(products: rows, zone: "UTC"), known: SubscriptionRecord(), source: "stripe")
         return (record.plan, record.status, record.periodEnd, record.anchorDay)
     }
@@ -220,9 +220,9 @@ import Usage
 
     private func record(_ customer: StripeCustomer) throws -> SubscriptionRecord {
         var parser = JSONParser()
-        let found = try StripeAnswer.purchases(
+        let found = try StripeAnswer.readPurchases(
             Array(customer.list.utf8).span, &parser, asked: noon, userKey: "user_id")
-        return found.purchases.record(
+        return found.purchases.makeRecord(
             EntitlementRules(products: coachProducts, zone: "UTC"), known: SubscriptionRecord(),
             source: "stripe")
     }
@@ -238,7 +238,7 @@ import Usage
         for text in ["{}", "[]", #"{"data": [{}]}"#, #"{"data": [{"status": "active"}]}"#] {
             var parser = JSONParser()
             #expect(throws: SourceFailure.strange) {
-                _ = try StripeAnswer.purchases(
+                _ = try StripeAnswer.readPurchases(
                     Array(text.utf8).span, &parser, asked: noon, userKey: "user_id")
             }
         }

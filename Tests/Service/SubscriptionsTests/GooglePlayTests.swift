@@ -44,13 +44,13 @@ import Testing
             -> EntitlementSync.ReportOutcome
         {
             let body = Array(#"{"purchase_token": "\#(token)", "product_type": "\#(type)"}"#.utf8)
-            let event = try await webhook.report(in: body, now: bench.now)
+            let event = try await webhook.readReport(in: body, now: bench.now)
             return try await entitlements.take(report: event, of: UserName(id: user), from: webhook.source)
         }
 
         func take(_ id: String, _ news: String) async throws -> EntitlementSync.Receipt {
-            let event = try webhook.read(try GoogleNews(GooglePurchase.push(id, news)))
-            return try await entitlements.take(event, from: webhook.source)
+            let event = try webhook.readEvent(try GoogleNews(GooglePurchase.push(id, news)))
+            return try await entitlements.takeEvent(event, from: webhook.source)
         }
 
         func sells(_ purchase: GooglePurchase, token: String = "token-1") {
@@ -110,12 +110,12 @@ import Testing
             service.put("{}", at: Play.acknowledge, status: 503)
             #expect(try await play.report() == .taken(.applied))
             let queue = play.entitlements.errands
-            let waiting = try await play.bench.records.queues.members(of: queue, from: 0, count: 10)
+            let waiting = try await play.bench.records.queues.readMembers(of: queue, from: 0, count: 10)
             #expect(waiting.count == 1)
             service.put("", at: Play.acknowledge)
-            try await play.bench.records.queues.put(waiting[0], in: queue, due: nil)
+            try await play.bench.records.queues.putMember(waiting[0], in: queue, due: nil)
             try await play.entitlements.runErrands()
-            #expect(try await play.bench.records.queues.members(of: queue, from: 0, count: 10).isEmpty)
+            #expect(try await play.bench.records.queues.readMembers(of: queue, from: 0, count: 10).isEmpty)
             #expect(service.sent.filter { $0.target == Play.acknowledge }.count == 2)
             bought.product = "unknown"
             play.sells(bought, token: "token-9")
@@ -174,7 +174,7 @@ import Testing
             service.put("", at: Play.consume)
             for _ in 0..<2 { _ = try await play.report("token-2", type: "inapp") }
             func grants() async throws -> [Entitlement.Grant] {
-                try await play.bench.records.purchases.entitlement(of: Self.ann.key).entitlement.grants
+                try await play.bench.records.purchases.readEntitlement(of: Self.ann.key).entitlement.grants
             }
             #expect(try await grants().map(\.amount) == [100])
             #expect(service.sent.contains { $0.target == Play.consume })
@@ -208,13 +208,13 @@ import Testing
                 "", "{}", #"{"purchase_token": "a/b"}"#, #"{"purchase_token": "a", "product_type": "x"}"#,
             ] {
                 await #expect(throws: ReportFault.self) {
-                    try await play.webhook.report(in: Array(body.utf8), now: now)
+                    try await play.webhook.readReport(in: Array(body.utf8), now: now)
                 }
             }
             #expect(throws: EventFault.self) { try GoogleNews(Array("{}".utf8)) }
             let foreign = try GoogleNews(
                 GooglePurchase.push("1", GooglePurchase.news(4), app: "com.example.other"))
-            #expect(try play.webhook.read(foreign).meaning == .nothing)
+            #expect(try play.webhook.readEvent(foreign).meaning == .nothing)
         }
     }
 }
@@ -236,9 +236,9 @@ import Testing
             keys = KeySet(document: bytes.span, for: [.rs256])
         }
 
-        func current() async -> KeySet? { keys }
+        func currentKeys() async -> KeySet? { keys }
 
-        func renewed() async -> KeySet? {
+        func renewKeys() async -> KeySet? {
             renewals += 1
             return keys
         }

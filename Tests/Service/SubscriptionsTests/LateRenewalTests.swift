@@ -13,14 +13,14 @@ import Testing
     )
         -> SubscriptionRecord
     {
-        purchases.record(
+        purchases.makeRecord(
             EntitlementRules(products: coachProducts, zone: "UTC"), known: known, source: source)
     }
 
     private func stripe(_ customer: StripeCustomer) throws -> SubscriptionRecord {
         var parser = JSONParser()
         return record(
-            try StripeAnswer.purchases(
+            try StripeAnswer.readPurchases(
                 Array(customer.list.utf8).span, &parser, asked: noon, userKey: "user_id"
             ).purchases, "stripe")
     }
@@ -30,7 +30,7 @@ import Testing
     {
         var parser = JSONParser()
         return record(
-            try RevenueCatAnswer.purchases(
+            try RevenueCatAnswer.readPurchases(
                 Array(subscriber.document(at: noon).utf8).span, &parser, asked: noon, entitlement: nil),
             "revenuecat", known: known)
     }
@@ -95,7 +95,7 @@ import Testing
             #expect(late.status == "active" && late.lapsesAt == days(3, from: end))
             #expect(!late.entitlement.hasLapsed(at: bench.now))
             bench.service.put(Subscriber(expires: days(30, from: end)).document(), at: path)
-            let found = await bench.entitlements.recheck(
+            let found = await bench.entitlements.recheckUser(
                 UserName(id: "ann"), late.entitlement, now: bench.now)
             #expect(found == .changed)
             #expect(try await bench.record("ann").periodEnd == days(30, from: end))
@@ -112,7 +112,9 @@ import Testing
             #expect(try await bench.record("ann").status == "active")
             _ = try await bench.take(bench.event("e2", .ended))
             #expect(try await bench.record("ann").status == "expired")
-            #expect(try await bench.entitlements.ask(UserName(id: "ann"), because: "reconciliation") == .same)
+            #expect(
+                try await bench.entitlements.askStores(UserName(id: "ann"), because: "reconciliation")
+                    == .same)
             #expect(try await bench.record("ann").status == "expired")
         }
     }

@@ -57,8 +57,8 @@ import Testing
             var parser = JSONParser()
             let request = WebhookRequest(
                 authorization: Array(proof.utf8), signature: nil, body: Array(text.utf8))
-            let event = try webhook.verify(request, now: bench.now, &parser)
-            return try await entitlements.take(event, from: webhook.source)
+            let event = try webhook.verifyRequest(request, now: bench.now, &parser)
+            return try await entitlements.takeEvent(event, from: webhook.source)
         }
     }
 
@@ -255,7 +255,7 @@ import Testing
             // A renewal whose webhook is lost is found by asking.
             let renewed = days(30, from: end)
             store.bench.service.put(Self.document(at: now, ends: renewed), at: "/subs/sub_1")
-            #expect(try await store.entitlements.restore(UserName(id: "ann")) == .changed)
+            #expect(try await store.entitlements.restorePurchases(UserName(id: "ann")) == .changed)
             #expect(try await store.bench.record("ann").periodEnd == renewed)
             // Bought anew: both are asked about, and the end of one takes nothing from the other.
             store.bench.service.put(
@@ -289,14 +289,14 @@ import Testing
             let now = store.bench.now
             let path = "/v1/subscribers/ann"
             store.bench.service.put(Subscriber(expires: days(9, from: now)).document(), at: path)
-            _ = try await store.entitlements.ask(UserName(id: "ann"), because: "restore")
+            _ = try await store.entitlements.askStores(UserName(id: "ann"), because: "restore")
             let end = days(20, from: now)
             _ = try await store.take(
                 Self.document("e1", at: now, price: "price_web", ends: end))
             #expect(try await store.bench.record("ann").plan == "premium", "the row further up")
             store.bench.service.put(
                 Subscriber(expires: days(9, from: now), refunded: now).document(), at: path)
-            _ = try await store.entitlements.ask(UserName(id: "ann"), because: "restore")
+            _ = try await store.entitlements.askStores(UserName(id: "ann"), because: "restore")
             let record = try await store.bench.record("ann")
             #expect(record.plan == "web" && record.status == "active" && record.source == "webhook")
             let later = now.advanced(bySeconds: 1)
@@ -314,10 +314,10 @@ import Testing
             """
         let root = try parser.parse(Array(text.utf8).span)
         for name in ["a", "b", "c", "d", "h"] {
-            #expect(MemberPath(name).find(in: root).moment == noon, "\(name)")
+            #expect(MemberPath(name).findMember(in: root).moment == noon, "\(name)")
         }
         for name in ["e", "f", "g", "i", "a.b"] {
-            #expect(MemberPath(name).find(in: root).moment == nil, "\(name)")
+            #expect(MemberPath(name).findMember(in: root).moment == nil, "\(name)")
         }
     }
 }

@@ -44,12 +44,12 @@ import Testing
     }
 
     private static func grants(_ bench: SyncBench) async throws -> [Entitlement.Grant] {
-        try await bench.records.purchases.entitlement(of: ann.key).entitlement.grants
+        try await bench.records.purchases.readEntitlement(of: ann.key).entitlement.grants
     }
 
     /// Puts so many messages into the running month's counter.
     private static func use(_ count: Int, _ bench: SyncBench) async throws {
-        let (entitlement, now) = try await bench.records.purchases.entitlement(of: ann.key)
+        let (entitlement, now) = try await bench.records.purchases.readEntitlement(of: ann.key)
         let schedule = plans.schedule(for: entitlement, modelClass: nil, at: now)
         let field = try #require(schedule.entries.first { $0.limit.name == "messages" }?.field)
         var arguments = RedisArguments()
@@ -57,7 +57,7 @@ import Testing
         arguments.append(ann.key.key("s"))
         arguments.append(field)
         arguments.append("\(count)")
-        _ = try await bench.redis.command(arguments)
+        _ = try await bench.redis.sendCommand(arguments)
     }
 
     private func withBench(_ body: @escaping @Sendable (SyncBench) async throws -> Void) async throws {
@@ -75,7 +75,7 @@ import Testing
             let grants = try await Self.grants(bench)
             #expect(grants.map(\.amount) == [100, 100])
             #expect(grants.map(\.transaction) == ["revenuecat/tx1", "revenuecat/tx2"])
-            let (entitlement, present) = try await bench.records.purchases.entitlement(of: Self.ann.key)
+            let (entitlement, present) = try await bench.records.purchases.readEntitlement(of: Self.ann.key)
             let schedule = Self.plans.schedule(for: entitlement, modelClass: nil, at: present)
             #expect(schedule.entries[0].amount == 210)
             #expect(grants.allSatisfy { $0.expires == schedule.entries[0].resetsAt })
@@ -90,10 +90,10 @@ import Testing
             let document = one.document().replacing(
                 "\"entitlements\": {\"packs\"", with: "\"entitlements\": {}, \"former\": {\"packs\"")
             bench.service.put(document, at: "/v1/subscribers/ann")
-            #expect(try await bench.entitlements.restore(Self.ann) == .changed)
+            #expect(try await bench.entitlements.restorePurchases(Self.ann) == .changed)
             #expect(try await Self.grants(bench).map(\.transaction) == ["revenuecat/2000000539953882"])
             _ = try await bench.take(Self.bought("e1", "2000000539953882", at: now))
-            _ = try await bench.entitlements.restore(Self.ann)
+            _ = try await bench.entitlements.restorePurchases(Self.ann)
             #expect(try await Self.grants(bench).count == 1)
         }
     }
@@ -143,7 +143,7 @@ import Testing
             moved.people = ["ben"]
             _ = try await bench.take(moved)
             let ben = UserName(id: "ben").key
-            #expect(try await bench.records.purchases.entitlement(of: ben).entitlement.grants.isEmpty)
+            #expect(try await bench.records.purchases.readEntitlement(of: ben).entitlement.grants.isEmpty)
             #expect(try await Self.grants(bench).count == 1)
         }
     }
@@ -168,7 +168,7 @@ import Testing
                     {"id": "\(id)", "type": "\(type)", "created": \(seconds), "livemode": true, \
                     "data": {"object": \(object)}}
                     """
-                return try StripeEvent.read(Array(text.utf8).span, &parser, userKey: "user_id")
+                return try StripeEvent.readEvent(Array(text.utf8).span, &parser, userKey: "user_id")
             }
             let checkout = try event(
                 "checkout.session.completed", "evt_1",
@@ -178,7 +178,7 @@ import Testing
                 """)
             bench.service.fail(.status(503))
             await #expect(throws: LedgerError.self, "Stripe must send it again") {
-                try await bench.entitlements.take(checkout, from: bench.stripe)
+                try await bench.entitlements.takeEvent(checkout, from: bench.stripe)
             }
             bench.service.fail(.none)
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
@@ -189,17 +189,17 @@ import Testing
                 "price": {"id": "price_x", "lookup_key": "pack_100", "product": "prod_x"}}, {"id": "li_2", \
                 "quantity": 1, "price": {"id": "price_y", "lookup_key": "pack_both", "product": "prod_y"}}]}
                 """, at: "/v1/checkout/sessions/cs_1/line_items?limit=100")
-            for _ in 0..<2 { _ = try await bench.entitlements.take(checkout, from: bench.stripe) }
+            for _ in 0..<2 { _ = try await bench.entitlements.takeEvent(checkout, from: bench.stripe) }
             let given = try await Self.grants(bench)
             #expect(Set(given.map { "\($0.limit) \($0.amount)" }) == ["messages 305", "life 7"])
             #expect(given.allSatisfy { $0.transaction == "stripe/pi_1" })
             let charge =
                 #"{"id": "ch_1", "payment_intent": "pi_1", "metadata": {"user_id": "ann"}, "refunded": "#
             let partly = try event("charge.refunded", "evt_2", charge + "false}")
-            _ = try await bench.entitlements.take(partly, from: bench.stripe)
+            _ = try await bench.entitlements.takeEvent(partly, from: bench.stripe)
             #expect(try await Self.grants(bench) == given)
             let whole = try event("charge.refunded", "evt_3", charge + "true}")
-            _ = try await bench.entitlements.take(whole, from: bench.stripe)
+            _ = try await bench.entitlements.takeEvent(whole, from: bench.stripe)
             #expect(try await Self.grants(bench).allSatisfy { $0.amount == 0 && $0.isDebt })
         }
     }

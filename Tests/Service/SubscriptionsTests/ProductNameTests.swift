@@ -15,12 +15,13 @@ import Testing
     private func record(
         _ products: ProductTable, known: SubscriptionRecord = SubscriptionRecord(), _ purchases: Purchases
     ) -> SubscriptionRecord {
-        purchases.record(EntitlementRules(products: products, zone: "UTC"), known: known, source: "stripe")
+        purchases.makeRecord(
+            EntitlementRules(products: products, zone: "UTC"), known: known, source: "stripe")
     }
 
     private func stripe(_ customer: StripeCustomer) throws -> Purchases {
         var parser = JSONParser()
-        return try StripeAnswer.purchases(
+        return try StripeAnswer.readPurchases(
             Array(customer.list.utf8).span, &parser, asked: noon, userKey: "user_id"
         ).purchases
     }
@@ -28,7 +29,7 @@ import Testing
     private func play(_ product: String, basePlan: String?) throws -> Purchases {
         var parser = JSONParser()
         let document = Subscriber(product: product, basePlan: basePlan).document(at: noon)
-        return try RevenueCatAnswer.purchases(
+        return try RevenueCatAnswer.readPurchases(
             Array(document.utf8).span, &parser, asked: noon, entitlement: nil)
     }
 
@@ -49,7 +50,7 @@ import Testing
         let event = revenueCatEvent(
             "RENEWAL", "\"product_id\": \"coach:monthly\", \"expiration_at_ms\": \(days(9).milliseconds)")
         var parser = JSONParser()
-        let told = try #require(try RevenueCatEvent.read(Array(event.utf8).span, &parser).told)
+        let told = try #require(try RevenueCatEvent.readEvent(Array(event.utf8).span, &parser).told)
         #expect(record(products, Purchases(at: noon, subscriptions: [told])).plan == "premium")
     }
 

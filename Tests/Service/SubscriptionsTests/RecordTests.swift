@@ -12,12 +12,12 @@ import Testing
         _ products: ProductTable = coachProducts, zone: String = "UTC", sandbox: Bool = false
     ) throws -> SubscriptionRecord {
         var parser = JSONParser()
-        let purchases = try RevenueCatAnswer.purchases(
+        let purchases = try RevenueCatAnswer.readPurchases(
             Array(subscriber.document(at: now).utf8).span, &parser, asked: .distantPast, entitlement: nil)
         #expect(purchases.at == now)
         var rules = EntitlementRules(products: products, zone: zone)
         rules.opensSandbox = sandbox
-        return purchases.record(rules, known: known, source: "revenuecat")
+        return purchases.makeRecord(rules, known: known, source: "revenuecat")
     }
 
     @Test func `A subscription without an entitlement is free`() throws {
@@ -74,7 +74,7 @@ import Testing
         var one = Subscription(product: "coach_monthly")
         (one.endsAt, one.isOver) = (days(9), true)
         func record(at: Moment, known: SubscriptionRecord) -> SubscriptionRecord {
-            Purchases(at: at, subscriptions: [one]).record(
+            Purchases(at: at, subscriptions: [one]).makeRecord(
                 EntitlementRules(products: coachProducts, zone: "UTC"), known: known, source: "x")
         }
         let first = record(at: noon, known: SubscriptionRecord())
@@ -140,7 +140,7 @@ import Testing
                 one.endsAt = days(end)
                 return one
             }
-            let record = Purchases(at: noon, subscriptions: list).record(
+            let record = Purchases(at: noon, subscriptions: list).makeRecord(
                 EntitlementRules(products: rows, zone: "UTC"), known: SubscriptionRecord(), source: "x")
             return record.plan.map { "\($0) \(record.status ?? "")" }
         }
@@ -160,7 +160,7 @@ import Testing
         func best() -> SubscriptionRecord {
             var rules = EntitlementRules(products: rows, zone: "UTC")
             rules.opensSandbox = true
-            return Purchases(at: noon, subscriptions: [tested, paid]).record(
+            return Purchases(at: noon, subscriptions: [tested, paid]).makeRecord(
                 rules, known: SubscriptionRecord(), source: "x")
         }
         // A lower row, a nearer end, and money; an ended purchase comes before none.
@@ -223,7 +223,7 @@ import Testing
     func `A subscription in a malformed answer changes nothing`(text: String) {
         var parser = JSONParser()
         #expect(throws: SourceFailure.strange) {
-            try RevenueCatAnswer.purchases(
+            try RevenueCatAnswer.readPurchases(
                 Array(text.utf8).span, &parser, asked: noon, entitlement: nil)
         }
     }
@@ -232,7 +232,7 @@ import Testing
         var parser = JSONParser()
         let text = Subscriber().document(at: noon).replacing(stamp(days(25)), with: "tomorrow")
         #expect(throws: SourceFailure.strange) {
-            try RevenueCatAnswer.purchases(Array(text.utf8).span, &parser, asked: noon, entitlement: nil)
+            try RevenueCatAnswer.readPurchases(Array(text.utf8).span, &parser, asked: noon, entitlement: nil)
         }
     }
 }

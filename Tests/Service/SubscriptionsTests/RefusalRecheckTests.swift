@@ -22,7 +22,7 @@ import Testing
             let now = bench.now
             bench.service.put(Subscriber(expires: days(30, from: now)).document(), at: "/v1/subscribers/ann")
             #expect(
-                await bench.entitlements.recheck(Self.ann, Self.ended(now), now: bench.now)
+                await bench.entitlements.recheckUser(Self.ann, Self.ended(now), now: bench.now)
                     == .changed
             )
             #expect(try await bench.record("ann").periodEnd == Moment(seconds: days(30, from: now).seconds))
@@ -33,14 +33,14 @@ import Testing
         try await withSyncBench { bench async throws in
             let path = "/v1/subscribers/ann"
             bench.service.put(Subscriber(periodType: "intro", expires: days(1)).document(), at: path)
-            #expect(await bench.entitlements.recheck(Self.ann, .none, now: bench.now) == .changed)
+            #expect(await bench.entitlements.recheckUser(Self.ann, .none, now: bench.now) == .changed)
             // However long that took, this end comes after it.
             let end = Moment(milliseconds: bench.now.milliseconds + 50)
             let ended = Entitlement(version: 1, plan: "trial", status: "active", periodEnd: end)
             #expect(await eventually(on: bench.loop) { bench.now.milliseconds > end.milliseconds + 50 })
             bench.service.put(Subscriber(expires: days(30, from: bench.now)).document(), at: path)
             let after = Moment(milliseconds: end.milliseconds + 1)
-            #expect(await bench.entitlements.recheck(Self.ann, ended, now: after) == .changed)
+            #expect(await bench.entitlements.recheckUser(Self.ann, ended, now: after) == .changed)
         }
     }
 
@@ -50,7 +50,7 @@ import Testing
             bench.service.put(Subscriber(expires: days(-1, from: bench.now)).document(), at: path)
             var paused = Self.ended(bench.now, status: "expired", by: 1)
             paused.pausedUntil = days(1, from: bench.now)
-            _ = await bench.entitlements.recheck(Self.ann, paused, now: bench.now)
+            _ = await bench.entitlements.recheckUser(Self.ann, paused, now: bench.now)
             // However long that took, the pause ends after it.
             let resumes = Moment(milliseconds: bench.now.milliseconds + 50)
             paused.pausedUntil = resumes
@@ -58,7 +58,7 @@ import Testing
                 await eventually(on: bench.loop) { bench.now.milliseconds > resumes.milliseconds + 50 })
             bench.service.put(Subscriber(expires: days(30, from: bench.now)).document(), at: path)
             let after = Moment(milliseconds: resumes.milliseconds + 1)
-            #expect(await bench.entitlements.recheck(Self.ann, paused, now: after) == .changed)
+            #expect(await bench.entitlements.recheckUser(Self.ann, paused, now: after) == .changed)
         }
     }
 
@@ -67,11 +67,11 @@ import Testing
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let ended = Self.ended(bench.now, status: "expired")
             for _ in 0..<10 {
-                _ = await bench.entitlements.recheck(Self.ann, ended, now: bench.now)
+                _ = await bench.entitlements.recheckUser(Self.ann, ended, now: bench.now)
             }
             #expect(bench.service.asked.count == 1)
             for index in 0..<60 {
-                _ = await bench.entitlements.recheck(UserName(id: "u\(index)"), ended, now: bench.now)
+                _ = await bench.entitlements.recheckUser(UserName(id: "u\(index)"), ended, now: bench.now)
             }
             #expect(bench.service.asked.count < 40, "the look-ups before refusals are bounded")
         }
@@ -83,7 +83,7 @@ import Testing
             let start = Clocks.monotonic()
             for status in ["active", "active", "expired", "expired"] {
                 // At first only the clock says so, later the service; each edge asks by itself.
-                _ = await bench.another().recheck(
+                _ = await bench.another().recheckUser(
                     Self.ann, Self.ended(bench.now, status: status), now: bench.now)
             }
             let seconds = Int((Clocks.monotonic() - start) / 1_000_000_000)
@@ -95,11 +95,11 @@ import Testing
         try await withSyncBench { bench async throws in
             let running = Entitlement(
                 plan: "premium", status: "active", periodEnd: days(1, from: bench.now))
-            #expect(await bench.entitlements.recheck(Self.ann, running, now: bench.now) == .stands)
+            #expect(await bench.entitlements.recheckUser(Self.ann, running, now: bench.now) == .stands)
             var blocked = Self.ended(bench.now)
             blocked.blockedSince = bench.now
             #expect(
-                await bench.entitlements.recheck(Self.ann, blocked, now: bench.now) == .stands)
+                await bench.entitlements.recheckUser(Self.ann, blocked, now: bench.now) == .stands)
             #expect(bench.service.asked.isEmpty)
         }
     }
@@ -116,7 +116,7 @@ import Testing
         try await withSyncBench { bench async throws in
             bench.service.fail(.status(500))
             let ended = Self.ended(bench.now, status: status, by: days)
-            #expect(await bench.entitlements.recheck(Self.ann, ended, now: bench.now) == look)
+            #expect(await bench.entitlements.recheckUser(Self.ann, ended, now: bench.now) == look)
         }
     }
 
@@ -129,7 +129,7 @@ import Testing
             bench.service.fail(.status(500))
             var paused = Self.ended(bench.now, by: ended)
             paused.pausedUntil = days(resumes, from: bench.now)
-            #expect(await bench.entitlements.recheck(Self.ann, paused, now: bench.now) == look)
+            #expect(await bench.entitlements.recheckUser(Self.ann, paused, now: bench.now) == look)
         }
     }
 
@@ -142,13 +142,13 @@ import Testing
             for end in [20.0, 30] {
                 bench.service.put(
                     Subscriber(expires: days(end, from: bench.now)).document(), at: "/v1/subscribers/ann")
-                #expect(try await bench.entitlements.ask(Self.ann, because: "restore") == .changed)
+                #expect(try await bench.entitlements.askStores(Self.ann, because: "restore") == .changed)
             }
             // Each edge asks by itself until none may ask any more; each has the old record.
             let edges = [bench.entitlements] + (0..<4).map { _ in bench.another() }
             for edge in edges + edges {
-                #expect(await edge.recheck(Self.ann, ended, now: bench.now) == .changed)
-                #expect(await edge.recheck(Self.ann, .none, now: bench.now) == .changed)
+                #expect(await edge.recheckUser(Self.ann, ended, now: bench.now) == .changed)
+                #expect(await edge.recheckUser(Self.ann, .none, now: bench.now) == .changed)
             }
         }
     }
@@ -162,7 +162,7 @@ import Testing
             bench.service.put(
                 Subscriber(expires: days(30, from: bench.now)).document(), at: "/v1/subscribers/ann")
             let ann = UserName(id: "ann")
-            #expect(await bench.entitlements.recheck(ann, .none, now: bench.now) == .changed)
+            #expect(await bench.entitlements.recheckUser(ann, .none, now: bench.now) == .changed)
             #expect(try await bench.record("ann").plan == "premium")
         }
     }
@@ -176,7 +176,7 @@ import Testing
             let edges = [bench.entitlements] + (0..<3).map { _ in bench.another() }
             for _ in 0..<5 {
                 for edge in edges {
-                    #expect(await edge.recheck(ann, .none, now: bench.now) == .stands)
+                    #expect(await edge.recheckUser(ann, .none, now: bench.now) == .stands)
                 }
             }
             #expect(bench.service.asked == ["/v1/subscribers/ann", "/v1/subscribers/ann"])
@@ -195,12 +195,13 @@ import Testing
             // Past the questions about one person, and past those about all of them.
             for name in ["ann", "ann", "ann", "ben"] + (0..<60).map({ "invented\($0)" }) {
                 let user = UserName(id: name)
-                #expect(await bench.entitlements.recheck(user, .none, now: bench.now) == .unreadable)
+                #expect(await bench.entitlements.recheckUser(user, .none, now: bench.now) == .unreadable)
             }
             bench.service.fail(.none)
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
-            #expect(try await bench.entitlements.restore(UserName(id: "ann")) == .same)
-            #expect(await bench.entitlements.recheck(UserName(id: "ann"), .none, now: bench.now) == .stands)
+            #expect(try await bench.entitlements.restorePurchases(UserName(id: "ann")) == .same)
+            #expect(
+                await bench.entitlements.recheckUser(UserName(id: "ann"), .none, now: bench.now) == .stands)
         }
     }
 
@@ -208,11 +209,11 @@ import Testing
         try await withSyncBench { bench async throws in
             let ann = UserName(id: "ann")
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
-            #expect(await bench.entitlements.recheck(ann, .none, now: bench.now) == .stands)
-            #expect(try await bench.entitlements.restore(ann) == .same)
+            #expect(await bench.entitlements.recheckUser(ann, .none, now: bench.now) == .stands)
+            #expect(try await bench.entitlements.restorePurchases(ann) == .same)
             bench.service.put(
                 Subscriber(expires: days(30, from: bench.now)).document(), at: "/v1/subscribers/ann")
-            #expect(try await bench.entitlements.restore(ann) == .changed)
+            #expect(try await bench.entitlements.restorePurchases(ann) == .changed)
             #expect(bench.service.asked.count == 3)
         }
     }
@@ -226,7 +227,7 @@ import Testing
             for index in 0..<1000 {
                 let user = UserName(id: "invented\(index)")
                 #expect(
-                    await edges[index % edges.count].recheck(user, .none, now: bench.now) == .stands)
+                    await edges[index % edges.count].recheckUser(user, .none, now: bench.now) == .stands)
             }
             let seconds = Int((Clocks.monotonic() - start) / 1_000_000_000)
             let asked = bench.service.asked.count
@@ -236,7 +237,7 @@ import Testing
             let ended = Entitlement(
                 version: 1, plan: "premium", status: "active", periodEnd: days(-1, from: bench.now))
             #expect(
-                await bench.entitlements.recheck(UserName(id: "ann"), ended, now: bench.now)
+                await bench.entitlements.recheckUser(UserName(id: "ann"), ended, now: bench.now)
                     == .changed)
         }
     }
@@ -250,7 +251,7 @@ import Testing
                 let waiting = Waiting()
                 looks.append(waiting)
                 bench.loop.spawn(with: (bench.entitlements, waiting)) { entitlements, waiting in
-                    waiting.look = await entitlements.recheck(
+                    waiting.look = await entitlements.recheckUser(
                         UserName(id: "ann"), .none, now: Moment(milliseconds: Clocks.wallMilliseconds()))
                 }
             }

@@ -8,13 +8,13 @@ import Testing
 /// A store's record of the price that it will charge when a trial or a period is over.
 @Suite struct `The price of what follows` {
     private func record(_ found: Purchases) -> SubscriptionRecord {
-        found.record(
+        found.makeRecord(
             EntitlementRules(products: coachProducts, zone: "UTC"), known: SubscriptionRecord(), source: "x")
     }
 
     private func stripe(_ customer: StripeCustomer) throws -> Money? {
         var parser = JSONParser()
-        let found = try StripeAnswer.purchases(
+        let found = try StripeAnswer.readPurchases(
             Array(customer.list.utf8).span, &parser, asked: noon, userKey: "user_id")
         return record(found.purchases).renewalPrice
     }

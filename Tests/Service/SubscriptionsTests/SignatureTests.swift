@@ -15,7 +15,7 @@ import Testing
     @Test func `is good in the form that Stripe and RevenueCat send`() {
         #expect(isGood("t=1795176000,v1=\(code)"))
         #expect(isGood("t=1795176000, v0=abc, v1=\(code.uppercased())"))
-        #expect(Signature.header(of: body, secret: "whsec_test", now: noon) == "t=1795176000,v1=\(code)")
+        #expect(Signature.makeHeader(of: body, secret: "whsec_test", now: noon) == "t=1795176000,v1=\(code)")
     }
 
     @Test func `may be one of several while a secret rotates`() {

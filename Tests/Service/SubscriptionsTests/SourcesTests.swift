@@ -26,7 +26,7 @@ import Testing
             #expect(record.periodEnd == Moment(seconds: end.seconds))
             #expect(record.customers == ["cus_2", "cus_1"])
             #expect(record.managementURL == "https://billing.example/login")
-            _ = try await bench.entitlements.ask(UserName(id: "ann"), because: "reconciliation")
+            _ = try await bench.entitlements.askStores(UserName(id: "ann"), because: "reconciliation")
             #expect(
                 try await bench.record("ann").status == "active", "a later look asked the dead customer")
         }
@@ -42,7 +42,7 @@ import Testing
             let kept = try await bench.record("ann").customers
             #expect(kept.count == 8 && kept.contains("cus_11") && !kept.contains("cus_1"))
             let before = bench.service.asked.count
-            _ = try await bench.entitlements.ask(UserName(id: "ann"), because: "reconciliation")
+            _ = try await bench.entitlements.askStores(UserName(id: "ann"), because: "reconciliation")
             let asked = Set(bench.service.asked.dropFirst(before))
             #expect(asked.isSuperset(of: kept.map(StripeCustomer.target)))
         }
@@ -119,7 +119,7 @@ import Testing
             let act = OperatorAct(id: "act", actor: "ada", reason: "why")
             _ = try await bench.records.subscriptions.entitle(
                 UserName(id: "ann").key, [("plan", "premium"), ("status", "active")], after: nil, act)
-            #expect(try await bench.entitlements.ask(UserName(id: "ann"), because: "restore") == .same)
+            #expect(try await bench.entitlements.askStores(UserName(id: "ann"), because: "restore") == .same)
             #expect(try await bench.record("ann").plan == "premium")
         }
     }
@@ -137,7 +137,8 @@ import Testing
             let other = StripeCustomer(id: "cus_3", user: "Ann", ends: days(90, from: bench.now))
             for customer in [old, new, other] { bench.service.put(customer) }
             bench.service.put(StripeCustomer.found([other, old, new]), at: StripeCustomer.search("ann"))
-            #expect(try await bench.entitlements.ask(UserName(id: "ann"), because: "restore") == .changed)
+            #expect(
+                try await bench.entitlements.askStores(UserName(id: "ann"), because: "restore") == .changed)
             let record = try await bench.record("ann")
             #expect(record.plan == "web" && record.periodEnd == Moment(seconds: end.seconds))
             #expect(record.customers == ["cus_2", "cus_1"])
@@ -148,7 +149,7 @@ import Testing
     @Test func `is searched with an id that is escaped in the query`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let user = "a' OR metadata['user_id']:'b\\"
-            _ = try await bench.entitlements.ask(UserName(id: user), because: "restore")
+            _ = try await bench.entitlements.askStores(UserName(id: user), because: "restore")
             let escaped = "a\\' OR metadata[\\'user_id\\']:\\'b\\\\"
             #expect(bench.service.asked.contains(StripeCustomer.search(escaped)))
         }
@@ -163,7 +164,8 @@ import Testing
             let second = StripeCustomer(id: "cus_2", ends: days(9, from: bench.now))
             bench.service.put(second)
             bench.service.put(StripeCustomer.found([first, second]), at: StripeCustomer.search("ann"))
-            #expect(try await bench.entitlements.ask(UserName(id: "ann"), because: "restore") == .changed)
+            #expect(
+                try await bench.entitlements.askStores(UserName(id: "ann"), because: "restore") == .changed)
             #expect(try await bench.record("ann").customers == ["cus_2", "cus_1"])
         }
     }
@@ -185,7 +187,7 @@ import Testing
         try await withSyncBench(Self.options) { bench async throws in
             bench.service.put(StripeCustomer(id: "cus_1", ends: days(9)))
             let ann = UserName(id: "ann")
-            let found = try await bench.stripe.purchases(of: ann, customers: ["cus_1"], asked: noon)
+            let found = try await bench.stripe.fetchPurchases(of: ann, customers: ["cus_1"], asked: noon)
             #expect(found?.at == noon && found?.isActive == true)
             // Redis' clock is a day behind this edge's: events of half a day ago come after the look-up.
             let slow = ScriptSet { source in
@@ -201,13 +203,13 @@ import Testing
             let customer = StripeCustomer(id: "cus_1", ends: days(9, from: bench.now))
             bench.service.put(customer)
             bench.service.put(StripeCustomer.found([customer]), at: StripeCustomer.search("ann"))
-            #expect(try await entitlements.ask(ann, because: "restore") == .changed)
+            #expect(try await entitlements.askStores(ann, because: "restore") == .changed)
             var record = try await bench.record("ann")
             record.status = "cancelled"
             let news = SubscriptionNews(
                 at: bench.now.advanced(bySeconds: -43_200), id: "e1", actor: "stripe", reason: "test",
                 record: record)
-            #expect(try await bench.records.subscriptions.note(news, of: ann.key).applied)
+            #expect(try await bench.records.subscriptions.noteNews(news, of: ann.key).applied)
         }
     }
 }
@@ -221,7 +223,7 @@ import Testing
         try await withSyncBench(SyncBenchOptions(opensSandbox: opens)) { bench async throws in
             let test = Subscriber(isSandbox: true, isLifetime: true)
             bench.service.put(test.document(), at: Self.ann)
-            _ = try await bench.entitlements.ask(UserName(id: "ann"), because: "restore")
+            _ = try await bench.entitlements.askStores(UserName(id: "ann"), because: "restore")
             let record = try await bench.record("ann")
             #expect(record.plan == (opens ? "premium" : nil) && record.isSandbox == opens)
             #expect(record.entitlement.isSandbox == opens)

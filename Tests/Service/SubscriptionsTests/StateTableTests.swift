@@ -41,13 +41,13 @@ import Usage
         if let change = revenueCat[row.state], row.store == "RevenueCat" {
             var one = Subscriber(purchased: days(-20), expires: ends)
             change(&one, ends)
-            return try RevenueCatAnswer.purchases(
+            return try RevenueCatAnswer.readPurchases(
                 Array(one.document(at: noon).utf8).span, &parser, asked: noon, entitlement: nil)
         }
         if let change = stripe[row.state], row.store == "Stripe" {
             var one = StripeCustomer(id: "cus_1", status: "active", ends: ends)
             change(&one)
-            return try StripeAnswer.purchases(
+            return try StripeAnswer.readPurchases(
                 Array(one.list.utf8).span, &parser, asked: noon, userKey: "user_id"
             ).purchases
         }
@@ -66,7 +66,7 @@ import Usage
         mapping.states = ["word": try #require(WebhookMapping.State(rawValue: row.state))]
         let text = #"{"s": "word", "p": "coach_monthly", "e": \#(ends.milliseconds)}"#
         let root = try parser.parse(Array(text.utf8).span)
-        let one = try mapping.subscription(in: root, at: noon)
+        let one = try mapping.readSubscription(in: root, at: noon)
         return Purchases(at: noon, subscriptions: one.map { [$0] } ?? [])
     }
 
@@ -109,10 +109,11 @@ import Usage
             \(days(-20).milliseconds), "expiresDate": \(ends.milliseconds), "signedDate": \
             \(noon.milliseconds)\(more)}
             """
-        let transaction = try AppleDocument.read(Array(bought.utf8)) { root throws(EventFault) in
+        let transaction = try AppleDocument.readDocument(Array(bought.utf8)) { root throws(EventFault) in
             try AppleTransaction(root)
         }
-        let told = try AppleDocument.read(Array("{\"a\": 1\(renewal)}".utf8)) { root throws(EventFault) in
+        let told = try AppleDocument.readDocument(Array("{\"a\": 1\(renewal)}".utf8)) {
+            root throws(EventFault) in
             AppleRenewal(root)
         }
         let one = Subscription(transaction, told, status, at: noon)
@@ -148,7 +149,7 @@ import Usage
     @Test(arguments: rows) func `is what the code does`(row: Row) throws {
         for (ends, expected) in [(days(9), row.before), (days(-1.0 / 24), row.after)] {
             let purchases = try #require(try Self.purchases(row, ends: ends), "no such state is played")
-            let record = purchases.record(
+            let record = purchases.makeRecord(
                 EntitlementRules(products: coachProducts, zone: "UTC"), known: SubscriptionRecord(),
                 source: "x")
             #expect(

@@ -90,10 +90,10 @@ import Testing
                 #"{"access_token": "ya29.token", "expires_in": 3599, "token_type": "Bearer"}"#, at: "/token")
             service.put(
                 GooglePurchase(ends: days(9)).document,
-                at: GoogleSource.question(about: "token-1", of: "com.example.coach"))
+                at: GoogleSource.questionTarget(about: "token-1", of: "com.example.coach"))
             service.put(
                 GooglePurchase.item(at: noon),
-                at: GoogleSource.question(about: "token-2", isItem: true, of: "com.example.coach"))
+                at: GoogleSource.questionTarget(about: "token-2", isItem: true, of: "com.example.coach"))
             service.put("", at: path + "subscriptions/coach_monthly/tokens/token-1:acknowledge")
             service.put("", at: path + "products/pack_100/tokens/token-2:consume")
             let seen: [String] = try await Self.ask("google", service, [files.file("account.json")])
@@ -140,7 +140,7 @@ import Testing
             let proof =
                 name == "paddle"
                 ? WebhookProof.paddle(secret: Array(secret.utf8))
-                : .standard(keys: WebhookProof.keys(secret))
+                : .standard(keys: WebhookProof.parseKeys(secret))
             return proof.isGood(request, now: noon)
         }
         #expect(isGood(body) && !isGood(body + " "))

@@ -29,7 +29,7 @@ import Testing
             bench.service.fail(.garbage)
             #expect(try await bench.take(bench.event("e4", customer: "cus_1")) == .noted)
             bench.service.fail(.none)
-            let found = try await bench.entitlements.ask(UserName(id: "ann"), because: "reconciliation")
+            let found = try await bench.entitlements.askStores(UserName(id: "ann"), because: "reconciliation")
             #expect(found == .changed)
             #expect(try await bench.record("ann").status == "active")
         }

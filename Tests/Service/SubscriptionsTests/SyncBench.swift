@@ -58,12 +58,12 @@ final class SyncBench {
     }
 
     func record(_ user: String) async throws -> SubscriptionRecord {
-        try await records.subscriptions.subscription(of: UserName(id: user).key).record
+        try await records.subscriptions.readSubscription(of: UserName(id: user).key).record
     }
 
     func take(_ event: SubscriptionEvent) async throws -> EntitlementSync.Receipt {
-        if event.customer != nil { return try await entitlements.take(event, from: stripe) }
-        return try await entitlements.take(event, from: source)
+        if event.customer != nil { return try await entitlements.takeEvent(event, from: stripe) }
+        return try await entitlements.takeEvent(event, from: source)
     }
 
     func event(

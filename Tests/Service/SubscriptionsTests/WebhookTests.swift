@@ -26,7 +26,7 @@ import Testing
             let request = WebhookRequest(
                 authorization: authorization.map { Array($0.utf8) }, signature: signature, body: body)
             do throws(WebhookRefusal) {
-                _ = try webhook.verify(request, now: noon, &parser)
+                _ = try webhook.verifyRequest(request, now: noon, &parser)
                 return nil
             } catch {
                 return error
@@ -35,7 +35,7 @@ import Testing
     }
 
     private func signed(_ secret: String = "whsec", skew: Int64 = 0, body: [UInt8] = body) -> String {
-        Signature.header(of: body, secret: secret, now: noon.advanced(bySeconds: skew))
+        Signature.makeHeader(of: body, secret: secret, now: noon.advanced(bySeconds: skew))
     }
 
     @Test(

@@ -12,9 +12,9 @@ import Testing
         try await onLoop { loop in
             let observer = LoopObserver(on: loop)
             let names = ModelNames(configured: ["gpt-5-mini", "claude-*", "*", "claude-4*"])
-            body(observer, observer.app("coach", models: names))
+            body(observer, observer.makeAppObserver("coach", models: names))
             var readings = Readings()
-            observer.read(into: &readings)
+            observer.readFigures(into: &readings)
             return readings
         }
     }
@@ -132,7 +132,7 @@ import Testing
 
     @Test func `counts how upstreams answer, and how reservations end`() async throws {
         let readings = try await observe { loop, app in
-            let upstream = app.upstream("openai")
+            let upstream = app.upstreamCounts("openai")
             for outcome in [UpstreamOutcome.ok, .ok, .serverError] {
                 app.reservationOpened()
                 var record = ExchangeRecord(at: loop.loop.now)

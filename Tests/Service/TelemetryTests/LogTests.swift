@@ -44,7 +44,7 @@ import Wire
             await sink.close(on: loop)
             var readings = Readings()
             responder.readCounts(into: &readings)
-            sink.read(into: &readings)
+            sink.readFigures(into: &readings)
             return readings
         }
     }
@@ -59,14 +59,14 @@ import Wire
     @Test func `has a line of JSON for each exchange`() async throws {
         let folder = try TemporaryFolder()
         let readings = try await write(to: folder.file("access.log")) { responder, loopObserver, _ in
-            let app = loopObserver.app("coach", models: Self.models)
+            let app = loopObserver.makeAppObserver("coach", models: Self.models)
             var record = Self.record(loopObserver.loop)
             var numbers = SpanNumbers(seed: 1)
             record.trace = TraceContext(
                 "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00".utf8Span.span,
                 using: &numbers)
             record.modelCounts = app.model(Array("gpt-5".utf8))
-            record.upstreamCounts = app.upstream("llm")
+            record.upstreamCounts = app.upstreamCounts("llm")
             loopObserver.tell(record, of: app, status: 200, chatFacts)
             responder.writeBundle(
                 page: "usage", app: "", method: "GET", status: 200, requestID: 7, settings: "x")
@@ -100,10 +100,10 @@ import Wire
         let folder = try TemporaryFolder()
         _ = try await write(to: folder.file("access.log")) { _, loopObserver, _ in
             for number in (0..<40).flatMap({ [$0, $0 / 2] }) {
-                let app = loopObserver.app(number % 2 == 0 ? "coach" : "", models: Self.models)
+                let app = loopObserver.makeAppObserver(number % 2 == 0 ? "coach" : "", models: Self.models)
                 var record = Self.record(loopObserver.loop)
                 record.user = Array("\"\(number)\"\n".utf8)
-                record.upstreamCounts = app.upstream("llm \(number)")
+                record.upstreamCounts = app.upstreamCounts("llm \(number)")
                 record.outcome = number % 3 == 0 ? nil : .timedOut
                 record.schedule = number % 5 == 0 ? nil : schedule("plan \(number)")
                 record.decision = number % 7 == 0 ? .limit : .allowed
@@ -135,7 +135,7 @@ import Wire
         let folder = try TemporaryFolder()
         let users = UserNames.hashed { { UInt64($0.count) } }
         _ = try await write(to: folder.file("access.log"), users: users) { _, loopObserver, _ in
-            let app = loopObserver.app("", models: Self.models)
+            let app = loopObserver.makeAppObserver("", models: Self.models)
             for _ in 0..<2 {
                 loopObserver.tell(Self.record(loopObserver.loop), of: app, status: 200, chatFacts)
             }
@@ -177,7 +177,7 @@ import Wire
         let reader = try #require(FileHandle(forUpdatingAtPath: pipe))
         let count = 2_000
         let readings = try await write(to: pipe, mostWaiting: 200_000) { _, loopObserver, _ in
-            let app = loopObserver.app("", models: Self.models)
+            let app = loopObserver.makeAppObserver("", models: Self.models)
             for _ in 0..<count {
                 loopObserver.tell(Self.record(loopObserver.loop), of: app, status: 200, chatFacts)
             }

@@ -111,7 +111,7 @@ import Testing
         let (lines, seconds) = try await onLoop(within: 60) { loop in
             let observer = LoopObserver(on: loop)
             let models = (0..<200).map { "model-\($0)" }
-            let app = observer.app("", models: ModelNames(configured: models))
+            let app = observer.makeAppObserver("", models: ModelNames(configured: models))
             let plans = (0..<50).map {
                 schedule("plan-\($0)", limits: ["messages", "pro", "tokens", "cost"])
             }
@@ -130,7 +130,7 @@ import Testing
             }
             func page() -> Int {
                 var readings = Readings()
-                observer.read(into: &readings)
+                observer.readFigures(into: &readings)
                 let page = MetricsText.writePage(Readings.mergeReadings([readings, readings]), .openMetrics)
                 return text(page).split(separator: "\n").count
             }

@@ -71,7 +71,7 @@ import Wire
             exporter = SpanExporter(target, on: loop) { log.append($0) }
             let tracer = Tracer(LoopBound(exporter, on: loop), share: share, on: loop)
             observer = LoopObserver(on: loop, tracer: tracer)
-            app = observer.app("coach", models: ModelNames(configured: ["gpt-5-mini"]))
+            app = observer.makeAppObserver("coach", models: ModelNames(configured: ["gpt-5-mini"]))
         }
 
         func exchange(_ trace: TraceContext?, status: Int = 200, _ outcome: UpstreamOutcome = .ok) {
@@ -81,7 +81,7 @@ import Wire
             record.trace = trace
             record.schedule = schedule("pro")
             record.modelCounts = app.model(Array("gpt-5-mini".utf8))
-            record.upstreamCounts = app.upstream("openai")
+            record.upstreamCounts = app.upstreamCounts("openai")
             record.outcome = outcome
             record.isStream = true
             record.sent = now - 20_000_000
@@ -112,7 +112,7 @@ import Wire
             server.abort()
             _ = await eventually(on: observer.loop) { self.server.connectionCount == 0 }
             var readings = Readings()
-            exporter.read(into: &readings)
+            exporter.readFigures(into: &readings)
             let spans = readings.numbers.filter { $0.family == .spans }
             return Dictionary(uniqueKeysWithValues: spans.map { ($0.labels[.outcome], $0.value) })
         }

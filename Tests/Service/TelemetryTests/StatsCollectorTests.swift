@@ -15,7 +15,7 @@ import Testing
             read: { took in
                 observer.tell { observer, _ in
                     var readings = Readings()
-                    observer.read(into: &readings)
+                    observer.readFigures(into: &readings)
                     took(readings)
                 }
             }, loopFigures: { took in observer.tell { observer, _ in took(observer.loopFigures) } })
@@ -24,9 +24,9 @@ import Testing
     private static func makeLoop(_ name: String) async -> LoopBound<(LoopObserver, AppObserver)> {
         let loop = EventLoop(name: name)
         loop.start()
-        return await loop.make { loop in
+        return await loop.makeValue { loop in
             let observer = LoopObserver(on: loop)
-            return (observer, observer.app("", models: ModelNames(configured: [])))
+            return (observer, observer.makeAppObserver("", models: ModelNames(configured: [])))
         }
     }
 
@@ -47,18 +47,18 @@ import Testing
                 [Self.source(one), Self.source(two)], settings: "abc", on: control, parts: { _ in })
             statsCollector.start()
             #expect(
-                await eventually(on: control) { !(await statsCollector.snapshot().samples.isEmpty) })
+                await eventually(on: control) { !(await statsCollector.makeSnapshot().samples.isEmpty) })
             await Self.tell(3, one)
             await Self.tell(4, two)
             #expect(
                 await eventually(on: control) {
-                    await statsCollector.snapshot().samples.reduce(0) { $0 + $1.requests } == 7
+                    await statsCollector.makeSnapshot().samples.reduce(0) { $0 + $1.requests } == 7
                 })
-            let snapshot = await statsCollector.snapshot()
+            let snapshot = await statsCollector.makeSnapshot()
             #expect(snapshot.sum(.decisions) == 7)
             #expect(snapshot.samples.last?.at ?? 0 > 1_700_000_000)
             var json = JSONWriter()
-            json.object { snapshot.write(&$0) }
+            json.object { snapshot.writeMembers(&$0) }
             let document = try JSONSerialization.jsonObject(with: Data(text(json.finish()).utf8))
             let members = try #require(document as? [String: Any])
             #expect((members["totals"] as? [String: Any])?["decisions"] as? [String: Int] == ["allowed": 7])
@@ -83,9 +83,9 @@ import Testing
                     observer.tell(record, of: app, status: 200, chatFacts)
                 }
             }
-            let snapshot = await statsCollector.snapshot()
+            let snapshot = await statsCollector.makeSnapshot()
             var json = JSONWriter()
-            json.object { snapshot.write(&$0) }
+            json.object { snapshot.writeMembers(&$0) }
             let document = try JSONSerialization.jsonObject(with: Data(text(json.finish()).utf8))
             let totals = try #require((document as? [String: Any])?["totals"] as? [String: Any])
             #expect(totals["messages"] as? Int == 1 && totals["cost_microdollars"] as? Int == 7)
@@ -102,11 +102,11 @@ import Testing
             let statsCollector = StatsCollector(
                 [Self.source(one), Self.source(two)], settings: "abc", on: control, parts: { _ in })
             await Self.tell(3, one)
-            #expect(await statsCollector.snapshot().sum(.decisions) == 3)
+            #expect(await statsCollector.makeSnapshot().sum(.decisions) == 3)
             one.tell { _ in gate.wait() }
             await Self.tell(4, two)
             let start = Clocks.monotonic()
-            #expect(await statsCollector.snapshot().sum(.decisions) == 7)
+            #expect(await statsCollector.makeSnapshot().sum(.decisions) == 7)
             #expect(Clocks.monotonic() - start < 5_000_000_000)
             gate.signal()
         }

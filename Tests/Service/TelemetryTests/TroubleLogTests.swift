@@ -23,17 +23,17 @@ import Testing
     @Test func `is logged when it begins, once a minute while it goes on, and when it is over`() {
         let responder = AppResponder()
         let log = responder.log()
-        for _ in 0..<50 { log.begin(Self.refused, "It refuses.") }
+        for _ in 0..<50 { log.beginTrouble(Self.refused, "It refuses.") }
         #expect(responder.logged == ["It refuses."])
         responder.pass(59)
-        log.begin(Self.refused, "It refuses.")
+        log.beginTrouble(Self.refused, "It refuses.")
         #expect(responder.logged.count == 1)
         responder.pass(1)
-        for _ in 0..<50 { log.begin(Self.refused, "It refuses.") }
+        for _ in 0..<50 { log.beginTrouble(Self.refused, "It refuses.") }
         #expect(responder.logged.count == 2)
         #expect(responder.logged[1].contains(/^It refuses\. \(Since \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\.\)$/))
-        log.end("upstream llm", "It answers.")
-        log.end("upstream llm", "It answers.")
+        log.endTrouble("upstream llm", "It answers.")
+        log.endTrouble("upstream llm", "It answers.")
         #expect(responder.logged.suffix(1) == ["It answers."] && responder.logged.count == 3)
     }
 
@@ -41,25 +41,25 @@ import Testing
         let responder = AppResponder()
         let log = responder.log()
         for _ in 0..<50 {
-            log.begin(Self.refused, "It refuses.")
-            log.end("upstream llm", "It answers.")
+            log.beginTrouble(Self.refused, "It refuses.")
+            log.endTrouble("upstream llm", "It answers.")
         }
         #expect(responder.logged == ["It refuses.", "It answers."])
         responder.pass(60)
-        log.begin(Self.refused, "It refuses.")
+        log.beginTrouble(Self.refused, "It refuses.")
         #expect(responder.logged.count == 3)
     }
 
     @Test func `A trouble of another cause has a line of its own, and all of them are over together`() {
         let responder = AppResponder()
         let log = responder.log()
-        log.begin(Self.refused, "It refuses.")
-        log.begin(Trouble("upstream llm", "untrusted"), "Its certificate is another's.")
-        log.begin(Trouble("upstream other", "refused"), "The other refuses.")
+        log.beginTrouble(Self.refused, "It refuses.")
+        log.beginTrouble(Trouble("upstream llm", "untrusted"), "Its certificate is another's.")
+        log.beginTrouble(Trouble("upstream other", "refused"), "The other refuses.")
         #expect(responder.logged.count == 3)
         #expect(log.current.map(\.trouble.cause) == ["refused", "untrusted", "refused"])
         #expect(log.current.first?.sentence == "It refuses.")
-        log.end("upstream llm", "It answers.")
+        log.endTrouble("upstream llm", "It answers.")
         #expect(log.current.map(\.trouble.subject) == ["upstream other"])
     }
 
@@ -67,10 +67,10 @@ import Testing
         let responder = AppResponder()
         let log = responder.log()
         let seen = Trouble("header x-user-id", "header_not_believed")
-        for _ in 0..<50 { log.say(seen, "It is not believed.") }
+        for _ in 0..<50 { log.reportTrouble(seen, "It is not believed.") }
         #expect(responder.logged == ["It is not believed."] && log.current.isEmpty)
         responder.pass(60)
-        log.say(seen, "It is not believed.")
+        log.reportTrouble(seen, "It is not believed.")
         #expect(responder.logged.count == 2)
     }
 }

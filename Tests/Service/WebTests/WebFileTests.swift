@@ -21,7 +21,7 @@ import Testing
 
     private func found(at path: String) -> WebFile? {
         let bytes = Array(path.utf8)
-        return WebFile.at(bytes.span)
+        return WebFile.findFile(bytes.span)
     }
 
     @Test func `are all part of the program, unchanged`() throws {

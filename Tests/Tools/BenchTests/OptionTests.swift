@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct `The command line of usher-bench` {
     private func options(_ words: String...) throws -> RunOptions {
-        let invocation = try BenchCommand.declaration.parse(["run"] + words, environment: [:])
+        let invocation = try BenchCommand.declaration.parseArguments(["run"] + words, environment: [:])
         return try RunOptions(invocation, random: 7)
     }
 
@@ -85,7 +85,7 @@ import Testing
         ["http://a", "--interval", "1ms"],
     ])
     func `complains about a mistake with the flag's name, and never repeats a value`(words: [String]) throws {
-        let invocation = try BenchCommand.declaration.parse(["run"] + words, environment: [:])
+        let invocation = try BenchCommand.declaration.parseArguments(["run"] + words, environment: [:])
         let mistake = #expect(throws: ArgumentMistake.self) { try RunOptions(invocation, random: 1) }
         let text = try #require(mistake?.description)
         let flag = words.first { $0.hasPrefix("--") } ?? "URL"

@@ -23,6 +23,6 @@ struct `The text of an audit entry` {
         ("m:2611:usd=1794462740869", "micro-dollars of 2026-11 = 1,794,462,740,869"), ("blocked", "blocked"),
         ("", ""), ("zone=Europe/Berlin", "zone = Europe/Berlin"), ("a:b=1", "a:b = 1"),
     ]) func `has no Redis field and no milliseconds`(what: String, text: String) {
-        #expect(AuditText(clock: ZonedTimestamp(zone: "UTC")).words(what) == text)
+        #expect(AuditText(clock: ZonedTimestamp(zone: "UTC")).describeChange(what) == text)
     }
 }

@@ -107,7 +107,7 @@ import Testing
             ])
         #expect(sheet.rows.map(\.difference) == [0, 0, 0])
         #expect(sheet.daysBeyond(tolerance: 0).isEmpty)
-        #expect(sheet.causes(zone: "UTC", unpriced: []).isEmpty)
+        #expect(sheet.listCauses(zone: "UTC", unpriced: []).isEmpty)
     }
 
     @Test func `names the cause of each difference, and leaves the rest without one`() throws {
@@ -123,7 +123,7 @@ import Testing
         #expect(sheet.total.difference == 14_000 - 7100)
         #expect(sheet.days[0].unexplained == 14_000 - 7100 - 2000 - 500)
         #expect(sheet.daysBeyond(tolerance: 1).count == 1 && sheet.daysBeyond(tolerance: 40).isEmpty)
-        let causes = sheet.causes(zone: "Europe/Berlin", unpriced: ["dear"]).joined(separator: "\n")
+        let causes = sheet.listCauses(zone: "Europe/Berlin", unpriced: ["dear"]).joined(separator: "\n")
         for cause in [
             "never answered: up to $0.002000", "guessed: $0.000500", "in the bill alone: bypassed",
             "in the books alone: only", "so that the dearest was charged: dear", "Europe/Berlin",
@@ -135,7 +135,7 @@ import Testing
     @Test func `does not take what was never answered for calls that bypassed the edge`() throws {
         let sheet = try Self.sheet(["lost,0.002"], [Self.line("lost", 2500, mark: "unanswered:")])
         #expect(sheet.total.difference == 2000 && sheet.total.unexplained == 0)
-        let causes = sheet.causes(zone: "UTC", unpriced: [])
+        let causes = sheet.listCauses(zone: "UTC", unpriced: [])
         #expect(causes.count == 1 && causes[0].hasPrefix("never answered: up to $0.002500"))
     }
 
@@ -149,7 +149,7 @@ import Testing
         let sheet = BillSheet(report, books: books, in: day...day, of: ["o1", "gpt-*"])
         #expect(sheet.total.billed == 4000 && sheet.total.booked == 4000)
         #expect(sheet.daysBeyond(tolerance: 0).isEmpty)
-        let causes = sheet.causes(zone: "UTC", unpriced: [])
+        let causes = sheet.listCauses(zone: "UTC", unpriced: [])
         #expect(causes.count == 1 && causes[0].hasPrefix("in the bill without a model: $0.001000"))
         #expect(BillSheet(report, books: books, in: day...day).daysBeyond(tolerance: 1).count == 1)
     }

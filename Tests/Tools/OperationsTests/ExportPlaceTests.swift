@@ -12,7 +12,7 @@ import Testing
             let path = folder.file(name)
             guard case .file = try ExportPlace(path) else { throw Surprise(what: name) }
             let file = try GrowingFile(path, keeping: 0)
-            try file.write(["a", "b"])
+            try file.writeLines(["a", "b"])
             file.close()
             #expect(folder.read(name) == "a\nb\n")
             let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int

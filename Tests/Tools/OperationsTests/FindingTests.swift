@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A finding` {
     private func verdicts(_ fields: [String: String]) -> [String: Finding.Verdict] {
-        let findings = ServerFacts(fields).findings(version: "7.0.15")
+        let findings = ServerFacts(fields).collectFindings(version: "7.0.15")
         return Dictionary(uniqueKeysWithValues: findings.map { ($0.check, $0.verdict) })
     }
 
@@ -17,7 +17,7 @@ import Testing
         #expect(verdicts(["aof_enabled": "1", "aof_last_write_status": "ok"])["persistence"] == .fine)
         #expect(verdicts(["role": "slave"])["role"] == .bad)
         #expect(verdicts([:])["version"] == .fine)
-        #expect(ServerFacts([:]).findings(version: "6.0.16").first?.verdict == .bad)
+        #expect(ServerFacts([:]).collectFindings(version: "6.0.16").first?.verdict == .bad)
         #expect(verdicts(["used_memory": "900", "maxmemory": "1000"])["memory"] == .warning)
     }
 
@@ -32,12 +32,12 @@ import Testing
         let rows = (1...7).map { number -> Document in
             ["model": .text("m-\(number)"), "kind": .text("tier"), "count": .whole(number)]
         }
-        let finding = try #require(EdgeDoctor.prices(["unpriced": .list(rows)]))
+        let finding = try #require(EdgeDoctor.checkPrices(["unpriced": .list(rows)]))
         #expect(finding.verdict == .warning && finding.check == "prices")
         #expect(
             finding.text.hasSuffix(
                 "m-1 (tier, 1), m-2 (tier, 2), m-3 (tier, 3), m-4 (tier, 4), m-5 (tier, 5) and 2 more"))
-        #expect(EdgeDoctor.prices(["unpriced": .list([])]) == nil)
+        #expect(EdgeDoctor.checkPrices(["unpriced": .list([])]) == nil)
     }
 
     @Test(arguments: [(Int64(3), Finding.Verdict.fine), (-1200, .warning), (9000, .bad), (-86_400_000, .bad)])
@@ -84,7 +84,7 @@ import Testing
             "maxmemory_policy": "volatile-ttl", "aof_enabled": "0", "role": "slave", "used_memory": "9",
             "maxmemory": "10",
         ]
-        for finding in ServerFacts(fields).findings(version: "7.0.15")
+        for finding in ServerFacts(fields).collectFindings(version: "7.0.15")
         where [.warning, .bad].contains(finding.verdict) {
             #expect(finding.advice != nil, "\(finding.check)")
         }

@@ -18,7 +18,7 @@ import Testing
     @Test func `The help of usherctl of every command equals its file`() throws {
         for trail in Self.trails {
             let words = trail.dropFirst().map(\.name) + ["--help"]
-            guard case .help(let page) = try OperatorCommand.declaration.parse(words).request else {
+            guard case .help(let page) = try OperatorCommand.declaration.parseArguments(words).request else {
                 Issue.record("\(words) shows no page")
                 continue
             }

@@ -39,8 +39,8 @@ import Testing
         var users = ForeignUsers(plan: "premium", today: CivilDate(dayNumber: 20_780))
         do {
             switch kind {
-            case 0: try LiteLLMUsers.read(text, "file", into: &users)
-            case 1: try SupabaseUsers.read(text, "file", dropping: [], into: &users)
+            case 0: try LiteLLMUsers.readUsers(text, "file", into: &users)
+            case 1: try SupabaseUsers.readUsers(text, "file", dropping: [], into: &users)
             default: _ = try ImportTable(text, "file", isCSV: kind == 2, dropping: [])
             }
         } catch {

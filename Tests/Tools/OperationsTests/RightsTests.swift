@@ -35,7 +35,7 @@ import Testing
             defer { client.close() }
             var arguments = RedisArguments()
             arguments.append("COMMAND" as StaticString)
-            let reply = try await client.command(arguments).array ?? []
+            let reply = try await client.sendCommand(arguments).array ?? []
             return Set(
                 reply.compactMap { $0.array?.first?.bytes }.map { String(decoding: $0, as: UTF8.self) })
         }
@@ -51,7 +51,7 @@ import Testing
 
     @Test func `are enough for every probe, and each one that is missing is found`() async throws {
         let more = RedisRights.cluster + RedisRights.sentinel
-        let rights = RedisRights.rule(more: more).split(separator: " ").map(String.init)
+        let rights = RedisRights.accessRule(more: more).split(separator: " ").map(String.init)
         let server = try await RedisServer.start(["--user", "usher", "on", ">secret"] + rights)
         let path = server.socketPath
         let (before, after) = try await onLoop { loop in
@@ -66,11 +66,11 @@ import Testing
             var (before, after): ([String], [String]) = ([], [])
             for (command, probe) in RightsProbe.makeCalls(of: RedisRights.commands + more) {
                 if await RightsProbe.isDenied(probe, usher.nodes[0]) { before.append(command) }
-                _ = try await owner.command(Self.words("ACL", "SETUSER", "usher", "-" + command))
+                _ = try await owner.sendCommand(Self.words("ACL", "SETUSER", "usher", "-" + command))
                 if await RightsProbe.isDenied(probe, usher.nodes[0]) { after.append(command) }
-                _ = try await owner.command(Self.words("ACL", "SETUSER", "usher", "+" + command))
+                _ = try await owner.sendCommand(Self.words("ACL", "SETUSER", "usher", "+" + command))
             }
-            let keys = try await owner.command(Self.words("DBSIZE")).integer
+            let keys = try await owner.sendCommand(Self.words("DBSIZE")).integer
             #expect(keys == 0, "a probe has written something")
             return (before, after)
         }

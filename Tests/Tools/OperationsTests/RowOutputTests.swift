@@ -10,14 +10,14 @@ import Testing
             .init("user_id", "USER"), .init("messages", "MESSAGES", .count),
             .init("cost_microdollars", "COST", .money), .init("redis_key", nil),
         ])
-        sheet.add(["user_id": "ann, \"the\" first", "messages": 1234567, "cost_microdollars": 1_250_000])
-        sheet.add([.text("bob"), .whole(7), .null, .text("us:{x}:")])
+        sheet.addRow(["user_id": "ann, \"the\" first", "messages": 1234567, "cost_microdollars": 1_250_000])
+        sheet.addRow([.text("bob"), .whole(7), .null, .text("us:{x}:")])
         return sheet
     }()
 
     @Test func `are a table with figures on the right`() {
         #expect(
-            Self.sheet.table(.plain, ZonedTimestamp(zone: "UTC")) == [
+            Self.sheet.renderTable(.plain, ZonedTimestamp(zone: "UTC")) == [
                 #"USER               MESSAGES   COST"#, #"ann, "the" first  1,234,567  $1.25"#,
                 #"bob                       7"#,
             ])
@@ -27,9 +27,9 @@ import Testing
         var sheet = RowOutput([
             .init("user_id", "USER", .user), .init("since", "SINCE"), .init("holds", "HOLDS", .counters),
         ])
-        sheet.add([.text("us:{AJ3xYz}:"), .text("2026-11-25T07:17:32Z"), .text("d:261123:msg=0")])
+        sheet.addRow([.text("us:{AJ3xYz}:"), .text("2026-11-25T07:17:32Z"), .text("d:261123:msg=0")])
         #expect(
-            sheet.table(.plain, ZonedTimestamp(zone: "America/New_York")) == [
+            sheet.renderTable(.plain, ZonedTimestamp(zone: "America/New_York")) == [
                 "USER        SINCE                      HOLDS",
                 "id #AJ3xYz  2026-11-25T02:17:32-05:00  messages of 2026-11-23 = 0",
             ])

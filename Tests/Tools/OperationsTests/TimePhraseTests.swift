@@ -23,7 +23,7 @@ import Testing
         ("2026-07-01T09:00", "2026-07-01T07:00:00Z"),
     ])
     func `is understood`(text: String, moment: String) {
-        let found = TimePhrase.moment(text, now: Self.now, in: Self.berlin)
+        let found = TimePhrase.parseMoment(text, now: Self.now, in: Self.berlin)
         #expect(found?.timestamp == moment)
     }
 
@@ -32,6 +32,6 @@ import Testing
         "2026-11-20T09:00:00+1", "1 2 3",
     ])
     func `is refused`(text: String) {
-        #expect(TimePhrase.moment(text, now: Self.now, in: Self.berlin) == nil)
+        #expect(TimePhrase.parseMoment(text, now: Self.now, in: Self.berlin) == nil)
     }
 }

@@ -57,7 +57,7 @@ extension Trait where Self == ConditionTrait {
                 clock.setMoment(to: Self.noon + days * Self.day)
                 try await send()
                 clock.setMoment(to: Self.noon)
-                let account = try await admissions.account(of: user, now: now())
+                let account = try await admissions.readAccount(of: user, now: now())
                 #expect(
                     account.counts.now.milliseconds / Self.day == Self.noon / Self.day, "it is today again")
                 for limit in limits.indices where limit != 2 {

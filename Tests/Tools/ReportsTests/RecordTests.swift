@@ -77,7 +77,7 @@ import Testing
             elapsed: 2.5, whole: 10, total: total,
             last: SeriesPoint(total, start: 2, seconds: 0.5, inFlight: 9),
             isWarmingUp: false)
-        let lines = LiveView.lines("bench", progress, rates: [1, 2, 3])
+        let lines = LiveView.makeLines("bench", progress, rates: [1, 2, 3])
         #expect(lines[0].contains("8 s left"))
         #expect(lines[1].hasPrefix("  200/s  9 in flight  0 errors"))
         #expect(lines[2].contains("p50 5.0"))
@@ -89,7 +89,7 @@ import Testing
     @Test(arguments: UInt64(1)...20)
     func `A comparison of equal runs finds nothing`(seed: UInt64) {
         let comparison = Comparison(Samples.record(seed: seed), Samples.record(seed: seed + 1000))
-        #expect(!comparison.hasChanged, "\(comparison.text(.plain))")
+        #expect(!comparison.hasChanged, "\(comparison.renderText(.plain))")
     }
 
     @Test(arguments: UInt64(1)...5)
@@ -120,7 +120,7 @@ import Testing
         var other = Samples.record(seed: 2)
         other.objections = ["late"]
         other.facts = [Record.Fact("target", "http://b")]
-        let text = Comparison(Samples.record(seed: 1), other).text(.plain)
+        let text = Comparison(Samples.record(seed: 1), other).renderText(.plain)
         #expect(text.contains("The run after is INVALID"))
         #expect(text.contains("they differ in target"))
     }

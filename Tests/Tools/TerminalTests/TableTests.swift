@@ -5,12 +5,12 @@ import Testing
     @Test func `is as wide as its widest cells, without spaces at the ends of lines`() {
         var table = Table([("user", .left), ("used", .right)])
         #expect(table.isEmpty)
-        table.add(["ann", "7"])
-        table.add(["bartholomew", "1,200"])
-        table.add(["cy"])
+        table.addRow(["ann", "7"])
+        table.addRow(["bartholomew", "1,200"])
+        table.addRow(["cy"])
         #expect(!table.isEmpty)
         #expect(
-            table.lines(indentation: 1) == [
+            table.renderLines(indentation: 1) == [
                 " user          used",
                 " ann              7",
                 " bartholomew  1,200",
@@ -22,36 +22,36 @@ import Testing
         var table = Table([("user", .left), ("used", .right), ("label", .left), ("at", .left)])
         let id = "someone-with-an-id-of-many-letters@example.com"
         let at = "2026-11-20T12:00:00+09:00"
-        table.add([id, "1,200", "a label of rather many words", at])
-        table.add(["ann", "7", "", at])
-        let lines = table.lines(width: 72)
+        table.addRow([id, "1,200", "a label of rather many words", at])
+        table.addRow(["ann", "7", "", at])
+        let lines = table.renderLines(width: 72)
         #expect(lines.allSatisfy { $0.count <= 72 }, "\(lines)")
         #expect(lines[0].hasPrefix("user") && lines[1].contains("1,200") && lines[1].hasSuffix(at))
         #expect(lines.dropFirst().compactMap { $0.split(separator: " ").first }.first == id.prefix(18))
         let all = lines.dropFirst().map { $0.prefix(18) }.joined().filter { $0 != " " }
         #expect(all == id + "ann")
-        #expect(table.lines(width: 200).count == 3, "what fits is not broken")
+        #expect(table.renderLines(width: 200).count == 3, "what fits is not broken")
     }
 
     @Test func `styles cells, but not headings`() {
         var table = Table([("a", .left)])
-        table.add(["b"])
-        #expect(table.lines { _, text in "<\(text)>" } == ["a", "<b>"])
+        table.addRow(["b"])
+        #expect(table.renderLines { _, text in "<\(text)>" } == ["a", "<b>"])
     }
 }
 
 @Suite struct `Bars and small charts` {
     @Test func `fill a bar by eighths, within its width`() {
-        #expect(Drawing.bar(0, width: 4) == "")
-        #expect(Drawing.bar(0.5, width: 4) == "██")
-        #expect(Drawing.bar(9.0 / 32, width: 4) == "█▏")
-        #expect(Drawing.bar(7, width: 4) == "████")
-        #expect(Drawing.progress(0.5, width: 4) == "██░░")
+        #expect(Drawing.drawBar(0, width: 4) == "")
+        #expect(Drawing.drawBar(0.5, width: 4) == "██")
+        #expect(Drawing.drawBar(9.0 / 32, width: 4) == "█▏")
+        #expect(Drawing.drawBar(7, width: 4) == "████")
+        #expect(Drawing.drawProgress(0.5, width: 4) == "██░░")
     }
 
     @Test func `draw values relative to the largest`() {
-        #expect(Drawing.skyline([0, 1, 8]) == " ▁█")
-        #expect(Drawing.skyline([0, 0]) == "  ")
+        #expect(Drawing.drawSkyline([0, 1, 8]) == " ▁█")
+        #expect(Drawing.drawSkyline([0, 0]) == "  ")
     }
 }
 

@@ -34,7 +34,7 @@ package enum FormFault: Error, Hashable {
 /// and every other is refused.
 enum MultipartForm {
     /// The boundary that a `Content-Type` names; nil for another type.
-    static func boundary(in type: Span<UInt8>) throws(FormFault) -> [UInt8]? {
+    static func findBoundary(in type: Span<UInt8>) throws(FormFault) -> [UInt8]? {
         let text = String(decoding: [UInt8](type), as: UTF8.self)
         let parts = text.split(separator: ";", omittingEmptySubsequences: false)
             .map { $0.filter { $0 != " " && $0 != "\t" } }
@@ -52,7 +52,7 @@ enum MultipartForm {
     }
 
     /// The members of a form as one JSON object, and its files.
-    static func read(_ body: Span<UInt8>, boundary: [UInt8]) throws(FormFault) -> (
+    static func readForm(_ body: Span<UInt8>, boundary: [UInt8]) throws(FormFault) -> (
         json: [UInt8], files: FormFiles
     ) {
         let line = Array("--".utf8) + boundary
@@ -196,8 +196,8 @@ extension RequestFacts {
     {
         let members: (json: [UInt8], files: FormFiles)
         do throws(FormFault) {
-            guard let boundary = try MultipartForm.boundary(in: type) else { return false }
-            members = try MultipartForm.read(body, boundary: boundary)
+            guard let boundary = try MultipartForm.findBoundary(in: type) else { return false }
+            members = try MultipartForm.readForm(body, boundary: boundary)
         } catch {
             throw .unclearForm(error)
         }

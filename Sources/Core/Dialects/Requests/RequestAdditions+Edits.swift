@@ -7,10 +7,10 @@ extension RequestAdditions {
     /// - Parameters:
     ///   - root: `body`, which `RequestFacts` has accepted.
     ///   - caller: the caller's pseudonym.
-    package func edits(of root: JSONValue, _ body: Span<UInt8>, _ dialect: Dialect, caller: String)
+    package func makeEdits(of root: JSONValue, _ body: Span<UInt8>, _ dialect: Dialect, caller: String)
         -> [Splice]
     {
-        guard root.kind == .object, let start = JSONPlaces.object(in: body) else { return [] }
+        guard root.kind == .object, let start = JSONPlaces.findObject(in: body) else { return [] }
         var splices: [Splice] = []
         Self.edit(root, at: start, body, changes(of: dialect, caller), &splices)
         return splices
@@ -34,7 +34,7 @@ extension RequestAdditions {
 
     private func changes(of dialect: Dialect, _ caller: String) -> [Change] {
         var changes = systemChange(of: dialect).map { [$0] } ?? []
-        var members = members(of: dialect)
+        var members = addedMembers(of: dialect)
         if namesCaller, let path = Self.callerPath(of: dialect) {
             let name = Member(dialect, path, json: Self.jsonText(caller), isForced: true)
             members = Self.withoutClashes([name] + members)
@@ -126,7 +126,7 @@ extension RequestAdditions {
             var members = object.members
             while let found = members.next() {
                 index += 1
-                guard means(found.name, change), let place = JSONPlaces.value(index, of: start, in: body)
+                guard means(found.name, change), let place = JSONPlaces.findValue(index, of: start, in: body)
                 else { continue }
                 isMet = true
                 apply(change, to: found.value, at: place, body, &splices)
@@ -144,7 +144,7 @@ extension RequestAdditions {
     private static func means(_ name: Span<UInt8>, _ change: Change) -> Bool {
         let written = String(decoding: name.indices.map { name[$0] }, as: UTF8.self)
         return isSame(written, change.name)
-            || RequestMember.bounds([change.name]) && RequestMember.bounds([written])
+            || RequestMember.boundsOutput([change.name]) && RequestMember.boundsOutput([written])
     }
 
     private static func apply(
@@ -155,7 +155,7 @@ extension RequestAdditions {
         case .force(let json): splices.append(Splice(range: place, text: Array(json.utf8)))
         // -1 bounds nothing (LM Studio, llama.cpp).
         case .fill(let json):
-            let isOpen = value.integer == -1 && RequestMember.bounds([change.name])
+            let isOpen = value.integer == -1 && RequestMember.boundsOutput([change.name])
             if value.isNull || isOpen { splices.append(Splice(range: place, text: Array(json.utf8))) }
         case .prepend(let text, let element):
             let inside = place.lowerBound + 1..<place.lowerBound + 1

@@ -26,7 +26,7 @@ package struct RequestAdditions: Hashable, Sendable {
         fileprivate func clashes(with other: Member) -> Bool {
             guard dialect == other.dialect else { return false }
             return zip(path, other.path).allSatisfy { RequestAdditions.isSame($0, $1) }
-                || RequestMember.bounds(path) && RequestMember.bounds(other.path)
+                || RequestMember.boundsOutput(path) && RequestMember.boundsOutput(other.path)
         }
     }
 
@@ -76,15 +76,15 @@ package struct RequestAdditions: Hashable, Sendable {
     /// 64ths of a token of the tools that are written into a request.
     package func toolUnits(of dialect: Dialect) -> Int {
         var estimator = TokenEstimator()
-        for member in members(of: dialect) where member.path == ["tools"] {
+        for member in addedMembers(of: dialect) where member.path == ["tools"] {
             estimator.take(member.json.utf8Span.span)
         }
         return estimator.units
     }
 
     /// The bound of an answer's tokens that is written, if any.
-    package func bound(of dialect: Dialect) -> (tokens: Int, isForced: Bool)? {
-        for member in members(of: dialect) where RequestMember.bounds(member.path) {
+    package func outputBound(of dialect: Dialect) -> (tokens: Int, isForced: Bool)? {
+        for member in addedMembers(of: dialect) where RequestMember.boundsOutput(member.path) {
             if let tokens = Int(member.json) { return (tokens, member.isForced) }
         }
         return nil
@@ -92,7 +92,7 @@ package struct RequestAdditions: Hashable, Sendable {
 
     /// These, and a bound of each answer's tokens, whatever the request says; nil if the dialect knows
     /// none.
-    package func bounding(_ tokens: Int, _ dialect: Dialect) -> RequestAdditions? {
+    package func addingBound(_ tokens: Int, _ dialect: Dialect) -> RequestAdditions? {
         guard let path = dialect.boundPath else { return nil }
         let dialect = dialect.isGemini ? .geminiGenerate : dialect
         let bound = Member(dialect, path, json: "\(tokens)", isForced: true)
@@ -105,10 +105,10 @@ package struct RequestAdditions: Hashable, Sendable {
     package func firstRequired(in dialect: Dialect) -> String? {
         if !system.isEmpty, dialect.hasSystemPrompt { return "system" }
         if namesCaller, Self.callerPath(of: dialect) != nil { return "user" }
-        return members(of: dialect).first(where: \.isForced)?.path.joined(separator: ".")
+        return addedMembers(of: dialect).first(where: \.isForced)?.path.joined(separator: ".")
     }
 
-    func members(of dialect: Dialect) -> [Member] {
+    func addedMembers(of dialect: Dialect) -> [Member] {
         let dialect = dialect.isGemini ? .geminiGenerate : dialect
         return members.filter { $0.dialect == dialect }
     }
@@ -151,7 +151,7 @@ extension Dialect {
 
 extension RequestMember {
     /// Why a configuration may not set a member of a body; nil if it may.
-    package static func objection(toSetting path: [String]) -> String? {
+    package static func findObjection(toSetting path: [String]) -> String? {
         guard let head = path.first, let member = RequestMember(spelled: head.utf8Span.span),
             member.name == head
         else { return "it is no member that the table of request members lists" }
@@ -177,7 +177,7 @@ extension RequestMember {
     }
 
     /// Whether a member bounds the tokens of an answer.
-    static func bounds(_ path: [String]) -> Bool {
+    static func boundsOutput(_ path: [String]) -> Bool {
         guard let head = path.first, let member = RequestMember(spelled: head.utf8Span.span) else {
             return false
         }

@@ -49,7 +49,7 @@ final class RequestMemberTable: Sendable {
 
     /// - Parameter name: of a member, unescaped.
     @inline(__always)
-    func match(_ name: Span<UInt8>) -> Match {
+    func findMatch(_ name: Span<UInt8>) -> Match {
         guard name.count > 0 else { return .unknown }
         var place = first[Self.slot(of: name)]
         while place != Self.none {
@@ -61,7 +61,7 @@ final class RequestMemberTable: Sendable {
 
     /// The member of any spelling of its name.
     func member(spelled name: Span<UInt8>) -> RequestMember? {
-        switch match(name) {
+        switch findMatch(name) {
         case .member(let member), .otherSpelling(let member): member
         case .unknown: nil
         }

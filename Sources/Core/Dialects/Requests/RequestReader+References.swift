@@ -22,7 +22,7 @@ extension RequestFacts {
 
     /// Whether members that a gateway behind Usher would write over those of the body decide which model
     /// answers, how much, or what it costs.
-    func overrides(_ value: JSONValue) -> Bool {
+    func overridesModel(_ value: JSONValue) -> Bool {
         var members = value.members
         while let found = members.next() {
             guard let member = bodyMembers.member(spelled: found.name), !found.value.isNull else { continue }

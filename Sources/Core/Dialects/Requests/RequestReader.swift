@@ -30,12 +30,12 @@ extension RequestFacts {
         while let found = members.next() {
             place += 1
             let member: RequestMember
-            switch bodyMembers.match(found.name) {
+            switch bodyMembers.findMatch(found.name) {
             case .unknown: continue
             case .otherSpelling(let member): throw .otherSpelling(member)
             case .member(let known): member = known
             }
-            if !met.insert(member.place) { throw .repeated(member) }
+            if !met.insertMember(member.place) { throw .repeated(member) }
             let reading = bodyMembers.reading(of: member)
             if reading == .nothing { continue }
             if reading == .streamOptions { streamOptionsPlace = place }
@@ -75,7 +75,7 @@ extension RequestFacts {
             counts.prompts = try Self.prompts(value, member)
             if value.isObject, Self.names(stored: value) { note(storedObject: member) }
         case .generation: try readGeneration(value, member, &counts)
-        case .merged: if overrides(value) { note(otherModels: member) }
+        case .merged: if overridesModel(value) { note(otherModels: member) }
         case .tools: readTools(value)
         case .stored: if Self.names(stored: value) { note(storedObject: member) }
         case .storedList: if Self.names(storedList: value) { note(storedObject: member) }
@@ -123,7 +123,7 @@ extension RequestFacts {
         var members = value.members
         while let found = members.next() {
             place += 1
-            switch RequestMemberTable.streamOptions.match(found.name) {
+            switch RequestMemberTable.streamOptions.findMatch(found.name) {
             case .unknown: continue
             case .otherSpelling(let member): throw .otherSpelling(member)
             case .member(let member):
@@ -143,11 +143,11 @@ extension RequestFacts {
         var met = MemberSet()
         var members = value.members
         while let found = members.next() {
-            switch table.match(found.name) {
+            switch table.findMatch(found.name) {
             case .unknown: continue
             case .otherSpelling(let member): throw .otherSpelling(member)
             case .member(let member):
-                if !met.insert(member.place) { throw .repeated(member) }
+                if !met.insertMember(member.place) { throw .repeated(member) }
                 if !found.value.isNull {
                     try read(found.value, member, table.reading(of: member), &counts)
                 }
@@ -195,7 +195,7 @@ private struct MemberSet {
     private var bits = InlineArray<4, UInt64>(repeating: 0)
 
     /// Whether the member was new.
-    mutating func insert(_ place: UInt8) -> Bool {
+    mutating func insertMember(_ place: UInt8) -> Bool {
         let bit = UInt64(1) << UInt64(place & 63)
         let word = Int(place >> 6)
         defer { bits[word] |= bit }

@@ -12,18 +12,18 @@ extension RequestFacts {
     ///
     /// OpenAI's chat and completions report them only if `stream_options.include_usage` is set.
     package func askingForUsage(_ body: Span<UInt8>) -> Splice? {
-        guard includesUsage != true, let root = JSONPlaces.object(in: body) else { return nil }
+        guard includesUsage != true, let root = JSONPlaces.findObject(in: body) else { return nil }
         guard let options = streamOptionsPlace else {
             return Splice(range: root + 1..<root + 1, text: Self.wholeOptions)
         }
-        guard let value = JSONPlaces.value(options, of: root, in: body) else { return nil }
+        guard let value = JSONPlaces.findValue(options, of: root, in: body) else { return nil }
         if body[value.lowerBound] != UInt8(ascii: "{") { return Splice(range: value, text: Self.options) }
         guard let wish = includeUsagePlace else {
             let start = value.lowerBound + 1
             let isEmpty = JSONPlaces.isEmpty(value.lowerBound, in: body)
             return Splice(range: start..<start, text: isEmpty ? Self.onlyWish : Self.firstWish)
         }
-        return JSONPlaces.value(wish, of: value.lowerBound, in: body).map {
+        return JSONPlaces.findValue(wish, of: value.lowerBound, in: body).map {
             Splice(range: $0, text: Self.yes)
         }
     }
@@ -37,9 +37,9 @@ extension RequestFacts {
     /// The change by which the request asks for another model; nil if it names none.
     ///
     /// - Parameter model: a name from the configuration: no byte of it needs an escape.
-    package func asking(for model: [UInt8], _ body: Span<UInt8>) -> Splice? {
-        guard let modelPlace, let root = JSONPlaces.object(in: body) else { return nil }
-        return JSONPlaces.value(modelPlace, of: root, in: body).map {
+    package func makeSplice(for model: [UInt8], _ body: Span<UInt8>) -> Splice? {
+        guard let modelPlace, let root = JSONPlaces.findObject(in: body) else { return nil }
+        return JSONPlaces.findValue(modelPlace, of: root, in: body).map {
             Splice(range: $0, text: [UInt8(ascii: "\"")] + model + [UInt8(ascii: "\"")])
         }
     }

@@ -30,8 +30,9 @@ struct ImageSize: Hashable, Sendable {
 
     /// W3C, PNG: IHDR is the first chunk.
     private static func png(_ file: borrowing Base64Text) -> (width: Int, height: Int)? {
-        guard file.number(at: 0, bytes: 4) == 0x8950_4e47 else { return nil }
-        guard let width = file.number(at: 16, bytes: 4), let height = file.number(at: 20, bytes: 4) else {
+        guard file.readNumber(at: 0, bytes: 4) == 0x8950_4e47 else { return nil }
+        guard let width = file.readNumber(at: 16, bytes: 4), let height = file.readNumber(at: 20, bytes: 4)
+        else {
             return nil
         }
         return (width, height)
@@ -39,7 +40,7 @@ struct ImageSize: Hashable, Sendable {
 
     /// CompuServe, GIF89a, section 18.
     private static func gif(_ file: borrowing Base64Text) -> (width: Int, height: Int)? {
-        guard file.number(at: 0, bytes: 3) == 0x474946, let width = file.littleEndian(at: 6, bytes: 2),
+        guard file.readNumber(at: 0, bytes: 3) == 0x474946, let width = file.littleEndian(at: 6, bytes: 2),
             let height = file.littleEndian(at: 8, bytes: 2)
         else { return nil }
         return (width, height)
@@ -47,10 +48,11 @@ struct ImageSize: Hashable, Sendable {
 
     /// RFC 9649, sections 2.5 to 2.7.
     private static func webP(_ file: borrowing Base64Text) -> (width: Int, height: Int)? {
-        guard file.number(at: 0, bytes: 4) == 0x5249_4646, file.number(at: 8, bytes: 4) == 0x5745_4250 else {
+        guard file.readNumber(at: 0, bytes: 4) == 0x5249_4646, file.readNumber(at: 8, bytes: 4) == 0x5745_4250
+        else {
             return nil
         }
-        switch file.number(at: 12, bytes: 4) {
+        switch file.readNumber(at: 12, bytes: 4) {
         case 0x5650_3858:
             guard let width = file.littleEndian(at: 24, bytes: 3),
                 let height = file.littleEndian(at: 27, bytes: 3)
@@ -69,15 +71,15 @@ struct ImageSize: Hashable, Sendable {
 
     /// ITU-T T.81, annex B: segments by their lengths up to the frame's header.
     private static func jpeg(_ file: borrowing Base64Text) -> (width: Int, height: Int)? {
-        guard file.number(at: 0, bytes: 2) == 0xffd8 else { return nil }
+        guard file.readNumber(at: 0, bytes: 2) == 0xffd8 else { return nil }
         var at = 2
         for _ in 0..<64 {
-            guard let marker = file.number(at: at, bytes: 2), marker >= 0xff00,
-                let length = file.number(at: at + 2, bytes: 2), length >= 2
+            guard let marker = file.readNumber(at: at, bytes: 2), marker >= 0xff00,
+                let length = file.readNumber(at: at + 2, bytes: 2), length >= 2
             else { return nil }
             if 0xffc0...0xffcf ~= marker, marker != 0xffc4, marker != 0xffc8, marker != 0xffcc {
-                guard let height = file.number(at: at + 5, bytes: 2),
-                    let width = file.number(at: at + 7, bytes: 2)
+                guard let height = file.readNumber(at: at + 5, bytes: 2),
+                    let width = file.readNumber(at: at + 7, bytes: 2)
                 else { return nil }
                 return (width, height)
             }
@@ -108,9 +110,9 @@ struct Base64Text: ~Escapable {
     init(_ text: Span<UInt8>) { self.text = text }
 
     /// Bytes of the file that a text holds, to within two.
-    static func length(of text: Span<UInt8>?) -> Int { (text?.count ?? 0) / 4 * 3 }
+    static func decodedLength(of text: Span<UInt8>?) -> Int { (text?.count ?? 0) / 4 * 3 }
 
-    func number(at offset: Int, bytes: Int) -> Int? {
+    func readNumber(at offset: Int, bytes: Int) -> Int? {
         var number = 0
         for index in 0..<bytes {
             guard let byte = byte(at: offset + index) else { return nil }

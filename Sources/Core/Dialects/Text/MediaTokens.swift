@@ -17,7 +17,7 @@ struct MediaTokens: Sendable {
 
     init() {}
 
-    mutating func add(_ image: OpenAIImage, isLow: Bool, count: Int = 1) {
+    mutating func addImage(_ image: OpenAIImage, isLow: Bool, count: Int = 1) {
         openAIImages += count
         // Models that go by patches do not look at the detail (measured: "Vision: more than one way to send a
         // request", community.openai.com/t/1262691).
@@ -25,12 +25,12 @@ struct MediaTokens: Sendable {
         if !isLow { openAITiles += count * image.tiles }
     }
 
-    mutating func add(claude size: ImageSize) {
-        standardClaude += ClaudeImage.tokens(size, longest: 1568, most: 1568)
-        largeClaude += ClaudeImage.tokens(size, longest: 2576, most: 4784)
+    mutating func addImage(claude size: ImageSize) {
+        standardClaude += ClaudeImage.countTokens(size, longest: 1568, most: 1568)
+        largeClaude += ClaudeImage.countTokens(size, longest: 2576, most: 4784)
     }
 
-    mutating func add(gemini size: ImageSize) {
+    mutating func addImage(gemini size: ImageSize) {
         geminiImages += 1
         // Firebase AI Logic, "Input file requirements": a larger image is scaled to 3072 × 3072.
         let fitted = size.scaled(longest: 3072)
@@ -39,7 +39,7 @@ struct MediaTokens: Sendable {
     }
 
     /// - Parameter model: as the request names it; empty for one that is not known.
-    func tokens(of model: [UInt8]) -> Int {
+    func countTokens(of model: [UInt8]) -> Int {
         let name = ModelName(model)
         var tokens = fixed + (name.isLargeClaude ? largeClaude : standardClaude)
         switch name.openAIRule {
@@ -92,7 +92,7 @@ struct OpenAIImage {
 /// Anthropic, "Vision": ⌈width / 28⌉ × ⌈height / 28⌉ tokens, of the largest size of the same proportions that
 /// keeps to the model's longest side and most tokens.
 enum ClaudeImage {
-    static func tokens(_ size: ImageSize, longest: Int, most: Int) -> Int {
+    static func countTokens(_ size: ImageSize, longest: Int, most: Int) -> Int {
         let side = max(size.width, size.height)
         var (fits, tooLong) = (1, min(side, longest) + 1)
         while tooLong - fits > 1 {

@@ -15,13 +15,13 @@ extension PromptText {
             8 where name.equals("file_url"), 4 where name.equals("file"):
             takeFile(value)
         case 7 where name.equalsIgnoringCase("file_id"):
-            note(stored: value, .fileID)
+            noteText(stored: value, .fileID)
             takeFile(value)
         case 11 where name.equals("input_audio"):
             files += 1
             hasSound = true
             // OpenAI, Realtime API, "Managing costs": a token for 100 ms of a user's sound.
-            media.fixed += Base64Text.length(of: value.text("data")) * 10 / Self.bytesOfSecond
+            media.fixed += Base64Text.decodedLength(of: value.text("data")) * 10 / Self.bytesOfSecond
         default: return false
         }
         return true
@@ -32,7 +32,7 @@ extension PromptText {
         images += 1
         let size =
             value.isString ? ImageSize(dataURL: value.string) : ImageSize(dataURL: value.text("url"))
-        media.add(
+        media.addImage(
             OpenAIImage(size ?? ImageSize(width: 1024, height: 1024)),
             isLow: value.isText("detail", "low") || parent.isText("detail", "low"))
     }
@@ -43,20 +43,22 @@ extension PromptText {
         noteFileID(of: value)
         if value.isType("media_type", "image/") || value.isText("type", "url") {
             images += 1
-            media.add(claude: ImageSize(base64: value.text("data")) ?? ImageSize(width: 1092, height: 1092))
+            media.addImage(
+                claude: ImageSize(base64: value.text("data")) ?? ImageSize(width: 1092, height: 1092))
         } else if value.isType("media_type", "text/"), let data = value.text("data") {
             estimator.take(sampling: data)
         } else {
             files += 1
-            media.fixed += 2250 * Self.pages(Base64Text.length(of: value.text("data")))
+            media.fixed += 2250 * Self.pages(Base64Text.decodedLength(of: value.text("data")))
         }
     }
 
     private mutating func takeGeminiData(_ value: JSONValue) {
-        let length = Base64Text.length(of: value.text("data"))
+        let length = Base64Text.decodedLength(of: value.text("data"))
         if value.isMedium("image/") {
             images += 1
-            media.add(gemini: ImageSize(base64: value.text("data")) ?? ImageSize(width: 768, height: 768))
+            media.addImage(
+                gemini: ImageSize(base64: value.text("data")) ?? ImageSize(width: 768, height: 768))
             return
         }
         files += 1
@@ -79,8 +81,8 @@ extension PromptText {
         if value.isObject, value.isMedium("") { return takeGeminiData(value) }
         files += 1
         noteFileID(of: value)
-        let length = Base64Text.length(of: value.isString ? value.string : value.text("file_data"))
-        media.add(
+        let length = Base64Text.decodedLength(of: value.isString ? value.string : value.text("file_data"))
+        media.addImage(
             OpenAIImage(ImageSize(width: 1024, height: 1448)), isLow: false, count: Self.pages(length))
     }
 

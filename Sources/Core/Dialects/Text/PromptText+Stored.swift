@@ -9,7 +9,7 @@ extension RequestMember {
 
 /// Parts of a prompt that the provider stores.
 extension PromptText {
-    mutating func note(stored value: JSONValue, _ member: RequestMember) {
+    mutating func noteText(stored value: JSONValue, _ member: RequestMember) {
         if storedObject == nil, !value.isNull { storedObject = member }
     }
 
@@ -18,14 +18,14 @@ extension PromptText {
         guard let type = value.string, type.count == 14, type.equalsIgnoringCase("item_reference") else {
             return
         }
-        note(stored: value, .itemReference)
+        noteText(stored: value, .itemReference)
     }
 
     /// `file` of OpenAI's chat and `source` of Anthropic's messages hold the file, its address or its id.
     mutating func noteFileID(of value: JSONValue) {
         var members = value.members
         while let member = members.next() {
-            if member.name.equalsIgnoringCase("file_id") { note(stored: member.value, .fileID) }
+            if member.name.equalsIgnoringCase("file_id") { noteText(stored: member.value, .fileID) }
         }
     }
 
@@ -38,7 +38,7 @@ extension PromptText {
             else { continue }
             for at in address.indices where address.has("files/", at: at) {
                 let isSegment = at == 0 || address[at - 1] == UInt8(ascii: "/")
-                if isSegment { return note(stored: member.value, .fileURI) }
+                if isSegment { return noteText(stored: member.value, .fileURI) }
             }
         }
     }

@@ -28,12 +28,12 @@ package struct PromptText: Sendable {
     }
 
     /// Tokens of images and files, by the providers' published rules.
-    package func mediaTokens(of model: [UInt8]) -> Int { media.tokens(of: model) }
+    package func mediaTokens(of model: [UInt8]) -> Int { media.countTokens(of: model) }
 
     /// 64ths of a token.
     package func units(of model: [UInt8]) -> Int {
         guard hasImages || hasFiles else { return estimator.units }
-        return estimator.units &+ media.tokens(of: model) &* TokenEstimator.unit
+        return estimator.units &+ media.countTokens(of: model) &* TokenEstimator.unit
     }
 
     /// A member of a request's body, at the top.

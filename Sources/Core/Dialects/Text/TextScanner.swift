@@ -37,7 +37,7 @@ struct TextScanner: ~Copyable {
     /// Another answer begins.
     mutating func reset(_ names: TextNames) {
         self.names = names
-        estimator.reset()
+        estimator.resetEstimate()
         rawBytes = 0
         resetPlace()
     }

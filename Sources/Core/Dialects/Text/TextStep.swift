@@ -66,7 +66,7 @@ final class TextStepTable: Sendable {
 
     /// - Parameter range: at most 256 bytes, so that neither half of the sum overflows.
     @inline(__always)
-    func take(
+    func takeBytes(
         _ text: Span<UInt8>, _ range: Range<Int>, after last: inout TextKind
     ) -> (units: Int, foreignUnits: Int) {
         var place = Int(last.rawValue) << 8
@@ -81,7 +81,7 @@ final class TextStepTable: Sendable {
     }
 
     @inline(__always)
-    func take(_ byte: UInt8, after last: inout TextKind) -> (units: Int, foreignUnits: Int) {
+    func takeByte(_ byte: UInt8, after last: inout TextKind) -> (units: Int, foreignUnits: Int) {
         let place = Int(last.rawValue) << 8 | Int(byte)
         last = TextKind(rawValue: UInt8(truncatingIfNeeded: next[place] >> 8)) ?? .blank
         return (Int(units[place] & 0xffff), Int(units[place] >> 16))

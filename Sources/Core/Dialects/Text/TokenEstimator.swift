@@ -22,7 +22,7 @@ package struct TokenEstimator: Sendable {
     package init() {}
 
     /// Another text begins.
-    package mutating func reset() { self = TokenEstimator() }
+    package mutating func resetEstimate() { self = TokenEstimator() }
 
     @inline(__always)
     package mutating func take(_ text: Span<UInt8>) {
@@ -37,7 +37,7 @@ package struct TokenEstimator: Sendable {
     @inline(__always)
     private mutating func takeEach(of text: Span<UInt8>, from at: inout Int, to end: Int) {
         if at == end { return }
-        let cost = TextStepTable.shared.take(text, at..<end, after: &last)
+        let cost = TextStepTable.shared.takeBytes(text, at..<end, after: &last)
         units &+= cost.units
         foreignUnits &+= cost.foreignUnits
         at = end
@@ -122,7 +122,7 @@ package struct TokenEstimator: Sendable {
 
     @inline(__always)
     package mutating func take(_ byte: UInt8) {
-        let cost = TextStepTable.shared.take(byte, after: &last)
+        let cost = TextStepTable.shared.takeByte(byte, after: &last)
         units &+= cost.units
         foreignUnits &+= cost.foreignUnits
     }

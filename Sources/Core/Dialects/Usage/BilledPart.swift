@@ -114,7 +114,7 @@ package struct BilledUsage: Hashable, Sendable {
     /// The tokens of all parts: what limits on tokens count.
     package var tokens: TokenUsage {
         var sum = main.tokens
-        for part in further { sum.add(part.tokens) }
+        for part in further { sum.addUsage(part.tokens) }
         return sum
     }
 }

@@ -106,7 +106,7 @@ struct OversizedUsageScanner: ~Copyable {
 
     private mutating func endString() {
         isInString = false
-        if usageDepth > 0 { copy.append(UInt8(ascii: "\"")) }
+        if usageDepth > 0 { copy.appendByte(UInt8(ascii: "\"")) }
         if awaitsName {
             awaitsName = false
             member = Self.member(name.readable, in: place, dialect)
@@ -139,17 +139,17 @@ struct OversizedUsageScanner: ~Copyable {
         case UInt8(ascii: "\""):
             isInString = true
             if awaitsName { name.removeAll() }
-            if usageDepth > 0 { copy.append(UInt8(ascii: "\"")) }
+            if usageDepth > 0 { copy.appendByte(UInt8(ascii: "\"")) }
         case UInt8(ascii: "{"), UInt8(ascii: "["): open(byte)
         case UInt8(ascii: "}"), UInt8(ascii: "]"): return close(byte)
         case UInt8(ascii: ":"):
             if !isMember { meet() }
             isMember = true
-            if usageDepth > 0 { copy.append(byte) }
+            if usageDepth > 0 { copy.appendByte(byte) }
         case UInt8(ascii: ","):
             (isMember, member) = (false, .other)
             awaitsName = isObject(place)
-            if usageDepth > 0 { copy.append(byte) }
+            if usageDepth > 0 { copy.appendByte(byte) }
         default:
             if usageDepth > 0 { copy.append(scalar: byte) }
         }
@@ -173,7 +173,7 @@ struct OversizedUsageScanner: ~Copyable {
         if isMember && isObject && usageDepth == 0 { beginUsage() }
         if case .top = inside { met = NameSet() }
         if case .inner = inside { inner = member }
-        if usageDepth > 0 { copy.append(byte) }
+        if usageDepth > 0 { copy.appendByte(byte) }
         depth += 1
         if depth <= 8 { places = places << 8 | inside.rawValue }
         (place, member, isMember, awaitsName) = (inside, .other, false, self.isObject(inside))
@@ -183,7 +183,7 @@ struct OversizedUsageScanner: ~Copyable {
     /// even if one is not an object.
     private mutating func meet() {
         guard member == .usage || member == .usageMetadata, place != .answer else { return }
-        if !met.insert(place == .inner ? inner.rawValue : member.rawValue) { hasRepeatedMember = true }
+        if !met.insertName(place == .inner ? inner.rawValue : member.rawValue) { hasRepeatedMember = true }
     }
 
     private mutating func beginUsage() {
@@ -199,7 +199,7 @@ struct OversizedUsageScanner: ~Copyable {
         place = depth > 8 || depth == 0 ? .other : Place(rawValue: places & 0xff) ?? .other
         (member, isMember, awaitsName) = (.other, false, false)
         guard usageDepth > 0 else { return false }
-        copy.append(byte)
+        copy.appendByte(byte)
         guard depth < usageDepth else { return false }
         usageDepth = 0
         return copy.bytes.count <= Self.limit
@@ -219,7 +219,7 @@ private struct UsageCopy: ~Copyable {
     }
 
     /// A quotation mark, or a byte that separates values.
-    mutating func append(_ byte: UInt8) {
+    mutating func appendByte(_ byte: UInt8) {
         endScalar()
         add(byte)
     }

@@ -31,7 +31,7 @@ package struct TokenUsage: Hashable, Sendable {
     }
 
     /// Input and output together.
-    package var totalTokens: Int { Self.sum(input ?? 0, output ?? 0) }
+    package var totalTokens: Int { Self.saturatingSum(input ?? 0, output ?? 0) }
 
     /// Takes a prompt away that stands before all others, and so is what a cache gave or took first.
     package mutating func takeAway(input count: Int) {
@@ -45,7 +45,7 @@ package struct TokenUsage: Hashable, Sendable {
     }
 
     /// Adds each figure of another part; a sum stops at the largest `Int`.
-    package mutating func add(_ other: TokenUsage) {
+    package mutating func addUsage(_ other: TokenUsage) {
         Self.add(other.input, to: &input)
         Self.add(other.output, to: &output)
         Self.add(other.cached, to: &cached)
@@ -59,10 +59,10 @@ package struct TokenUsage: Hashable, Sendable {
     }
 
     private static func add(_ other: Int?, to figure: inout Int?) {
-        if let other { figure = sum(figure ?? 0, other) }
+        if let other { figure = saturatingSum(figure ?? 0, other) }
     }
 
-    static func sum(_ one: Int, _ other: Int) -> Int {
+    static func saturatingSum(_ one: Int, _ other: Int) -> Int {
         let (sum, overflow) = one.addingReportingOverflow(other)
         return overflow ? .max : sum
     }

@@ -16,45 +16,45 @@ extension UsageFigures {
             switch name.count {
             case 12 where name.equals("audio_tokens"):
                 if isOutput {
-                    audioOutput = larger(value, audioOutput)
+                    audioOutput = largerFigure(value, audioOutput)
                 } else {
-                    audioInput = larger(value, audioInput)
+                    audioInput = largerFigure(value, audioInput)
                 }
                 place = 0
             case 12 where name.equals("image_tokens"):
                 if isOutput {
-                    imageOutput = larger(value, imageOutput)
+                    imageOutput = largerFigure(value, imageOutput)
                 } else {
-                    imageInput = larger(value, imageInput)
+                    imageInput = largerFigure(value, imageInput)
                 }
                 place = 1
             case 13 where name.equals("cached_tokens"):
-                cached = larger(value, cached)
+                cached = largerFigure(value, cached)
                 place = 2
             case 14 where name.equals("ttl_12h_tokens"), 25 where name.equals("ephemeral_1h_input_tokens"):
-                longCacheWrite = larger(value, longCacheWrite)
+                longCacheWrite = largerFigure(value, longCacheWrite)
                 place = 3
             case 14 where name.equals("ttl_30m_tokens"), 25 where name.equals("ephemeral_5m_input_tokens"):
-                shortCacheWrite = larger(value, shortCacheWrite)
+                shortCacheWrite = largerFigure(value, shortCacheWrite)
                 place = 4
             case 15 where name.equals("thinking_tokens"):
-                reasoning = larger(value, reasoning)
+                reasoning = largerFigure(value, reasoning)
                 place = 5
             case 16 where name.equals("reasoning_tokens"):
-                reasoning = larger(value, reasoning)
+                reasoning = largerFigure(value, reasoning)
                 place = 6
             case 18 where name.equals("cache_write_tokens"):
-                cacheWrite = larger(value, cacheWrite)
+                cacheWrite = largerFigure(value, cacheWrite)
                 place = 7
             case 21 where name.equals("cache_creation_tokens"):
-                cacheWrite = larger(value, cacheWrite)
+                cacheWrite = largerFigure(value, cacheWrite)
                 place = 8
             case 26 where name.equals("cache_write_tokens_details"):
                 read(details: value, isOutput: false)
                 place = 9
             default: continue
             }
-            if !met.insert(place) { hasRepeatedMember = true }
+            if !met.insertName(place) { hasRepeatedMember = true }
         }
     }
 
@@ -63,9 +63,9 @@ extension UsageFigures {
         var members = object.members
         while let member = members.next() {
             if member.name.equals("web_search_requests") {
-                tools[.webSearch] = number(member.value) ?? 0
+                tools[.webSearch] = readNumber(member.value) ?? 0
             } else if member.name.equals("web_fetch_requests") {
-                tools[.webFetch] = number(member.value) ?? 0
+                tools[.webFetch] = readNumber(member.value) ?? 0
             }
         }
     }
@@ -83,12 +83,12 @@ extension UsageFigures {
             var members = element.members
             while let member = members.next() {
                 guard member.name.equals("tokenCount") || member.name.equals("tokens") else { continue }
-                count = max(count, number(member.value) ?? 0)
+                count = max(count, readNumber(member.value) ?? 0)
             }
             if isSound {
-                heard = TokenUsage.sum(heard ?? 0, count)
+                heard = TokenUsage.saturatingSum(heard ?? 0, count)
             } else {
-                seen = TokenUsage.sum(seen ?? 0, count)
+                seen = TokenUsage.saturatingSum(seen ?? 0, count)
             }
         }
         return (heard, seen)
@@ -103,7 +103,7 @@ extension UsageFigures {
             }
             let tool: HostedTool =
                 type.equals("google_maps") ? .mapSearch : type.equals("retrieval") ? .fileSearch : .webSearch
-            tools[tool] = TokenUsage.sum(tools[tool], number(count) ?? 0)
+            tools[tool] = TokenUsage.saturatingSum(tools[tool], readNumber(count) ?? 0)
         }
     }
 
@@ -157,7 +157,7 @@ extension UsageFigures {
     /// tool, which are not in `usage`.
     mutating func read(toolUsage object: JSONValue) {
         if let count = object.member("web_search")?.member("num_requests") {
-            tools[.webSearch] = max(tools[.webSearch], number(count) ?? 0)
+            tools[.webSearch] = max(tools[.webSearch], readNumber(count) ?? 0)
         }
         guard let image = object.member("image_gen") else { return }
         var part = UsageIteration(model: Self.imageModel)

@@ -19,7 +19,7 @@ extension UsageFigures {
                 continue
             }
             let isMet = readFigures(member.value, at: place, dialect)
-            if isMet && !met.insert(place.rawValue) { hasRepeatedMember = true }
+            if isMet && !met.insertName(place.rawValue) { hasRepeatedMember = true }
             if place.isOfFigures { continue }
             var next = surroundings ?? UsageFigures()
             next.tier = tier
@@ -107,7 +107,7 @@ extension UsageFigures {
         if isFirst, !dialect.isSame(as: .anthropicMessages) { return readMembers(of: object) }
         var next = UsageFigures()
         next.readMembers(of: object)
-        update(with: next, dialect)
+        updateFigures(with: next, dialect)
     }
 
     mutating func readMembers(of object: JSONValue) {
@@ -115,24 +115,24 @@ extension UsageFigures {
         var members = object.members
         while let member = members.next() {
             guard let name = UsageName(member.name) else { continue }
-            if !met.insert(name.place) { hasRepeatedMember = true }
+            if !met.insertName(name.place) { hasRepeatedMember = true }
             take(member.value, as: name.member)
         }
     }
 
     private mutating func take(_ value: JSONValue, as name: UsageMember) {
         switch name {
-        case .input: input = larger(value, input)
-        case .output: output = larger(value, output)
-        case .total: total = larger(value, total)
-        case .cached: cached = larger(value, cached)
-        case .cacheWrite: cacheWrite = larger(value, cacheWrite)
-        case .reasoning: reasoning = larger(value, reasoning)
-        case .toolInput: toolInput = larger(value, toolInput)
+        case .input: input = largerFigure(value, input)
+        case .output: output = largerFigure(value, output)
+        case .total: total = largerFigure(value, total)
+        case .cached: cached = largerFigure(value, cached)
+        case .cacheWrite: cacheWrite = largerFigure(value, cacheWrite)
+        case .reasoning: reasoning = largerFigure(value, reasoning)
+        case .toolInput: toolInput = largerFigure(value, toolInput)
         case .inputDetails, .cacheLifetimes: read(details: value, isOutput: false)
         case .outputDetails: read(details: value, isOutput: true)
         case .serverTools: read(serverTools: value)
-        case .searches: tools[.webSearch] = max(tools[.webSearch], number(value) ?? 0)
+        case .searches: tools[.webSearch] = max(tools[.webSearch], readNumber(value) ?? 0)
         case .inputModalities: (audioInput, imageInput) = read(modalities: value)
         case .outputModalities: (audioOutput, imageOutput) = read(modalities: value)
         case .groundingCounts: read(groundingCounts: value)
@@ -145,8 +145,8 @@ extension UsageFigures {
     }
 
     /// Both of two names for one figure may stand in an object: the larger counts.
-    mutating func larger(_ value: JSONValue, _ figure: Int?) -> Int? {
-        guard let number = number(value) else { return figure }
+    mutating func largerFigure(_ value: JSONValue, _ figure: Int?) -> Int? {
+        guard let number = readNumber(value) else { return figure }
         return max(figure ?? 0, number)
     }
 
@@ -228,7 +228,7 @@ struct NameSet {
     var isEmpty: Bool { bits == 0 }
 
     /// Whether the name was new.
-    mutating func insert(_ place: UInt8) -> Bool {
+    mutating func insertName(_ place: UInt8) -> Bool {
         let bit = UInt64(1) << UInt64(place)
         defer { bits |= bit }
         return bits & bit == 0

@@ -44,7 +44,7 @@ struct UsageFigures: Hashable, Sendable {
     static let most = 1 << 27
 
     /// A figure's value; nil if it is not a whole number, which is then noted. `1200.0` is one.
-    mutating func number(_ value: JSONValue) -> Int? {
+    mutating func readNumber(_ value: JSONValue) -> Int? {
         if value.isNull { return nil }
         if let number = value.integer {
             if number >= 0, number < Self.most { return number }

@@ -9,7 +9,7 @@ extension UsageFigures {
     ///   "Streaming messages"). The later set of input figures replaces the earlier one, since compatible
     ///   servers put the whole prompt into `message_start` and its parts into `message_delta`: the largest of
     ///   each would add up to what nobody reported.
-    mutating func update(with later: UsageFigures, _ dialect: Dialect) {
+    mutating func updateFigures(with later: UsageFigures, _ dialect: Dialect) {
         takeMarks(later)
         guard case .anthropicMessages = dialect else { return formMaximum(later) }
         formOutputMaximum(later)
@@ -47,13 +47,13 @@ extension UsageFigures {
         // Anthropic does not bill a request that its classifiers declined before anything was said
         // (platform.claude.com, "Refusals and fallback").
         if isDeclined && isSilent { usage.main.tokens = TokenUsage(input: 0, output: 0) }
-        if !imageTool.isEmpty { usage.further = imageTool.map { $0.part(of: dialect) } }
+        if !imageTool.isEmpty { usage.further = imageTool.map { $0.makePart(of: dialect) } }
         if !iterations.isEmpty { addIterations(to: &usage, dialect) }
         return usage
     }
 
     /// The figures as one part.
-    func part(of dialect: Dialect) -> BilledPart {
+    func makePart(of dialect: Dialect) -> BilledPart {
         var part = BilledPart()
         fill(&part, dialect)
         return part
@@ -191,14 +191,14 @@ extension UsageFigures {
             case .other: usage.isDoubtful = true
             case .compaction, .advisor: break
             }
-            usage.further.append(iteration.part(of: dialect))
+            usage.further.append(iteration.makePart(of: dialect))
         }
     }
 }
 
 extension UsageIteration {
-    func part(of dialect: Dialect) -> BilledPart {
-        var part = figures.part(of: dialect)
+    func makePart(of dialect: Dialect) -> BilledPart {
+        var part = figures.makePart(of: dialect)
         part.model = model
         return part
     }

@@ -33,7 +33,7 @@ extension InputGuess {
     package var ofAll: InputGuess { InputGuess(ratio: ratio, extras: extras) }
 
     /// Adds the figures that another loop has learned from callers; what single ones have is forgotten.
-    package mutating func merge(_ other: InputGuess) {
+    package mutating func mergeGuesses(_ other: InputGuess) {
         var (ratio, pools) = (ratio, extras.all)
         ratio.merge(other.ratio)
         for (shape, pool) in other.extras.all.enumerated() { pools[shape].merge(pool) }
@@ -69,7 +69,7 @@ extension OutputGuess {
     }
 
     /// Adds the figures that another loop has learned from callers; what single ones have is forgotten.
-    package mutating func merge(_ other: OutputGuess) {
+    package mutating func mergeGuesses(_ other: OutputGuess) {
         var (text, events, hidden, advantage) = (text, events, hidden, advantage)
         text.merge(other.text)
         events.merge(other.events)

@@ -26,10 +26,10 @@ package enum PublicPriceList: String, CaseIterable, Sendable {
     case modelsDev = "models.dev"
 
     /// The prices of every model that has any, in the list's order; empty if the document is not such a list.
-    package func read(_ root: JSONValue) -> [ListedPrice] {
+    package func readList(_ root: JSONValue) -> [ListedPrice] {
         switch self {
-        case .liteLLM: LiteLLMPrices.read(root)
-        case .modelsDev: ModelsDevPrices.read(root)
+        case .liteLLM: LiteLLMPrices.readList(root)
+        case .modelsDev: ModelsDevPrices.readList(root)
         }
     }
 }
@@ -59,7 +59,7 @@ struct RatesDraft {
     }
 
     /// A price that is missing from a tier or a long context is that of the standard rates.
-    func rates(or standard: RatesDraft? = nil) -> Rates? {
+    func makeRates(or standard: RatesDraft? = nil) -> Rates? {
         var whole = self
         if let standard { whole.take(missing: standard) }
         guard let input = whole.input, let output = whole.output else { return nil }

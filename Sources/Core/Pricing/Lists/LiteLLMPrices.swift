@@ -5,7 +5,7 @@ import JSON
 /// LiteLLM's list: an object of models, with US dollars per token in members such as
 /// `input_cost_per_token_above_272k_tokens_priority` (BerriAI/litellm, model_prices_and_context_window.json).
 enum LiteLLMPrices {
-    static func read(_ root: JSONValue) -> [ListedPrice] {
+    static func readList(_ root: JSONValue) -> [ListedPrice] {
         var found: [ListedPrice] = []
         var members = root.members
         while let member = members.next() {
@@ -15,7 +15,7 @@ enum LiteLLMPrices {
             // `xai/grok-4` is what LiteLLM calls the model that xAI calls grok-4.
             if model.hasPrefix(provider + "/") { model.removeFirst(provider.utf8.count + 1) }
             var entry = LiteLLMEntry(provider: provider, model: model)
-            entry.read(member.value)
+            entry.readEntry(member.value)
             if let listed = entry.listed { found.append(listed) }
         }
         return found
@@ -49,7 +49,7 @@ private struct LiteLLMEntry {
         self.model = model
     }
 
-    mutating func read(_ entry: JSONValue) {
+    mutating func readEntry(_ entry: JSONValue) {
         // Chat models have prices by the piece, too, for what requests for chat do not count.
         if let text = entry.member("mode")?.string { mode = String(decoding: text) }
         var members = entry.members
@@ -169,13 +169,13 @@ private struct LiteLLMEntry {
         // Embeddings have no output, and what is billed by the second has no tokens.
         standard.input = standard.input ?? 0
         standard.output = standard.output ?? 0
-        guard let rates = standard.rates() else { return nil }
+        guard let rates = standard.makeRates() else { return nil }
         var omissions = omissions
         if let reasoning, reasoning != rates.output { omissions.append("output_cost_per_reasoning_token") }
         let names = Set(drafts.keys.map(\.tier)).subtracting([""]).sorted()
         let tiers = names.compactMap { name -> Price.Tier? in
             guard let tier = ServiceTier(rawValue: name),
-                let own = drafts[Place(tier: name)]?.rates(or: standard)
+                let own = drafts[Place(tier: name)]?.makeRates(or: standard)
             else { return nil }
             return Price.Tier(tier, own, longContext: longContext(name, standard, &omissions))
         }
@@ -197,7 +197,7 @@ private struct LiteLLMEntry {
             return nil
         }
         if let below = drafts[Place(tier: tier)] { own.take(missing: below) }
-        guard let rates = own.rates(or: standard) else { return nil }
+        guard let rates = own.makeRates(or: standard) else { return nil }
         if thresholds.count > 1 {
             omissions.append("prices above more than one length (the lowest is taken)")
         }

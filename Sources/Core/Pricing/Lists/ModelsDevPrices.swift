@@ -3,7 +3,7 @@ import JSON
 /// models.dev: `{"openai":{"models":{"gpt-5":{"cost":{"input":1.25,"output":10,"cache_read":0.125}}}}}`,
 /// in US dollars per million tokens (models.dev, "api.json").
 enum ModelsDevPrices {
-    static func read(_ root: JSONValue) -> [ListedPrice] {
+    static func readList(_ root: JSONValue) -> [ListedPrice] {
         var found: [ListedPrice] = []
         var providers = root.members
         while let provider = providers.next() {
@@ -23,10 +23,10 @@ enum ModelsDevPrices {
     private static func price(of cost: JSONValue, provider: String, model: String) -> ListedPrice? {
         var omissions: [String] = []
         let draft = draft(of: cost, &omissions)
-        guard let standard = draft.rates() else { return nil }
+        guard let standard = draft.makeRates() else { return nil }
         var long: Price.LongContext?
         if let over = cost.member("context_over_200k"),
-            let rates = Self.draft(of: over, &omissions).rates(or: draft)
+            let rates = Self.draft(of: over, &omissions).makeRates(or: draft)
         {
             long = .init(above: 200_000, rates: rates)
         }

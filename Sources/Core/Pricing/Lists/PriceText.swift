@@ -3,7 +3,7 @@ package import Dialects
 /// A price as `prices:` of a configuration writes it.
 package enum PriceText {
     /// The members of a row besides its model, in the order of the documentation.
-    package static func members(of price: Price) -> [(name: String, text: String)] {
+    package static func listMembers(of price: Price) -> [(name: String, text: String)] {
         var members = rates(price.standard.rates)
         if let long = price.standard.longContext {
             members.append(("long_context", braced(longContext(long))))
@@ -15,7 +15,7 @@ package enum PriceText {
             }
             members.append(("tiers", braced(tiers)))
         }
-        let fees = tools.compactMap { name, tool in price.fee(of: tool).map { (name, decimal($0)) } }
+        let fees = tools.compactMap { name, tool in price.findFee(of: tool).map { (name, decimal($0)) } }
         if !fees.isEmpty { members.append(("tools", braced(fees))) }
         if let fast = price.fast { members.append(("fast", decimal(fast))) }
         if let regional = price.regional { members.append(("regional", decimal(regional))) }
@@ -29,9 +29,9 @@ package enum PriceText {
     }
 
     /// A row in YAML's flow style: `{ model: "gpt-5", input: 1.25, output: 10 }`.
-    package static func row(model: String, provider: String? = nil, _ price: Price) -> String {
+    package static func makeRow(model: String, provider: String? = nil, _ price: Price) -> String {
         let names = provider.map { [("provider", quoted($0))] } ?? []
-        return braced(names + [("model", quoted(model))] + members(of: price))
+        return braced(names + [("model", quoted(model))] + listMembers(of: price))
     }
 
     /// The names of hosted tools in a configuration.

@@ -58,7 +58,7 @@ package struct BodyDecoder: Sendable {
 
     /// The peer closed its side. That is right only at the body's end; otherwise the message is incomplete
     /// (RFC 9112, section 8).
-    package mutating func close() throws(HTTPFault) {
+    package mutating func closeBody() throws(HTTPFault) {
         switch state {
         case .finished: return
         case .untilClose: state = .finished

@@ -12,7 +12,7 @@ struct LineCursor: Sendable {
     /// The next line without its CR LF, or nil while its end is missing. No control byte but the tab may
     /// stand in it, and no CR or LF without the other.
     @inline(__always)
-    mutating func next(in bytes: Span<UInt8>) throws(HTTPFault) -> Range<Int>? {
+    mutating func nextLine(in bytes: Span<UInt8>) throws(HTTPFault) -> Range<Int>? {
         let end = ByteScan.firstControl(in: bytes, from: scanned, to: bytes.count)
         scanned = end
         guard end < bytes.count - 1 else {
@@ -30,7 +30,7 @@ struct LineCursor: Sendable {
 
     /// Skips lines that need not be parsed.
     @inline(__always)
-    mutating func skip(to next: Int) {
+    mutating func skipLines(to next: Int) {
         if next == line { return }
         (line, scanned) = (next, next)
     }
@@ -54,16 +54,16 @@ extension HeadFields {
         cursor.fields = begin
         let table = KnownFieldTable.shared
         while true {
-            cursor.skip(to: appendSameLines(at: cursor.line, in: bytes, limits, from: begin))
+            cursor.skipLines(to: appendSameLines(at: cursor.line, in: bytes, limits, from: begin))
             let start = cursor.line
-            guard let line = try cursor.next(in: bytes) else { break }
+            guard let line = try cursor.nextLine(in: bytes) else { break }
             if line.isEmpty {
-                remember(bytes, from: begin, to: start)
+                rememberFields(bytes, from: begin, to: start)
                 return cursor.line
             }
             if cursor.line - begin > limits.fieldBytes { throw HTTPFault(.headTooLong) }
             if count >= limits.fieldCount { throw HTTPFault(.tooManyFields) }
-            append(try FieldLine.read(bytes, line, table))
+            appendField(try FieldLine.readLine(bytes, line, table))
         }
         if bytes.count - begin > limits.fieldBytes { throw HTTPFault(.headTooLong) }
         return nil
@@ -73,14 +73,14 @@ extension HeadFields {
 /// The grammar of one header line (RFC 9112, section 5).
 enum FieldLine {
     @inline(__always)
-    static func read(
+    static func readLine(
         _ bytes: Span<UInt8>, _ line: Range<Int>, _ table: KnownFieldTable
     ) throws(HTTPFault) -> Field {
         let (start, end) = (line.lowerBound, line.upperBound)
         // Looked for to the end of all bytes, because a scan that may read on needs no bytewise end.
         let colon = ByteScan.firstColon(in: bytes, from: start, to: bytes.count)
         guard colon < end, colon > start else { throw fault(bytes, line) }
-        let known = table.field(named: bytes.extracting(start..<colon))
+        let known = table.findField(named: bytes.extracting(start..<colon))
         if known == .other, ASCII.end(of: .token, in: bytes, from: start, to: colon) != colon {
             throw fault(bytes, line)
         }

@@ -59,7 +59,7 @@ package final class HeadFields {
     /// Forgets everything, but keeps the memory for the next head.
     func reset() {
         // A head that was never completed has overwritten positions in the list.
-        if before.differs { before.forget() }
+        if before.differs { before.forgetFields() }
         count = 0
         seen = 0
         repeated = 0
@@ -75,7 +75,7 @@ package final class HeadFields {
     }
 
     /// Appends a field that was read anew.
-    func append(_ field: Field) {
+    func appendField(_ field: Field) {
         before.differs = true
         if count < list.count { list[count] = field } else { list.append(field) }
         note(field.known)
@@ -109,21 +109,21 @@ package final class HeadFields {
 
     /// Skips the first line if it is the same as the previous head's.
     func passSameStart(in bytes: Span<UInt8>) -> Bool {
-        guard cursor.line == 0, before.begin > 0, before.has(bytes, 0, before.begin, at: 0) else {
+        guard cursor.line == 0, before.begin > 0, before.hasBytes(bytes, 0, before.begin, at: 0) else {
             before.differs = true
             return false
         }
-        cursor.skip(to: before.begin)
+        cursor.skipLines(to: before.begin)
         return true
     }
 
     /// The head is whole, and its lines end at `end`.
-    func remember(_ bytes: Span<UInt8>, from begin: Int, to end: Int) {
+    func rememberFields(_ bytes: Span<UInt8>, from begin: Int, to end: Int) {
         before.keep(bytes.extracting(first: end), begin, count)
     }
 
     /// Frees what was kept of the head before.
-    package func forget() { before.forget() }
+    package func forget() { before.forgetFields() }
 
     private func note(_ known: KnownField) {
         if known != .other {

@@ -19,7 +19,7 @@ struct HeadMemory: ~Copyable {
 
     /// Whether `length` bytes of another head are those that stood at `place` of this one.
     @inline(__always)
-    func has(_ other: Span<UInt8>, _ start: Int, _ length: Int, at place: Int) -> Bool {
+    func hasBytes(_ other: Span<UInt8>, _ start: Int, _ length: Int, at place: Int) -> Bool {
         guard length <= other.count - start else { return false }
         let known = bytes.readable.extracting(place..<place + length)
         return other.extracting(start..<start + length).starts(with: known)
@@ -35,13 +35,13 @@ struct HeadMemory: ~Copyable {
     /// Keeps a head that is whole, up to its empty line.
     mutating func keep(_ head: Span<UInt8>, _ begin: Int, _ count: Int) {
         if !differs && count == self.count && begin == self.begin && head.count == bytes.count { return }
-        guard head.count <= Self.capacity else { return forget() }
+        guard head.count <= Self.capacity else { return forgetFields() }
         bytes.removeAll()
         bytes.append(head)
         (self.begin, self.count, differs) = (begin, count, false)
     }
 
-    mutating func forget() {
+    mutating func forgetFields() {
         bytes.removeAll(keepingCapacity: false)
         (begin, count, differs) = (0, 0, false)
     }

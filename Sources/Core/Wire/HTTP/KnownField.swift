@@ -69,7 +69,7 @@ package enum KnownField: UInt8, CaseIterable, Sendable {
 
 extension KnownField {
     /// The known field of this name, in any case; `.other` if there is none. The name holds no control byte.
-    static func named(_ name: Span<UInt8>) -> KnownField { KnownFieldTable.shared.field(named: name) }
+    static func named(_ name: Span<UInt8>) -> KnownField { KnownFieldTable.shared.findField(named: name) }
 }
 
 /// A perfect hash of the known names over their length and three of their letters; its multiplier is found at
@@ -128,7 +128,7 @@ final class KnownFieldTable: Sendable {
     }
 
     @inline(__always)
-    func field(named name: Span<UInt8>) -> KnownField {
+    func findField(named name: Span<UInt8>) -> KnownField {
         guard name.count > 1, name.count <= 24 else { return .other }
         let field = slots[Self.slot(of: name, multiplier: multiplier)]
         return field != .other && Fingerprint(name) == names[Int(field.rawValue)] ? field : .other

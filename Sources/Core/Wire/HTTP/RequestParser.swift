@@ -24,7 +24,7 @@ package enum RequestParser {
     private static func requestLine(
         _ bytes: Span<UInt8>, _ limits: HeadLimits, _ head: RequestHead
     ) throws(HTTPFault) -> Range<Int>? {
-        while let line = try head.fields.cursor.next(in: bytes) {
+        while let line = try head.fields.cursor.nextLine(in: bytes) {
             if !line.isEmpty { return line }
             if line.lowerBound >= 2 * mostEmptyLines { throw HTTPFault(.badRequestLine) }
         }

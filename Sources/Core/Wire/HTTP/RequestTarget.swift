@@ -51,7 +51,7 @@ enum RequestTarget {
 
     private static func checkEscapes(_ text: Span<UInt8>) throws(HTTPFault) {
         for at in text.indices where text[at] == UInt8(ascii: "%") {
-            guard let byte = PercentCoding.escape(in: text, at: at), byte != 0 else {
+            guard let byte = PercentCoding.escapedByte(in: text, at: at), byte != 0 else {
                 throw HTTPFault(.badEscape)
             }
         }

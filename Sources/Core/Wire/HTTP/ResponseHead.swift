@@ -54,7 +54,7 @@ package enum ResponseParser {
         _ bytes: Span<UInt8>, _ limits: HeadLimits, _ head: ResponseHead
     ) throws(HTTPFault) -> Int? {
         if head.fields.cursor.fields == nil, !head.fields.passSameStart(in: bytes) {
-            guard let line = try head.fields.cursor.next(in: bytes) else {
+            guard let line = try head.fields.cursor.nextLine(in: bytes) else {
                 if bytes.count > longestLine { throw HTTPFault(.badStatusLine) }
                 return nil
             }

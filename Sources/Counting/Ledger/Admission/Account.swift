@@ -27,7 +27,7 @@ package final class Account: Sendable {
     package func isHeldAs(_ other: Account) -> Bool { snapshot === other.snapshot }
 
     /// This user with other figures.
-    func with(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
+    func replacingCounts(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
 
     package func usageLevel(_ limit: Int) -> UsageLevel {
         UsageLevel(used: counts.used(limit), amount: schedule.entries[limit].amount)

@@ -3,7 +3,7 @@ package import Limits
 extension AdmissionRequest {
     /// The most output tokens of all answers together with which a refused request would have passed; nil
     /// where its output is not what is too large.
-    package func output(fitting refusal: Refusal, in schedule: Schedule) -> Int? {
+    package func findOutput(fitting refusal: Refusal, in schedule: Schedule) -> Int? {
         let reserved = estimate(under: schedule)
         var most = reserved.outputTokens
         for cause in refusal.causes {

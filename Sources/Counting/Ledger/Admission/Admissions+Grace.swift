@@ -7,9 +7,11 @@ extension Admissions {
     /// script fails is up, and its refusal holds. Nor is it done where this edge is overloaded, since the
     /// store is up and other edges count the same users in it. What the spool cannot keep is refused, since
     /// the message would be free if the edge were killed before its end.
-    func graced(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async -> Admission? {
+    func admitUnderGrace(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async
+        -> Admission?
+    {
         guard let grace, mayGrace(after: failure) else { return nil }
-        let (schedule, entitlement) = expectation(of: request, now: now)
+        let (schedule, entitlement) = expectedEntitlement(of: request, now: now)
         guard Self.isOpen(schedule, entitlement), let left = grace.letThrough(request.user) else {
             return nil
         }
@@ -20,12 +22,12 @@ extension Admissions {
                 $0.limit.meter.countsRequests ? max(0, $0.amount - min($0.amount, left)) : 0
             }, crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(\.capacity))
         let account = Account(entitlement: entitlement, schedule: schedule, counts: counts)
-        let reservation = self.reservation(request, schedule, counts)
+        let reservation = self.makeReservation(request, schedule, counts)
         // The refund of an attempt that may be open goes first. Else that attempt would stand for the message
         // of the same name when this one is counted, and be given back afterwards.
-        if pendingCount > 0 { await flush() }
+        if pendingCount > 0 { await flushSettlements() }
         guard await addProvisional(reservation) else {
-            grace.undo(request.user)
+            grace.undoMessage(request.user)
             _ = reservation.refund()
             return nil
         }
@@ -35,7 +37,7 @@ extension Admissions {
     /// Whether a message of this user would pass although the store could not be asked.
     package func wouldGrace(_ user: UserKey, plan: String?, after failure: LedgerError, now: Moment) -> Bool {
         guard let grace, mayGrace(after: failure), grace.hasLeft(user) else { return false }
-        let (schedule, entitlement) = expectation(
+        let (schedule, entitlement) = expectedEntitlement(
             of: AdmissionRequest(user: user, estimate: .nothing, plan: plan), now: now)
         return Self.isOpen(schedule, entitlement)
     }

@@ -19,15 +19,15 @@ extension Admissions {
     package func recover(on node: RedisNode? = nil) async -> Recovery {
         var byUser: [UserKey: [RememberedMessage]] = [:]
         for message in endings.all.map(RememberedMessage.ended) + openMessages.values {
-            if let node, let own = ledger.node(of: message.user), own !== node { continue }
+            if let node, let own = ledger.findNode(of: message.user), own !== node { continue }
             byUser[message.user, default: []].append(message)
         }
         var recovery = Recovery()
         for (user, messages) in byUser {
             do {
-                recovery += try await ledger.recover(messages, of: user)
+                recovery += try await ledger.recoverMessages(messages, of: user)
             } catch {
-                note(error, about: user)
+                noteFailure(error, about: user)
                 // The next connection asks about all of them anew.
                 if SettlementRemedy(error) == .whenStoreReturns { break }
             }

@@ -6,32 +6,32 @@ extension Admissions {
     /// who has one in the spool queue behind it.
     package func settle(_ settlement: Settlement) async -> SettlementOutcome? {
         openMessages[settlement.attempt] = nil
-        recentSettlements?.begin(settlement.user)
-        defer { recentSettlements?.end(settlement.user) }
+        recentSettlements?.beginSettlement(settlement.user)
+        defer { recentSettlements?.endSettlement(settlement.user) }
         let isGraced = settlement.kind == .countedLater
         if isGraced && settlement.changes.isEmpty && settlement.bill == nil {
             await removeProvisional(settlement)
-            grace?.release(settlement.user)
+            grace?.releaseMessage(settlement.user)
             return .done
         }
         if spool?.holds(settlement.user) != true, mayAsk(about: settlement.user) {
             do {
                 var outcome = try await ledger.settle(settlement)
                 if outcome == .unknown {
-                    switch try await fate(of: settlement) {
+                    switch try await decideFate(of: settlement) {
                     case .lost: return await keepLost(settlement)
                     case .neverAdmitted(let whole): outcome = try await ledger.settle(whole)
                     case .nothingToCount, .countedBefore: break
                     }
                 }
-                taken(settlement)
+                noteSettled(settlement)
                 if case .counted(let isPastLimit) = outcome {
-                    grace?.release(settlement.user, isPastLimit: isPastLimit)
+                    grace?.releaseMessage(settlement.user, isPastLimit: isPastLimit)
                 }
                 if isGraced { await removeProvisional(settlement) }
                 return outcome
             } catch {
-                note(error, about: settlement.user)
+                noteFailure(error, about: settlement.user)
                 if error == .unknownOutcome, !isGraced { unanswered.insert(settlement.attempt) }
             }
         }
@@ -41,7 +41,7 @@ extension Admissions {
         }
         let wasSent = unanswered.contains(settlement.attempt)
         guard let spool, await spool.append(settlement, wasSent: wasSent) else {
-            keep(settlement)
+            keepSettlement(settlement)
             return nil
         }
         unanswered.remove(settlement.attempt)
@@ -56,7 +56,7 @@ extension Admissions {
     }
 
     /// The store has answered a settlement.
-    func taken(_ settlement: Settlement) {
+    func noteSettled(_ settlement: Settlement) {
         noteReply(about: settlement.user)
         forget(settlement)
     }
@@ -70,21 +70,21 @@ extension Admissions {
 
     /// Sends the settlements that neither the store nor the spool has taken, until both are away again.
     /// Settlements are safe to repeat.
-    package func flush() async {
+    package func flushSettlements() async {
         let waiting = pendingSettlements
         pendingSettlements = []
         for (index, settlement) in waiting.enumerated() {
             _ = await settle(settlement)
             if pendingSettlements.contains(where: { $0.attempt == settlement.attempt }) {
                 // Neither the store nor the spool has taken this one, and so they will not take the rest.
-                for rest in waiting[(index + 1)...] { keep(rest) }
+                for rest in waiting[(index + 1)...] { keepSettlement(rest) }
                 return
             }
         }
     }
 
     /// Keeps a settlement in memory that neither the store nor the spool has taken.
-    func keep(_ settlement: Settlement) {
+    func keepSettlement(_ settlement: Settlement) {
         if pendingSettlements.count >= Self.mostPending {
             for lost in pendingSettlements.prefix(Self.mostPending / 2) { unanswered.remove(lost.attempt) }
             pendingSettlements.removeFirst(Self.mostPending / 2)
@@ -103,13 +103,13 @@ extension Admissions {
             mayAsk(about: settlement.user)
         else { return false }
         openMessages[settlement.attempt] = nil
-        recentSettlements?.begin(settlement.user)
+        recentSettlements?.beginSettlement(settlement.user)
         do {
             try ledger.send(settlement, to: follower)
             return true
         } catch {
-            recentSettlements?.end(settlement.user)
-            note(error, about: settlement.user)
+            recentSettlements?.endSettlement(settlement.user)
+            noteFailure(error, about: settlement.user)
             return false
         }
     }
@@ -117,7 +117,7 @@ extension Admissions {
     /// The outcome of a settlement that `send` has sent. Nil where the store did not acknowledge it, so that
     /// `settle` must send it again, which is safe.
     package func outcome(_ settlement: Settlement, of call: StoreCall) -> SettlementOutcome? {
-        recentSettlements?.end(settlement.user)
+        recentSettlements?.endSettlement(settlement.user)
         let node = call.node
         do throws(LedgerError) {
             guard let outcome = try ledger.outcome(of: settlement, by: call) else { return nil }
@@ -127,7 +127,7 @@ extension Admissions {
             forget(settlement)
             return outcome
         } catch {
-            note(error, about: settlement.user)
+            noteFailure(error, about: settlement.user)
             if error == .unknownOutcome { unanswered.insert(settlement.attempt) }
             return nil
         }
@@ -141,7 +141,7 @@ extension Admissions {
     }
 
     /// Decides about a settlement whose reservation the store does not know.
-    func fate(of settlement: Settlement) async throws(LedgerError) -> UnknownSettlement {
+    func decideFate(of settlement: Settlement) async throws(LedgerError) -> UnknownSettlement {
         let wasSent = unanswered.contains(settlement.attempt)
         return try await UnknownSettlement(settlement, wasSent: wasSent, ledger)
     }
@@ -150,7 +150,7 @@ extension Admissions {
     /// logs it. Where no spool takes it, it is counted as dropped, which a metric and an alert report.
     func keepLost(_ settlement: Settlement) async -> SettlementOutcome? {
         let wasSent = unanswered.contains(settlement.attempt)
-        taken(settlement)
+        noteSettled(settlement)
         if let spool, await spool.append(settlement, wasSent: wasSent) { return nil }
         dropped += 1
         return .unknown

@@ -89,8 +89,8 @@ package final class Admissions {
     }
 
     /// Takes other plans: counters stay, and the new limits hold from the next request on.
-    package func use(_ planTable: PlanTable) {
-        schedules.use(planTable)
+    package func useTable(_ planTable: PlanTable) {
+        schedules.useTable(planTable)
         calendar = BookCalendar(timeZone: planTable.knownTimeZone)
         cachedRefusals.removeAll()
     }
@@ -110,7 +110,7 @@ package final class Admissions {
     /// Tells the breaker of the user's node that the node has answered.
     func noteReply(about user: UserKey) { store?.node(of: user).breaker.succeeded() }
     /// Tells the breaker and the health of the user's node that a call has failed.
-    func note(_ error: LedgerError, about user: UserKey) { store?.note(error, of: user) }
+    func noteFailure(_ error: LedgerError, about user: UserKey) { store?.noteError(error, of: user) }
 
     /// Abandoned reservations that were ended by an admission of the same user.
     package private(set) var reclaimed = 0
@@ -142,7 +142,7 @@ package final class Admissions {
             let (reply, command) = try await decide(pending)
             return try admission(reply, command)
         } catch {
-            if let graced = await graced(request, after: error, now: now) { return graced }
+            if let graced = await admitUnderGrace(request, after: error, now: now) { return graced }
             throw error
         }
     }
@@ -153,17 +153,18 @@ package final class Admissions {
         switch consume reply {
         // For a blocked user the call only read (`peeks`), and counted nothing.
         case .admitted(let counts) where command.snapshot.isBlocked:
-            return .refused(Refusal(causes: [.blocked], counts: counts), command.account(counts))
-        case .admitted(let counts): return .admitted(reservation(command, counts), command.account(counts))
+            return .refused(Refusal(causes: [.blocked], counts: counts), command.makeAccount(counts))
+        case .admitted(let counts):
+            return .admitted(reservation(command, counts), command.makeAccount(counts))
         case .repeated(_, let counts):
-            return .admitted(reservation(command, counts, isRepeat: true), command.account(counts))
+            return .admitted(reservation(command, counts, isRepeat: true), command.makeAccount(counts))
         // The reply to the first call got lost: what is open is this attempt's own reservation.
         case .openAlready(let moment, let isRepeat, let counts):
             return .admitted(
                 reservation(command, counts.withoutClocks(at: moment), isRepeat: isRepeat),
-                command.account(counts))
+                command.makeAccount(counts))
         case .open: return .running
-        case .refused(let refusal): return .refused(refusal, command.account(refusal.counts))
+        case .refused(let refusal): return .refused(refusal, command.makeAccount(refusal.counts))
         case .otherPayload: return .otherPayload
         case .spent: return .spent
         case .staleEntitlement, .outsideSpan, .abandoned: throw .faulty(script: "admit")
@@ -180,7 +181,8 @@ package final class Admissions {
     }
 
     /// The reservation of a request that is let through while the store is away.
-    func reservation(_ request: AdmissionRequest, _ schedule: Schedule, _ counts: LimitCounts) -> Reservation
+    func makeReservation(_ request: AdmissionRequest, _ schedule: Schedule, _ counts: LimitCounts)
+        -> Reservation
     {
         Reservation(
             user: request.user, request: request.messageID ?? names.next(), attempt: names.nextAttempt(),
@@ -189,7 +191,7 @@ package final class Admissions {
     }
 
     /// A user's entitlement and schedule, as far as the edge knows them without the store.
-    func expectation(of request: AdmissionRequest, now: Moment) -> (Schedule, Entitlement) {
+    func expectedEntitlement(of request: AdmissionRequest, now: Moment) -> (Schedule, Entitlement) {
         let moment = Moment(milliseconds: now.milliseconds + skew)
         let snapshot = snapshot(of: request, at: moment)
         return (terms(of: request, snapshot, at: moment).schedule, snapshot.entitlement)
@@ -197,25 +199,27 @@ package final class Admissions {
 
     /// The plan of a user, as far as the edge knows without the store.
     package func expectedPlan(of request: AdmissionRequest, now: Moment) -> Plan {
-        expectation(of: request, now: now).0.plan
+        expectedEntitlement(of: request, now: now).0.plan
     }
 
     private func snapshot(of request: AdmissionRequest, at moment: Moment) -> EntitlementSnapshot {
         let snapshot = entitlements[request.user]
-        return if let plan = request.plan { snapshot.naming(plan, at: moment) } else {
+        return if let plan = request.plan { snapshot.namingPlan(plan, at: moment) } else {
             snapshot
         }
     }
 
     /// A user's use of every limit of their plan; counts nothing.
-    package func account(of user: UserKey, plan: String? = nil, overlooksPeriodEnd: Bool = false, now: Moment)
+    package func readAccount(
+        of user: UserKey, plan: String? = nil, overlooksPeriodEnd: Bool = false, now: Moment
+    )
         async throws(LedgerError) -> Account
     {
         let request = AdmissionRequest(
             user: user, estimate: .nothing, overlooksPeriodEnd: overlooksPeriodEnd, plan: plan)
         let (reply, command) = try await decide(try prepare(request, peeks: true, now: now))
         guard case .admitted(let counts) = reply else { throw .unavailable }
-        return command.account(counts)
+        return command.makeAccount(counts)
     }
 
     // MARK: Asking until entitlement and time are right
@@ -228,7 +232,7 @@ package final class Admissions {
         let now: Moment
         /// The mark of `cachedRefusals` at the moment when it was asked.
         let cacheMark: CachedRefusals.Mark
-        /// `RecentSettlements.count` of the user when the call was made.
+        /// `RecentSettlements.countSettlements` of the user when the call was made.
         let settlementsFinished: Int
         /// The outcome of the call if it was not a decision; nil until the call is made.
         var ended: EndedCall?
@@ -270,8 +274,8 @@ package final class Admissions {
         guard node?.isFit ?? true else { throw .denied }
         guard node?.breaker.isClosed ?? true else { throw .unavailable }
         return PendingAdmission(
-            request: request, command: command, now: now, cacheMark: cachedRefusals.mark(at: monotonic()),
-            settlementsFinished: recentSettlements?.count(of: request.user) ?? 0)
+            request: request, command: command, now: now, cacheMark: cachedRefusals.makeMark(at: monotonic()),
+            settlementsFinished: recentSettlements?.countSettlements(of: request.user) ?? 0)
     }
 
     /// The limits of a request, and when they hold for this user, in [from, to).
@@ -309,7 +313,7 @@ package final class Admissions {
             return false
         case .refused(let refusal):
             cachedRefusals.keep(
-                refusal, command.account(refusal.counts), of: request, pending.cacheMark, at: monotonic())
+                refusal, command.makeAccount(refusal.counts), of: request, pending.cacheMark, at: monotonic())
             // The open message may be one that has just ended on this edge and whose settlement is still on
             // its way: then it is asked again. Where none is on its way, the refusal stands.
             guard refusal.isByOpenMessages, pause != nil, let recentSettlements else { return true }
@@ -336,18 +340,18 @@ package final class Admissions {
                 case nil: reply = try await ledger.admit(command)
                 }
             } catch {
-                note(error, about: command.user)
+                noteFailure(error, about: command.user)
                 reply = try await askAgain(command, error, since: pending.cacheMark.time)
             }
             noteReply(about: command.user)
             if apply(reply, to: pending) { return (reply, command) }
             switch reply {
             case .abandoned:
-                reclaimed += try await ledger.reclaim(command.user)
+                reclaimed += try await ledger.reclaimReservations(command.user)
                 cachedRefusals.drop(command.user)
                 rounds += 1
             case .open, .refused:
-                guard let pause, let rest = wait.next(at: monotonic()) else { return (reply, command) }
+                guard let pause, let rest = wait.nextDue(at: monotonic()) else { return (reply, command) }
                 await pause(rest)
             default: rounds += 1
             }
@@ -379,7 +383,7 @@ package final class Admissions {
     }
 
     private func queueRefund(_ command: AdmitCommand) {
-        keep(
+        keepSettlement(
             Settlement(
                 user: command.user, request: command.requestID, attempt: command.attempt,
                 kind: .messageReturned))

@@ -57,5 +57,5 @@ package final class AdmitCommand: Sendable {
             lease: lease, peeks: peeks, scheduleTime: scheduleTime)
     }
 
-    func account(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
+    func makeAccount(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
 }

@@ -39,7 +39,7 @@ struct CachedRefusals {
     mutating func refusal(of request: AdmissionRequest, at now: UInt64) -> (Refusal, Account)? {
         heedChanges()
         guard request.messageID == nil, !request.overlooksPeriodEnd else { return nil }
-        return refusals.first(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
+        return refusals.firstValue(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
     }
 
     /// The refusal of any message of a user without a message id, however large, where it is known to
@@ -48,7 +48,7 @@ struct CachedRefusals {
         Refusal, Account
     )? {
         heedChanges()
-        return refusals.first(of: user) { now < $0.end && $0.answersAll(of: user, modelClass, plan) }?
+        return refusals.firstValue(of: user) { now < $0.end && $0.answersAll(of: user, modelClass, plan) }?
             .told(at: now)
     }
 
@@ -58,7 +58,7 @@ struct CachedRefusals {
         let drops: Int
     }
 
-    func mark(at now: UInt64) -> Mark { Mark(time: now, drops: drops) }
+    func makeMark(at now: UInt64) -> Mark { Mark(time: now, drops: drops) }
 
     /// Keeps what the ledger has answered at `now`, unless something may have changed since `mark`.
     mutating func keep(
@@ -72,7 +72,7 @@ struct CachedRefusals {
             let new = CachedRefusal(
                 refusal, account, of: request, asked: mark.time, heard: now, life: life)
         else { return }
-        refusals.keep(new, of: request.user) { $0.isLike(new) }
+        refusals.keepValue(new, of: request.user) { $0.isLike(new) }
     }
 
     /// Something about this user has changed, or may have.
@@ -81,7 +81,7 @@ struct CachedRefusals {
         let row = Self.row(of: user)
         drops += 1
         dropped[row] = drops
-        refusals.remove(of: user) { $0.user == user }
+        refusals.removeValues(of: user) { $0.user == user }
     }
 
     /// Forgets everything, since other plans are in force.
@@ -97,7 +97,7 @@ struct CachedRefusals {
         removeAll()
     }
 
-    private static func row(of user: UserKey) -> Int { UserTable<CachedRefusal>.row(of: user) }
+    private static func row(of user: UserKey) -> Int { UserTable<CachedRefusal>.rowIndex(of: user) }
 }
 
 /// How often this edge has changed what a user has or has used, outside of messages: by a subscription's
@@ -111,7 +111,7 @@ package final class RecordChanges: Sendable {
     var count: Int { made.load(ordering: .acquiring) }
 
     /// Call it when the store has taken the change.
-    package func note() { made.add(1, ordering: .releasing) }
+    package func noteChange() { made.add(1, ordering: .releasing) }
 }
 
 /// One refusal as the ledger gave it, with the time until which it holds.
@@ -193,7 +193,7 @@ private final class CachedRefusal {
         for index in schedule.entries.indices where others >> index & 1 != 0 {
             let entry = schedule.entries[index]
             let units = estimate.units(of: entry.limit.meter)
-            if units > 0, refusal.counts.counted(index) + units > entry.amount + entry.limit.courtesy {
+            if units > 0, refusal.counts.countedUnits(index) + units > entry.amount + entry.limit.courtesy {
                 return false
             }
         }
@@ -205,7 +205,7 @@ private final class CachedRefusal {
     func told(at now: UInt64) -> (Refusal, Account) {
         if now >= toldUntil {
             let passed = (now - heard) / 1_000_000
-            account = account.with(refusal.counts.after(milliseconds: Int64(passed)))
+            account = account.replacingCounts(refusal.counts.after(milliseconds: Int64(passed)))
             toldUntil = heard + passed * 1_000_000 + Self.toldFor(account)
         }
         return (Refusal(causes: refusal.causes, counts: account.counts), account)

@@ -28,8 +28,8 @@ package final class Grace: Sendable {
 
     /// Takes over what an earlier run of this edge has let through and what still waits in its spool, so that
     /// a restart gives nobody a second allowance.
-    package func resume(_ spool: Spool) async {
-        let graced = await spool.graced()
+    package func resumeSpool(_ spool: Spool) async {
+        let graced = await spool.countGraced()
         waiting.withLock { $0.merge(graced, uniquingKeysWith: +) }
     }
 
@@ -54,13 +54,13 @@ package final class Grace: Sendable {
     }
 
     /// A message could not be let through after all.
-    func undo(_ user: UserKey) {
+    func undoMessage(_ user: UserKey) {
         total.subtract(1, ordering: .relaxed)
-        release(user)
+        releaseMessage(user)
     }
 
     /// A message that was let through has been counted, or used nothing.
-    func release(_ user: UserKey, isPastLimit: Bool = false) {
+    func releaseMessage(_ user: UserKey, isPastLimit: Bool = false) {
         if isPastLimit { overspentCount.add(1, ordering: .relaxed) }
         waiting.withLock { waiting in
             guard let used = waiting[user] else { return }

@@ -65,11 +65,11 @@ package struct LimitCounts: Hashable, Sendable {
 
     /// Tokens or money that open requests hold, this one included. It decides what is admitted, and nothing
     /// else.
-    package func reserved(_ limit: Int) -> Int { figures[2 * limits + limit] }
+    package func reservedUnits(_ limit: Int) -> Int { figures[2 * limits + limit] }
 
     /// The figure that is compared with a limit: what is used and what is reserved.
-    package func counted(_ limit: Int) -> Int {
-        let sum = used(limit).addingReportingOverflow(reserved(limit))
+    package func countedUnits(_ limit: Int) -> Int {
+        let sum = used(limit).addingReportingOverflow(reservedUnits(limit))
         return sum.overflow ? .max : sum.partialValue
     }
 
@@ -78,7 +78,7 @@ package struct LimitCounts: Hashable, Sendable {
     package func mayReachThreshold(of limit: Int, in schedule: Schedule) -> Bool {
         let entry = schedule.entries[limit]
         return !entry.limit.meter.countsRequests && entry.limit.enforcement != .shadow && entry.amount > 0
-            && counted(limit) >= entry.amount - entry.amount / 2
+            && countedUnits(limit) >= entry.amount - entry.amount / 2
     }
 
     /// The threshold that the answer to this request tells: of messages the one that it was the first to
@@ -86,5 +86,5 @@ package struct LimitCounts: Hashable, Sendable {
     package func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
 
     /// Units that a burst limit would still take at once.
-    package func left(_ burst: Int) -> Int { figures[3 * limits + burst] }
+    package func unitsLeft(_ burst: Int) -> Int { figures[3 * limits + burst] }
 }

@@ -25,12 +25,14 @@ package final class RecentSettlements: Sendable {
     private static func place(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & 1_023 }
 
     /// How many endings of this place are over: the store had these before whatever is asked now.
-    func count(of user: UserKey) -> Int { places[Self.place(of: user)].over.load(ordering: .acquiring) }
+    func countSettlements(of user: UserKey) -> Int {
+        places[Self.place(of: user)].over.load(ordering: .acquiring)
+    }
 
-    func begin(_ user: UserKey) { places[Self.place(of: user)].sent.add(1, ordering: .releasing) }
+    func beginSettlement(_ user: UserKey) { places[Self.place(of: user)].sent.add(1, ordering: .releasing) }
 
-    /// Call this once for each `begin`, whatever became of the ending.
-    func end(_ user: UserKey) { places[Self.place(of: user)].over.add(1, ordering: .releasing) }
+    /// Call this once for each `beginSettlement`, whatever became of the ending.
+    func endSettlement(_ user: UserKey) { places[Self.place(of: user)].over.add(1, ordering: .releasing) }
 
     /// Whether a settlement may have reached Redis after a question that was asked at this `count`: one that
     /// was on its way then, though its answer may have come since, or one that was sent later.

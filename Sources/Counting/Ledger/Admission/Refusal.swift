@@ -81,13 +81,13 @@ package struct Refusal: Hashable, Sendable {
                 cause.reason == .usedUp
                 ? RefusalReason(entry.limit.meter, amount: entry.amount) : cause.reason
             return Rule(
-                reason: reason, name: entry.limit.name, used: counts.counted(cause.place),
+                reason: reason, name: entry.limit.name, used: counts.countedUnits(cause.place),
                 amount: entry.amount)
         case .burst:
             let burst = schedule.bursts[cause.place]
             return Rule(
                 reason: cause.reason, name: burst.name,
-                used: max(0, burst.capacity - counts.left(cause.place)), amount: burst.capacity)
+                used: max(0, burst.capacity - counts.unitsLeft(cause.place)), amount: burst.capacity)
         case .concurrency:
             return Rule(reason: cause.reason, name: nil, used: schedule.maxOpen, amount: schedule.maxOpen)
         case .blocked: return Rule(reason: cause.reason, name: nil, used: 0, amount: 0)

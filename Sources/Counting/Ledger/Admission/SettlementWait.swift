@@ -22,7 +22,7 @@ struct SettlementWait {
     }
 
     /// Nanoseconds to wait before the next question; nil if there is no time for one.
-    mutating func next(at now: UInt64) -> UInt64? {
+    mutating func nextDue(at now: UInt64) -> UInt64? {
         guard now + rest <= end else { return nil }
         defer { rest *= 2 }
         return rest

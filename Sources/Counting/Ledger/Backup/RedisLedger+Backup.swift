@@ -4,11 +4,11 @@ import Redis
 
 extension RedisLedger {
     /// Reads a user whole, at one moment; all but the API keys.
-    package func backup(of user: UserKey, at now: Moment) async throws(LedgerError) -> UserBackup {
-        let months = Self.months(around: now)
+    package func readBackup(of user: UserKey, at now: Moment) async throws(LedgerError) -> UserBackup {
+        let months = Self.bookMonths(around: now)
         var arguments = keyArguments(user, keys: "sraefco")
-        for month in months { arguments.append(user.page(month)) }
-        let parts = try await run(scripts.backup, keys: 7 + months.count, arguments).array ?? []
+        for month in months { arguments.append(user.pageKey(month)) }
+        let parts = try await runScript(scripts.backup, keys: 7 + months.count, arguments).array ?? []
         guard parts.count == 7 + months.count, let backup = BackupFormat.read(parts, of: user, months) else {
             throw .faulty(script: scripts.backup.name)
         }
@@ -23,24 +23,24 @@ extension RedisLedger {
     {
         // Leases that have ended are given back first.
         for _ in 0..<3 {
-            let months = Set(backup.books.map(\.month)).union(Self.months(around: now))
+            let months = Set(backup.books.map(\.month)).union(Self.bookMonths(around: now))
                 .sorted { $0.text < $1.text }
             var arguments = keyArguments(backup.user, keys: "sraefco")
-            for month in months { arguments.append(backup.user.page(month)) }
-            append(act, to: &arguments)
+            for month in months { arguments.append(backup.user.pageKey(month)) }
+            appendAct(act, to: &arguments)
             arguments.append(rules.replaces ? "replace" : "" as StaticString)
             arguments.append(rules.lowers ? "lower" : "" as StaticString)
             arguments.append(rules.isLook ? "look" : "" as StaticString)
             arguments.append(backup.version)
             BackupFormat.write(backup, months, to: &arguments)
-            let items = try await run(scripts.restore, keys: 7 + months.count, arguments).array ?? []
+            let items = try await runScript(scripts.restore, keys: 7 + months.count, arguments).array ?? []
             let texts = items.dropFirst().compactMap(\.text)
             switch items.first?.integer {
             case 1: return .written(fallen: texts)
             case 2: return .already
             case 3: return .isHere
             case 4: return .hasOpenMessages(items.last?.integer ?? 1)
-            case 5: _ = try await reclaim(backup.user)
+            case 5: _ = try await reclaimReservations(backup.user)
             case 6: return .wouldFall(texts)
             default: throw .faulty(script: scripts.restore.name)
             }
@@ -49,7 +49,7 @@ extension RedisLedger {
     }
 
     /// The months whose pages may be kept: a page lives for 400 days, and no zone is further on than a day.
-    static func months(around now: Moment) -> [BookMonth] {
+    static func bookMonths(around now: Moment) -> [BookMonth] {
         let today = LocalTime("UTC").date(at: Int(now.seconds))
         var (year, month) = (today.nextMonth.year, today.nextMonth.month)
         return (0..<16).map { _ in
@@ -70,7 +70,7 @@ enum BackupFormat {
         var open: [String: Int] = [:]
         for (name, row) in rows where name.first != UInt8(ascii: "!") {
             guard
-                let (_, reservation) = StoredUserFormat.reservation(
+                let (_, reservation) = StoredUserFormat.parseReservation(
                     name[...], String(decoding: row, as: UTF8.self))
             else { return nil }
             backup.openMessages += 1
@@ -110,7 +110,7 @@ enum BackupFormat {
         }
         for (month, page) in zip(months, parts.dropFirst(7)) {
             for (name, packed) in pairs(page) ?? [] {
-                guard let line = BookFormat.line(name, packed) else { continue }
+                guard let line = BookFormat.parseLine(name, packed) else { continue }
                 backup.books.append(UserBackup.BookEntry(month: month, name: name, line: line))
             }
         }
@@ -150,7 +150,7 @@ enum BackupFormat {
             arguments.append(lines.count)
             for line in lines {
                 arguments.append(line.name)
-                arguments.append(BookFormat.packed(line.line, named: line.name))
+                arguments.append(BookFormat.packLine(line.line, named: line.name))
             }
         }
     }

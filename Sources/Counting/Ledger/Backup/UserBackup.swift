@@ -90,7 +90,7 @@ extension Schedule.Entry {
     /// The field into which a use at a moment of this schedule is counted.
     package func counter(at moment: Moment) -> String {
         guard case .rolling(let seconds) = limit.window else { return field }
-        return RollingWindow.field(field, seconds: seconds, at: moment)
+        return RollingWindow.fieldName(field, seconds: seconds, at: moment)
     }
 }
 

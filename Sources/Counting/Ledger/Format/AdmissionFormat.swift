@@ -6,7 +6,7 @@ struct AdmissionFormat {
     private var schedules = ScheduleFormat()
 
     /// The call that is sent for a request.
-    mutating func call(for command: AdmitCommand) -> AdmitCall {
+    mutating func makeCall(for command: AdmitCommand) -> AdmitCall {
         AdmitCall(command, schedules.written(command.schedule, lease: command.lease))
     }
 
@@ -29,7 +29,7 @@ struct AdmissionFormat {
     }
 
     /// The format by which Lua's `struct` packs the figures of an admission that is not refused.
-    static func packing(limits: Int, bursts: Int) -> String {
+    static func packingFormat(limits: Int, bursts: Int) -> String {
         let figures = { String(repeating: "I7", count: $0) }
         return ">BI7I7\(figures(limits))I5\(figures(bursts + limits))"
     }
@@ -51,7 +51,7 @@ struct AdmissionFormat {
             for index in 0..<limits { figures.append(number(packed, at: reserved + 7 * index, bytes: 7)) }
             for index in 0..<bursts {
                 let clock = number(packed, at: clocks + 7 * index, bytes: 7)
-                figures.append(schedule.bursts[index].left(at: micros, clock: clock))
+                figures.append(schedule.bursts[index].unitsLeft(at: micros, clock: clock))
             }
             for index in 0..<bursts { figures.append(number(packed, at: clocks + 7 * index, bytes: 7)) }
         }
@@ -87,7 +87,7 @@ struct AdmissionFormat {
     ) -> Bool {
         for (burst, item) in zip(schedule.bursts, items) {
             guard let clock = item.integer else { return false }
-            figures.append(burst.left(at: micros, clock: clock))
+            figures.append(burst.unitsLeft(at: micros, clock: clock))
         }
         for item in items { figures.append(item.integer ?? 0) }
         return true
@@ -151,7 +151,7 @@ struct AdmitCall: ScriptCall {
         precondition(command.accounts.others.isEmpty, "the script counts one account")
         self.command = command
         self.written = written
-        costs = written.costs(of: command.estimate)
+        costs = written.computeCosts(of: command.estimate)
     }
 
     var keys: Int { command.requestID.isMessageID ? 3 : 2 }
@@ -219,7 +219,7 @@ extension Burst {
     func charge(_ units: Int) -> Int { microsecondsPerUnit * min(units, capacity) }
 
     /// Units that would pass at once, by the bucket's clock.
-    func left(at micros: Int, clock: Int) -> Int {
+    func unitsLeft(at micros: Int, clock: Int) -> Int {
         let room = capacityMicroseconds - (clock - micros)
         return room >= 0 ? room / microsecondsPerUnit : 0
     }
@@ -231,13 +231,13 @@ enum RollingWindow {
     /// length too long; it never lets too much through.
     static let count = 12
 
-    static func slice(seconds: Int) -> Int { (seconds * 1000 + count - 1) / count }
+    static func sliceLength(seconds: Int) -> Int { (seconds * 1000 + count - 1) / count }
 
     /// The field of the slice that a moment is in.
-    static func field(_ prefix: String, seconds: Int, at moment: Moment) -> String {
-        "\(prefix):\(Int(moment.milliseconds) / slice(seconds: seconds))"
+    static func fieldName(_ prefix: String, seconds: Int, at moment: Moment) -> String {
+        "\(prefix):\(Int(moment.milliseconds) / sliceLength(seconds: seconds))"
     }
 
     /// `<slice ms>x<slices>`, as the script `reset` reads it.
-    static func slices(seconds: Int) -> String { "\(slice(seconds: seconds))x\(count)" }
+    static func sliceText(seconds: Int) -> String { "\(sliceLength(seconds: seconds))x\(count)" }
 }

@@ -40,8 +40,10 @@ enum BookFigure: Int, ScriptArgument {
 
     /// The figures of a line without guesses, and those of a line with some.
     static let plain = allCases.filter { !$0.isOfGuesses }
-    static func list(isGuessed: Bool) -> [BookFigure] { isGuessed ? allCases : plain }
+    static func listFigures(isGuessed: Bool) -> [BookFigure] { isGuessed ? allCases : plain }
 
     /// Bytes of a line.
-    static func size(isGuessed: Bool) -> Int { list(isGuessed: isGuessed).reduce(0) { $0 + $1.width } }
+    static func packedSize(isGuessed: Bool) -> Int {
+        listFigures(isGuessed: isGuessed).reduce(0) { $0 + $1.width }
+    }
 }

@@ -70,14 +70,14 @@ enum BookFormat {
     /// Whether so many bytes are a line.
     static func isLine(_ packed: [UInt8]) -> Bool { packed.count == plainSize || packed.count == wholeSize }
 
-    private static let plainSize = BookFigure.size(isGuessed: false)
-    private static let wholeSize = BookFigure.size(isGuessed: true)
+    private static let plainSize = BookFigure.packedSize(isGuessed: false)
+    private static let wholeSize = BookFigure.packedSize(isGuessed: true)
 
     /// A line as it stands in the page: `<day> <model>`, and its figures, big-endian.
-    static func line(_ name: [UInt8], _ packed: [UInt8]) -> BookLine? {
+    static func parseLine(_ name: [UInt8], _ packed: [UInt8]) -> BookLine? {
         guard isLine(packed), var line = emptyLine(name), (1...31).contains(line.day) else { return nil }
         var rest = packed[...]
-        for figure in BookFigure.list(isGuessed: packed.count == wholeSize) {
+        for figure in BookFigure.listFigures(isGuessed: packed.count == wholeSize) {
             line[keyPath: figure.path] = rest.prefix(figure.width).reduce(0) { $0 << 8 | Int($1) }
             rest = rest.dropFirst(figure.width)
         }
@@ -85,7 +85,7 @@ enum BookFormat {
     }
 
     /// The bytes of the line that has this name.
-    static func packed(_ line: BookLine, named name: [UInt8]) -> [UInt8] {
+    static func packLine(_ line: BookLine, named name: [UInt8]) -> [UInt8] {
         var bytes: [UInt8] = []
         var line = line
         if emptyLine(name)?.model.hasPrefix(Bill.piecesMark) == true {
@@ -93,7 +93,7 @@ enum BookFormat {
                 line.images, line.audioSeconds, line.characters
             )
         }
-        for figure in BookFigure.list(isGuessed: line.guessed != .nothing) {
+        for figure in BookFigure.listFigures(isGuessed: line.guessed != .nothing) {
             let kept = min(max(line[keyPath: figure.path], 0), 1 << (8 * figure.width) - 1)
             for place in stride(from: figure.width - 1, through: 0, by: -1) {
                 bytes.append(UInt8(truncatingIfNeeded: kept >> (8 * place)))
@@ -103,7 +103,7 @@ enum BookFormat {
     }
 
     /// nil for what the script never answers.
-    static func lines(_ reply: RedisReply) -> [BookLine]? {
+    static func readLines(_ reply: RedisReply) -> [BookLine]? {
         let size = 1 + BookFigure.allCases.count
         guard let items = reply.array, items.count.isMultiple(of: size) else { return nil }
         var lines: [BookLine] = []
@@ -115,7 +115,7 @@ enum BookFormat {
             }
             line = unmarked(line)
             if let place = lines.firstIndex(where: { $0.day == line.day && $0.model == line.model }) {
-                lines[place].add(line)
+                lines[place].addLine(line)
             } else {
                 lines.append(line)
             }

@@ -11,15 +11,17 @@ struct MessagePackWriter {
         UncheckedWriter.write(to: &bytes, room: room, write)
     }
 
-    mutating func put(_ number: Int) { write(room: UncheckedWriter.numberRoom) { $0.put(packed: number) } }
+    mutating func putNumber(_ number: Int) {
+        write(room: UncheckedWriter.numberRoom) { $0.put(packed: number) }
+    }
 
-    mutating func put(_ text: String) {
+    mutating func putText(_ text: String) {
         write(room: UncheckedWriter.textRoom + text.utf8.count) { $0.put(packed: text.utf8Span.span) }
     }
 
     // MARK: Text, not packed
 
-    mutating func append(_ text: String) {
+    mutating func appendText(_ text: String) {
         write(room: text.utf8.count) { $0.put(text.utf8Span.span) }
     }
 

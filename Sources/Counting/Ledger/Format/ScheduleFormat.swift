@@ -36,20 +36,20 @@ final class WrittenSchedule {
             self.estimate = estimate
             var row = MessagePackWriter()
             var packed = MessagePackWriter()
-            row.append(";n")
+            row.appendText(";n")
             for (index, entry) in schedule.entries.enumerated() {
                 let units = estimate.units(of: entry.limit.meter)
-                packed.put(units)
+                packed.putNumber(units)
                 // Two limits of one plan may share a counter, which is counted once.
                 if schedule.entries[..<index].contains(where: { $0.field == entry.field }) { continue }
-                row.append(";\(entry.field)=")
+                row.appendText(";\(entry.field)=")
                 row.append(decimal: units)
             }
             for burst in schedule.bursts {
                 let charge = burst.charge(estimate.units(of: burst.unit))
-                packed.put(charge)
+                packed.putNumber(charge)
                 guard charge > 0 else { continue }
-                row.append(";g:\(burst.name)@")
+                row.appendText(";g:\(burst.name)@")
                 row.append(decimal: charge)
             }
             self.row = row.bytes
@@ -69,7 +69,7 @@ final class WrittenSchedule {
         plan = Self.packed(schedule, lease: lease)
     }
 
-    func costs(of estimate: Consumption) -> Costs {
+    func computeCosts(of estimate: Consumption) -> Costs {
         if let last, isEqual(last.estimate, estimate) { return last }
         let costs = Costs(estimate, schedule)
         last = costs
@@ -100,28 +100,28 @@ final class WrittenSchedule {
             switch item {
             // The span is the user's own.
             case .from, .to: break
-            case .lease: packer.put(lease)
-            case .mostOpen: packer.put(schedule.plan.isShadow ? -schedule.maxOpen : schedule.maxOpen)
-            case .limits: packer.put(limits)
-            case .bursts: packer.put(bursts)
-            case .rolls: packer.put(schedule.entries.contains { $0.limit.window.slice != nil } ? 1 : 0)
-            case .request: packer.put(firstRule + RuleItem.allCases.count * special.count)
-            case .packing: packer.put(AdmissionFormat.packing(limits: limits, bursts: bursts))
-            case .keep: packer.put(schedule.entries.map(\.purge).joined(separator: " "))
-            case .version: packer.put("ev")
+            case .lease: packer.putNumber(lease)
+            case .mostOpen: packer.putNumber(schedule.plan.isShadow ? -schedule.maxOpen : schedule.maxOpen)
+            case .limits: packer.putNumber(limits)
+            case .bursts: packer.putNumber(bursts)
+            case .rolls: packer.putNumber(schedule.entries.contains { $0.limit.window.slice != nil } ? 1 : 0)
+            case .request: packer.putNumber(firstRule + RuleItem.allCases.count * special.count)
+            case .packing: packer.putText(AdmissionFormat.packingFormat(limits: limits, bursts: bursts))
+            case .keep: packer.putText(schedule.entries.map(\.purge).joined(separator: " "))
+            case .version: packer.putText("ev")
             }
         }
-        for entry in schedule.entries { packer.put(entry.field) }
-        for burst in schedule.bursts { packer.put("g:\(burst.name)") }
+        for entry in schedule.entries { packer.putText(entry.field) }
+        for burst in schedule.bursts { packer.putText("g:\(burst.name)") }
         var rule = firstRule
         for entry in schedule.entries {
-            packer.put(entry.amount)
-            packer.put(entry.needsRule ? rule : entry.limit.meter.countsRequests ? 0 : 1)
+            packer.putNumber(entry.amount)
+            packer.putNumber(entry.needsRule ? rule : entry.limit.meter.countsRequests ? 0 : 1)
             if entry.needsRule { rule += RuleItem.allCases.count }
         }
         for burst in schedule.bursts {
-            packer.put(burst.capacityMicroseconds)
-            packer.put(burst.isShadow ? 1 : 0)
+            packer.putNumber(burst.capacityMicroseconds)
+            packer.putNumber(burst.isShadow ? 1 : 0)
         }
         for entry in special { entry.appendRule(to: &packer) }
         return packer.bytes
@@ -135,7 +135,7 @@ extension Window {
 
     /// Milliseconds of a rolling window's slice.
     var slice: Int? {
-        if case .rolling(let seconds) = self { RollingWindow.slice(seconds: seconds) } else { nil }
+        if case .rolling(let seconds) = self { RollingWindow.sliceLength(seconds: seconds) } else { nil }
     }
 }
 
@@ -182,11 +182,11 @@ extension Schedule.Entry {
         let isOpen = limit.enforcement == .soft || amount > most - limit.courtesy
         RuleItem.forEach(from: .ceiling) { item in
             switch item {
-            case .ceiling: packer.put(isOpen ? most : amount + limit.courtesy)
-            case .mode: packer.put(limit.enforcement == .hard ? 0 : limit.enforcement == .soft ? 1 : 2)
-            case .counts: packer.put(limit.meter.countsRequests ? 1 : 0)
-            case .slice: packer.put(limit.window.slice ?? 0)
-            case .slices: packer.put(limit.window.slice == nil ? 0 : RollingWindow.count)
+            case .ceiling: packer.putNumber(isOpen ? most : amount + limit.courtesy)
+            case .mode: packer.putNumber(limit.enforcement == .hard ? 0 : limit.enforcement == .soft ? 1 : 2)
+            case .counts: packer.putNumber(limit.meter.countsRequests ? 1 : 0)
+            case .slice: packer.putNumber(limit.window.slice ?? 0)
+            case .slices: packer.putNumber(limit.window.slice == nil ? 0 : RollingWindow.count)
             }
         }
     }

@@ -161,7 +161,7 @@ struct SettleCall: ScriptCall {
 
 extension UserKey {
     /// The key of a month's page in the books.
-    package func page(_ month: BookMonth?) -> [UInt8] {
+    package func pageKey(_ month: BookMonth?) -> [UInt8] {
         stem + Array("u:".utf8) + (month?.digits ?? Array("0000".utf8))
     }
 }

@@ -4,19 +4,21 @@ import Redis
 /// The answer of `lua/inspect.lua`: a user's keys as they stand in Redis.
 enum StoredUserFormat {
     /// nil for what the script never answers.
-    static func stored(_ reply: RedisReply) -> StoredUser? {
+    static func readUser(_ reply: RedisReply) -> StoredUser? {
         guard let parts = reply.array, parts.count == 6, let now = parts[0].integer,
             let record = pairs(parts[1]), let rows = pairs(parts[2]), let settled = pairs(parts[3]),
             let trail = parts[4].array, let notes = pairs(parts[5])
         else { return nil }
         var stored = StoredUser(now: Moment(milliseconds: Int64(now)))
         stored.trail = auditEntries(trail)
-        stored.refusals = notes.compactMap { RefusalLogFormat.note(text($0.key), text($0.value)) }
+        stored.refusals = notes.compactMap { RefusalLogFormat.parseNote(text($0.key), text($0.value)) }
             .sorted { $0.last > $1.last }
         read(record, into: &stored)
         for (name, row) in rows {
             let isAbandoned = name.first == UInt8(ascii: "!")
-            guard let (id, reservation) = reservation(isAbandoned ? name.dropFirst() : name[...], text(row))
+            guard
+                let (id, reservation) = parseReservation(
+                    isAbandoned ? name.dropFirst() : name[...], text(row))
             else { return nil }
             if isAbandoned {
                 stored.abandoned[Array(name.dropFirst())] = reservation
@@ -58,7 +60,7 @@ enum StoredUserFormat {
     }
 
     /// `attempt;id`, and `lease;fingerprint;kind;field=estimate;…`
-    static func reservation(_ name: ArraySlice<UInt8>, _ row: String) -> (
+    static func parseReservation(_ name: ArraySlice<UInt8>, _ row: String) -> (
         [UInt8], StoredUser.Reservation
     )? {
         let parts = row.split(separator: ";")

@@ -2,7 +2,7 @@ extension Admissions {
     /// Keeps a long answer's reservation; false if it was reclaimed already.
     ///
     /// - Parameter told: what it has used so far, which is charged if this edge dies; nil for nothing.
-    package func renew(_ ticket: ReservationTicket, telling told: Settlement? = nil)
+    package func renewLease(_ ticket: ReservationTicket, telling told: Settlement? = nil)
         async throws(LedgerError) -> Bool
     {
         guard mayAsk(about: ticket.user) else { throw .unavailable }
@@ -11,7 +11,7 @@ extension Admissions {
             noteReply(about: ticket.user)
             return isKept
         } catch {
-            note(error, about: ticket.user)
+            noteFailure(error, about: ticket.user)
             throw error
         }
     }

@@ -35,7 +35,7 @@ enum LeaseIndex {
     }
 
     /// The user of a member `<tag>@<turn>`; nil for a member that `lua/lease` never writes.
-    static func user(of member: [UInt8]) -> UserKey? {
+    static func findUser(of member: [UInt8]) -> UserKey? {
         guard let at = member.lastIndex(of: UInt8(ascii: "@")), at > 0 else { return nil }
         return UserKey(stem: Array("us:{".utf8) + member[..<at] + Array("}:".utf8))
     }
@@ -90,7 +90,7 @@ struct IndexedUsers {
     }
 
     /// Redis may not have taken the note.
-    mutating func remove(_ user: UserKey) {
+    mutating func removeUser(_ user: UserKey) {
         guard !places.isEmpty else { return }
         let place = Self.place(of: user)
         if places[place].user == user { places[place].until = 0 }

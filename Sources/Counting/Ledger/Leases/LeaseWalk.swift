@@ -53,7 +53,7 @@ package final class LeaseWalk {
         let walk = KeyWalk(redis)
         repeat {
             guard !job.isStopped,
-                let step = try? await walk.step(from: position, "us:{*}:r", count: Self.step)
+                let step = try? await walk.takeStep(from: position, "us:{*}:r", count: Self.step)
             else { return count }
             for key in step.keys {
                 guard let user = UserKey(found: key, suffix: 1) else { continue }
@@ -74,7 +74,7 @@ package final class LeaseWalk {
     private func endAbandoned(of user: UserKey) async -> Int {
         guard let reclaimed = try? await ledger.reclaimAbandoned(user) else { return 0 }
         // From now on the sweeper finds the user by the index.
-        if let next = reclaimed.next { try? await ledger.index(user, for: next) }
+        if let next = reclaimed.next { try? await ledger.indexUser(user, for: next) }
         return reclaimed.ended
     }
 
@@ -83,7 +83,7 @@ package final class LeaseWalk {
         arguments.append("SET" as StaticString)
         arguments.append("us:{sweep}:l" as StaticString)
         for word in words { arguments.append(word) }
-        guard let reply = try? await redis.command(arguments), case .status = reply else { return false }
+        guard let reply = try? await redis.sendCommand(arguments), case .status = reply else { return false }
         return true
     }
 }

@@ -20,11 +20,11 @@ struct Reclaimed {
 extension RedisLedger {
     /// Notes the user in the index of leases before something may be opened, so that a sweeper finds it (law
     /// 7).
-    func index(_ command: AdmitCommand) async throws(LedgerError) {
+    func indexAdmission(_ command: AdmitCommand) async throws(LedgerError) {
         guard let router, !command.peeks else { return }
         let now = monotonic()
         guard !indexed.contains(command.user, over: router.connects, at: now) else { return }
-        try await index(command.user, for: command.lease, due: command.due)
+        try await indexUser(command.user, for: command.lease, due: command.due)
         indexed.insert(command.user, lease: command.lease, at: now)
     }
 
@@ -50,14 +50,14 @@ extension RedisLedger {
     /// Notes a user in the index of leases.
     ///
     /// - Parameter lease: milliseconds from now until the first of what is open may end.
-    func index(_ user: UserKey, for lease: Int, due: UInt64? = nil) async throws(LedgerError) {
+    func indexUser(_ user: UserKey, for lease: Int, due: UInt64? = nil) async throws(LedgerError) {
         // Without a router the ledger belongs to a test or a tool, which opens nothing.
         guard let router else { return }
         var arguments = RedisArguments()
         arguments.append(LeaseIndex.shard(of: user, in: router).queue.key)
         arguments.append(user.tag.span)
         arguments.append(lease)
-        let reply = try await run(scripts.lease, keys: 1, arguments, due: due)
+        let reply = try await runScript(scripts.lease, keys: 1, arguments, due: due)
         guard reply.integer == 1 else { throw .faulty(script: scripts.lease.name) }
     }
 
@@ -66,10 +66,10 @@ extension RedisLedger {
         var months: [BookMonth] = []
         while true {
             var arguments = keyArguments(user, keys: "srad")
-            for month in months { arguments.append(user.page(month)) }
+            for month in months { arguments.append(user.pageKey(month)) }
             for month in months { arguments.append(month.digits) }
-            let reply = try await run(scripts.reclaim, keys: 4 + months.count, arguments)
-            let items = try Self.expect(reply.array, of: scripts.reclaim)
+            let reply = try await runScript(scripts.reclaim, keys: 4 + months.count, arguments)
+            let items = try Self.requireValue(reply.array, of: scripts.reclaim)
             if let found = Reclaimed(items) { return found }
             let others = items.dropFirst().compactMap { BookMonth(digits: $0.bytes ?? []) }
             // Each round names months that the previous one did not name.
@@ -100,13 +100,13 @@ private final class IndexNote: RedisCallFollower {
         do {
             _ = try node.takeReply(call)
         } catch {
-            ledger.indexed.remove(user)
+            ledger.indexed.removeUser(user)
             guard error.isRedirect, let loop = ledger.router?.loop else {
                 // Until a note has succeeded, the next admissions wait for theirs.
-                return node.forget(ledger.scripts.lease)
+                return node.forgetScript(ledger.scripts.lease)
             }
             loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in
-                try? await ledger.index(user, for: lease)
+                try? await ledger.indexUser(user, for: lease)
             }
         }
     }

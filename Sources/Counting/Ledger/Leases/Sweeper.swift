@@ -41,19 +41,19 @@ package final class Sweeper {
     package func stop() { job.stop() }
 
     private func runOnce() async {
-        let count = await sweep()
+        let count = await sweepLeases()
         if count > 0 {
             log("\(count) requests that an edge left open have been ended: charged as far as it had told.")
         }
     }
 
     /// Examines every user who is due. Returns how many requests were given back.
-    package func sweep() async -> Int {
+    package func sweepLeases() async -> Int {
         var (count, failed) = (0, 0)
         for shard in LeaseIndex.shards {
             while !job.isStopped {
                 guard
-                    let taken = try? await queues.take(
+                    let taken = try? await queues.takeMembers(
                         Self.step, from: shard, lease: Self.leaseMilliseconds),
                     !taken.members.isEmpty
                 else { break }
@@ -76,13 +76,13 @@ package final class Sweeper {
             var arguments = RedisArguments()
             arguments.append("EXISTS" as StaticString)
             // A member that names no user has no key, either.
-            arguments.append(LeaseIndex.user(of: member)?.key("r") ?? Array("us:{leases}:none".utf8))
+            arguments.append(LeaseIndex.findUser(of: member)?.key("r") ?? Array("us:{leases}:none".utf8))
             return arguments
         }
-        for (member, look) in zip(members, await redis.commands(looks)) {
+        for (member, look) in zip(members, await redis.sendCommands(looks)) {
             guard case .success(let reply) = look else { continue }
             // Most of these users have nothing open.
-            guard reply.integer != 0, let user = LeaseIndex.user(of: member) else {
+            guard reply.integer != 0, let user = LeaseIndex.findUser(of: member) else {
                 done.append(member)
                 continue
             }
@@ -100,7 +100,7 @@ package final class Sweeper {
     /// A reservation that is still open is noted anew before the old note is dropped.
     private func endAbandoned(of user: UserKey) async throws(LedgerError) -> Int {
         let reclaimed = try await ledger.reclaimAbandoned(user)
-        if let next = reclaimed.next { try await ledger.index(user, for: next) }
+        if let next = reclaimed.next { try await ledger.indexUser(user, for: next) }
         return reclaimed.ended
     }
 
@@ -111,7 +111,7 @@ package final class Sweeper {
         arguments.append("ZREM" as StaticString)
         arguments.append(shard.key)
         for member in members { arguments.append(member) }
-        _ = try? await redis.command(arguments)
+        _ = try? await redis.sendCommand(arguments)
     }
 
     private func note(_ failed: Int) {

@@ -60,7 +60,7 @@ package struct RefusalEntry: Hashable, Sendable {
 extension RefusalEntry {
     /// Whether this is a note as an edge writes it (`lua/refusals.lua`).
     package static func isNote(_ field: String, _ value: String) -> Bool {
-        RefusalLogFormat.note(field, value) != nil
+        RefusalLogFormat.parseNote(field, value) != nil
     }
 }
 
@@ -78,7 +78,7 @@ enum RefusalLogFormat {
     }
 
     /// Nil for what no edge writes.
-    static func note(_ field: String, _ value: String) -> RefusalEntry? {
+    static func parseNote(_ field: String, _ value: String) -> RefusalEntry? {
         let name = field.split(separator: ";", omittingEmptySubsequences: false)
         let parts = value.split(separator: ";", maxSplits: 6, omittingEmptySubsequences: false)
         guard name.count == 4, parts.count == 7, let hour = hour(name[0]),

@@ -35,7 +35,7 @@ package final class RefusalLog: Timed {
             ends = note.hour.milliseconds + RefusalLog.hour
         }
 
-        func add(at now: Moment) {
+        func addRefusal(at now: Moment) {
             note.count += 1
             note.last = now
         }
@@ -87,8 +87,9 @@ package final class RefusalLog: Timed {
     ) {
         let cause = refusal.decisive(in: account.schedule)
         let now = refusal.counts.now
-        if let line = recent.first(of: user, where: { $0.holds(user, account, cause, now.milliseconds) }) {
-            return line.add(at: now)
+        if let line = recent.firstValue(of: user, where: { $0.holds(user, account, cause, now.milliseconds) })
+        {
+            return line.addRefusal(at: now)
         }
         let rule = refusal.rule(cause, in: account.schedule)
         let name = Name(
@@ -96,9 +97,9 @@ package final class RefusalLog: Timed {
             cause: RefusalEntry.Cause(rule.reason, rule.name),
             version: account.snapshot.entitlement.version)
         if let known = lines[name] {
-            known.add(at: now)
+            known.addRefusal(at: now)
             (known.schedule, known.cause) = (account.schedule, cause)
-            recent.keep(known, of: user) { $0 === known }
+            recent.keepValue(known, of: user) { $0 === known }
             return
         }
         guard lines.count < Self.capacity else { return drop() }
@@ -106,7 +107,7 @@ package final class RefusalLog: Timed {
         let line = Line(user, note, account.schedule, cause)
         if lines.isEmpty && !isClosed { loop.arm(timer, at: loop.now + 1_000_000_000) }
         lines[name] = line
-        recent.keep(line, of: user) { $0.user == user && $0.cause == cause }
+        recent.keepValue(line, of: user) { $0.user == user && $0.cause == cause }
     }
 
     /// Says so at most once a minute.
@@ -179,7 +180,7 @@ package final class RefusalLog: Timed {
         }
         for name in quiet where lines[name]?.note.count == 0 {
             guard let line = lines.removeValue(forKey: name) else { continue }
-            recent.remove(of: name.user) { $0 === line }
+            recent.removeValues(of: name.user) { $0 === line }
         }
     }
 }
@@ -197,6 +198,6 @@ package struct RefusalStore {
         arguments.append(Int(note.last.milliseconds))
         arguments.append(note.count)
         arguments.append(RefusalLogFormat.held(note))
-        _ = try await connection.run(connection.scripts.refusalLog, keys: 1, arguments)
+        _ = try await connection.runScript(connection.scripts.refusalLog, keys: 1, arguments)
     }
 }

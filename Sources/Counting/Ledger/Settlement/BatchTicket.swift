@@ -104,11 +104,12 @@ extension BatchTicket {
     /// Nil for bytes that no version wrote.
     package init?(_ bytes: [UInt8], of user: UserKey) {
         var reader = SpoolRecordReader(bytes)
-        guard reader.number() == Self.version, let model = reader.bytes(), let dialect = reader.text(),
-            let tier = reader.text(), let isFast = reader.number(), let moment = reader.number(),
-            let id = reader.bytes(), let request = RequestID(kept: id, isMessageID: false),
-            let attempt = reader.number(), let month = reader.bytes(), let day = reader.number(),
-            let isSandbox = reader.number()
+        guard reader.readNumber() == Self.version, let model = reader.readBytes(),
+            let dialect = reader.readText(),
+            let tier = reader.readText(), let isFast = reader.readNumber(), let moment = reader.readNumber(),
+            let id = reader.readBytes(), let request = RequestID(kept: id, isMessageID: false),
+            let attempt = reader.readNumber(), let month = reader.readBytes(), let day = reader.readNumber(),
+            let isSandbox = reader.readNumber()
         else { return nil }
         terms = Terms(
             model: model, dialect: dialect, tier: tier, isFast: isFast == 1,
@@ -117,8 +118,8 @@ extension BatchTicket {
         self.day = BookMonth(digits: month).map { BookDay(month: $0, day: day) }
         self.isSandbox = isSandbox == 1
         var counters: [Counter] = []
-        while let field = reader.text() {
-            guard let code = reader.text(), let estimate = reader.number() else { return nil }
+        while let field = reader.readText() {
+            guard let code = reader.readText(), let estimate = reader.readNumber() else { return nil }
             counters.append(Counter(field: field, meter: Meter(code: code), estimate: estimate))
         }
         self.counters = counters

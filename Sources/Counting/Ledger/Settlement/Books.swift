@@ -72,7 +72,7 @@ package struct BookLine: Hashable, Sendable {
     }
 
     /// Adds another line's figures; a sum of absurd ones stops at the largest number.
-    package mutating func add(_ line: BookLine) {
+    package mutating func addLine(_ line: BookLine) {
         for figure in Self.figures {
             self[keyPath: figure] = self[keyPath: figure].addingSaturating(line[keyPath: figure])
         }

@@ -79,7 +79,7 @@ package struct Recovery: Hashable, Sendable {
 
 extension Ledger {
     /// A ledger that cannot lose anything needs no reports.
-    package func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
+    package func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     {
         attempts.map { _ in .unclear }
@@ -87,13 +87,15 @@ extension Ledger {
 
     /// Tells the store once more of one user's messages, the oldest first. What it has, it keeps as it is:
     /// each attempt counts once (L4).
-    package func recover(_ messages: [RememberedMessage], of user: UserKey) async throws(LedgerError)
+    package func recoverMessages(_ messages: [RememberedMessage], of user: UserKey) async throws(LedgerError)
         -> Recovery
     {
         var recovery = Recovery()
         let known = messages.filter { $0.attempt != nil }
         guard !known.isEmpty else { return recovery }
-        for (message, recollection) in zip(known, try await recall(known.compactMap(\.attempt), of: user)) {
+        for (message, recollection) in zip(
+            known, try await recallAttempts(known.compactMap(\.attempt), of: user))
+        {
             switch (message, recollection) {
             case (.ended(let settlement), .open):
                 if try await settle(settlement).isDone { recovery.settled += 1 }

@@ -26,7 +26,7 @@ extension Settlement {
         guard let origin, kind != .countedLater, !onlyGivesBack else { return nil }
         return Settlement(
             user: user, request: request, attempt: attempt, kind: .countedLater, changes: wholeChanges,
-            bill: bill, day: day, fingerprint: kind == .messageUsed ? fingerprint(of: origin) : nil,
+            bill: bill, day: day, fingerprint: kind == .messageUsed ? makeFingerprint(of: origin) : nil,
             objects: objects)
     }
 
@@ -50,7 +50,7 @@ extension Settlement {
         return whole
     }
 
-    func fingerprint(of origin: Origin) -> UInt64 {
+    func makeFingerprint(of origin: Origin) -> UInt64 {
         switch origin {
         case .admission(let command, at: _, isRepeat: _): command.fingerprint
         case .kept(at: _, whole: _, let fingerprint): fingerprint

@@ -23,11 +23,11 @@ import CSQLite
     deinit { unsafe sqlite3_close_v2(handle) }
 
     /// Runs statements that answer nothing worth reading.
-    func run(_ text: String) throws(Fault) {
+    func runStatement(_ text: String) throws(Fault) {
         try check(unsafe sqlite3_exec(handle, text, nil, nil, nil))
     }
 
-    func prepare(_ text: String) throws(Fault) -> Statement {
+    func prepareStatement(_ text: String) throws(Fault) -> Statement {
         var made: OpaquePointer?
         try check(unsafe sqlite3_prepare_v2(handle, text, -1, &made, nil))
         guard let made = unsafe made else { throw Fault(code: SQLITE_MISUSE) }
@@ -35,22 +35,22 @@ import CSQLite
     }
 
     /// Writes everything in `body`, or nothing of it.
-    func transaction(_ body: () throws(Fault) -> Void) throws(Fault) {
-        try run("BEGIN IMMEDIATE")
+    func runTransaction(_ body: () throws(Fault) -> Void) throws(Fault) {
+        try runStatement("BEGIN IMMEDIATE")
         do {
             try body()
-            try run("COMMIT")
+            try runStatement("COMMIT")
         } catch {
             // A full disk may have rolled it back already.
-            try? run("ROLLBACK")
+            try? runStatement("ROLLBACK")
             throw error
         }
     }
 
     /// The first column of a statement's first row.
-    func number(_ text: String) throws(Fault) -> Int {
-        let statement = try prepare(text)
-        return try statement.step() ? statement.number(0) : 0
+    func queryNumber(_ text: String) throws(Fault) -> Int {
+        let statement = try prepareStatement(text)
+        return try statement.stepRow() ? statement.readNumber(0) : 0
     }
 
     /// How many rows the last INSERT, UPDATE or DELETE has changed.
@@ -69,20 +69,20 @@ import CSQLite
 
     deinit { unsafe sqlite3_finalize(handle) }
 
-    func bind(_ index: Int32, _ bytes: [UInt8]) throws(Database.Fault) {
+    func bindBytes(_ index: Int32, _ bytes: [UInt8]) throws(Database.Fault) {
         let code = unsafe bytes.withUnsafeBytes {
             unsafe sqlite_bind_bytes(handle, index, $0.baseAddress, Int32($0.count))
         }
         guard code == SQLITE_OK else { throw Database.Fault(code: code & 0xFF) }
     }
 
-    func bind(_ index: Int32, _ number: Int) throws(Database.Fault) {
+    func bindNumber(_ index: Int32, _ number: Int) throws(Database.Fault) {
         let code = unsafe sqlite3_bind_int64(handle, index, Int64(number))
         guard code == SQLITE_OK else { throw Database.Fault(code: code & 0xFF) }
     }
 
     /// Moves to the next row; false if there is none.
-    func step() throws(Database.Fault) -> Bool {
+    func stepRow() throws(Database.Fault) -> Bool {
         let code = unsafe sqlite3_step(handle)
         switch code {
         case SQLITE_ROW: return true
@@ -94,9 +94,9 @@ import CSQLite
     /// Readies the statement for its next use.
     func reset() { unsafe sqlite3_reset(handle) }
 
-    func number(_ column: Int32) -> Int { Int(unsafe sqlite3_column_int64(handle, column)) }
+    func readNumber(_ column: Int32) -> Int { Int(unsafe sqlite3_column_int64(handle, column)) }
 
-    func bytes(_ column: Int32) -> [UInt8] {
+    func readBytes(_ column: Int32) -> [UInt8] {
         guard let start = unsafe sqlite3_column_blob(handle, column) else { return [] }
         let count = Int(unsafe sqlite3_column_bytes(handle, column))
         return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))

@@ -63,7 +63,7 @@ package final class Replay {
         var away: Set<ObjectIdentifier> = []
         var (last, ended, counted, countedBefore, failed) = (0, 0, 0, 0, 0)
         while true {
-            let page = await spool.page(after: last, most: Self.pageSize)
+            let page = await spool.readPage(after: last, most: Self.pageSize)
             guard let newest = page.last else { break }
             last = newest.number
             let now = loop.now
@@ -73,7 +73,7 @@ package final class Replay {
             let round = Round(ready, lanes: Self.lanes)
             await deliver(round)
             away.formUnion(round.away)
-            await spool.remove(round.done)
+            await spool.removeEntries(round.done)
             if !round.done.isEmpty { settled() }
             await park(round)
             ended += round.done.count
@@ -99,13 +99,13 @@ package final class Replay {
 
     /// The server that has a user's records; the ledger itself if it is not in Redis.
     private func node(of user: UserKey) -> ObjectIdentifier {
-        ledger.node(of: user).map { ObjectIdentifier($0) } ?? ObjectIdentifier(ledger)
+        ledger.findNode(of: user).map { ObjectIdentifier($0) } ?? ObjectIdentifier(ledger)
     }
 
     private func park(_ round: Round) async {
         let all = round.parked + round.lost.map { ($0, UnknownSettlement.reason) }
         guard !all.isEmpty else { return }
-        await spool.park(all)
+        await spool.parkEntries(all)
         let wait = "they wait for an operator: usherctl spool list."
         if !round.parked.isEmpty {
             log("\(round.parked.count) settlements can never be counted as they are; \(wait)")
@@ -131,7 +131,7 @@ package final class Replay {
         guard case .counted(let isPastLimit) = outcome else { return }
         graced += 1
         overspent += isPastLimit ? 1 : 0
-        grace?.release(user, isPastLimit: isPastLimit)
+        grace?.releaseMessage(user, isPastLimit: isPastLimit)
     }
 
     /// One page that is being sent: a user's entries share a lane, so that they stay in order.
@@ -176,7 +176,7 @@ package final class Replay {
 
     private func deliver(_ lane: [SpoolEntry], _ round: Round) async {
         for entry in lane where round.away.isEmpty || !round.away.contains(node(of: entry.user)) {
-            guard let settlement = SpoolRecord.settlement(of: entry) else {
+            guard let settlement = SpoolRecord.decodeSettlement(of: entry) else {
                 let isDamaged = SpoolDamage(entry) != nil
                 round.parked.append(
                     (entry, isDamaged ? SpoolDamage.reason : "this release cannot read the record"))
@@ -197,7 +197,7 @@ package final class Replay {
                 case .whenStoreReturns: round.away.insert(node(of: entry.user))
                 case .later:
                     round.failed += 1
-                    await spool.delay(entry, error.settlementReason, at: loop.now)
+                    await spool.delayEntry(entry, error.settlementReason, at: loop.now)
                 case .byOperator: round.parked.append((entry, error.settlementReason))
                 }
             }

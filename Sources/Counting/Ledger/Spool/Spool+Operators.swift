@@ -22,19 +22,22 @@ package struct ParkedSettlement: Sendable {
 // Lets operators list and handle settlements that Redis did not take.
 extension Spool {
     /// Settlements that were set aside, then those that are tried again, each group the oldest first.
-    package func untaken(most count: Int) async -> [ParkedSettlement] {
+    package func parkedSettlements(most count: Int) async -> [ParkedSettlement] {
         let delays = status.state.withLock { $0.delays }
         let numbers = delays.keys.sorted().prefix(count)
-        let (parked, delayed) = await keeper.ask { ($0.parked(most: count), $0.entries(Array(numbers))) }
+        let (parked, delayed) = await keeper.ask {
+            ($0.parkedEntries(most: count), $0.findEntries(Array(numbers)))
+        }
         let list = parked.map {
             ParkedSettlement(
                 number: $0.entry.number, user: $0.entry.user,
-                settlement: SpoolRecord.settlement(of: $0.entry), damage: SpoolDamage($0.entry),
+                settlement: SpoolRecord.decodeSettlement(of: $0.entry), damage: SpoolDamage($0.entry),
                 reason: $0.reason, parked: $0.since, tries: 0)
         }
         let rest = delayed.map {
             ParkedSettlement(
-                number: $0.number, user: $0.user, settlement: SpoolRecord.settlement(of: $0), damage: nil,
+                number: $0.number, user: $0.user, settlement: SpoolRecord.decodeSettlement(of: $0),
+                damage: nil,
                 reason: delays[$0.number]?.reason ?? "", parked: nil, tries: delays[$0.number]?.tries ?? 0)
         }
         return Array((list + rest).prefix(count))
@@ -44,8 +47,8 @@ extension Spool {
     /// there were; nil if the file cannot be used. What is damaged or missing can't be.
     ///
     /// - Parameter numbers: nil for all that Redis did not take.
-    package func retry(_ numbers: [Int]?) async -> Int? {
-        let count = await keeper.ask { $0.retry(numbers) }
+    package func retryEntries(_ numbers: [Int]?) async -> Int? {
+        let count = await keeper.ask { $0.retryEntries(numbers) }
         replay()
         return count
     }
@@ -54,7 +57,7 @@ extension Spool {
     /// cannot be used.
     ///
     /// - Parameter numbers: nil for all that Redis did not take.
-    package func drop(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.drop(numbers) } }
+    package func dropEntries(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.dropEntries(numbers) } }
 }
 
 // The replay's handling of entries that failed with an error of their own.
@@ -64,8 +67,8 @@ extension Spool {
     }
 
     /// Schedules an entry for another attempt, unless an operator has dropped it meanwhile.
-    func delay(_ entry: SpoolEntry, _ reason: String, at now: UInt64) async {
-        await keeper.ask { $0.delay(entry, reason, at: now) }
+    func delayEntry(_ entry: SpoolEntry, _ reason: String, at now: UInt64) async {
+        await keeper.ask { $0.delayEntry(entry, reason, at: now) }
     }
 
     /// Whether Redis may have counted an entry before: its answer got lost, or another start carried it.

@@ -50,7 +50,7 @@ package final class Spool: Sendable {
         let loop = EventLoop(name: "usher-spool")
         loop.start()
         let status = SpoolStatus()
-        let keeper = await loop.make { SpoolThread(options, status, on: $0, log: log) }
+        let keeper = await loop.makeValue { SpoolThread(options, status, on: $0, log: log) }
         return Spool(options.path, loop, keeper, status)
     }
 
@@ -96,20 +96,20 @@ package final class Spool: Sendable {
     ///
     /// - Parameter wasSent: whether it was sent, and its answer got lost, so that Redis may have counted it.
     func append(_ settlement: Settlement, wasSent: Bool = false) async -> Bool {
-        let record = SpoolRecord.bytes(of: settlement)
+        let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), wasSent: wasSent) != nil
     }
 
     /// Keeps a provisional settlement: what a running request counts if this process is killed. Returns the
     /// number by which to amend it, once it is on the disk; nil if it could not be kept.
     func addProvisional(_ settlement: Settlement) async -> Int? {
-        let record = SpoolRecord.bytes(of: settlement)
+        let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), isProvisional: true)
     }
 
     /// Replaces a provisional settlement by the real use. Returns true once that is on the disk.
     func amendProvisional(_ name: Int, to settlement: Settlement) async -> Bool {
-        let record = SpoolRecord.bytes(of: settlement)
+        let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .amend(number: name, settlement.user, record: record)) != nil
     }
 
@@ -123,41 +123,41 @@ package final class Spool: Sendable {
         _ user: UserKey, _ work: SpoolWork, isProvisional: Bool = false, wasSent: Bool = false
     ) async -> Int? {
         await withCheckedContinuation { waiting in
-            keeper.tell { $0.take(user, work, isProvisional: isProvisional, wasSent: wasSent, waiting) }
+            keeper.tell { $0.takeWork(user, work, isProvisional: isProvisional, wasSent: wasSent, waiting) }
         }
     }
 
-    func page(after number: Int, most count: Int) async -> [SpoolEntry] {
-        await keeper.ask { $0.page(after: number, most: count) }
+    func readPage(after number: Int, most count: Int) async -> [SpoolEntry] {
+        await keeper.ask { $0.readPage(after: number, most: count) }
     }
 
     /// Messages per user that were let through while Redis was away, and wait to be counted.
-    func graced() async -> [UserKey: Int] {
+    func countGraced() async -> [UserKey: Int] {
         var graced: [UserKey: Int] = [:]
         var last = 0
         while true {
-            let page = await page(after: last, most: 512)
+            let page = await readPage(after: last, most: 512)
             guard let newest = page.last else { return graced }
             last = newest.number
-            for entry in page where SpoolRecord.settlement(of: entry)?.kind == .countedLater {
+            for entry in page where SpoolRecord.decodeSettlement(of: entry)?.kind == .countedLater {
                 graced[entry.user, default: 0] += 1
             }
         }
     }
 
     /// Forgets entries that Redis has acknowledged.
-    func remove(_ done: [SpoolEntry]) async {
-        await keeper.ask { $0.remove(done) }
+    func removeEntries(_ done: [SpoolEntry]) async {
+        await keeper.ask { $0.removeEntries(done) }
     }
 
     /// Sets entries aside that Redis never takes as things stand, each with the reason.
-    func park(_ entries: [(entry: SpoolEntry, reason: String)]) async {
-        await keeper.ask { $0.park(entries) }
+    func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)]) async {
+        await keeper.ask { $0.parkEntries(entries) }
     }
 
     /// Closes the file. Entries stay for the next start.
     package func close() async {
-        await keeper.ask { $0.close() }
+        await keeper.ask { $0.closeFile() }
         await loop.end()
     }
 }

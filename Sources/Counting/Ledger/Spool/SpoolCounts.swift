@@ -21,16 +21,17 @@ struct SpoolCounts: Equatable {
     var bytes: [UInt8] {
         var writer = SpoolRecordWriter()
         for number in [Self.mark, generation, sequence, entries, parked] { writer.put(number) }
-        writer.put(SpoolRecordHeader.checksum(writer.bytes))
+        writer.put(SpoolRecordHeader.computeChecksum(writer.bytes))
         return writer.bytes
     }
 
     /// nil for what was never written.
     init?(_ bytes: [UInt8]) {
         var reader = SpoolRecordReader(bytes)
-        guard bytes.count == 48, reader.number() == Self.mark, let generation = reader.number(),
-            let sequence = reader.number(), let entries = reader.number(), let parked = reader.number(),
-            reader.number() == SpoolRecordHeader.checksum(Array(bytes.prefix(40)))
+        guard bytes.count == 48, reader.readNumber() == Self.mark, let generation = reader.readNumber(),
+            let sequence = reader.readNumber(), let entries = reader.readNumber(),
+            let parked = reader.readNumber(),
+            reader.readNumber() == SpoolRecordHeader.computeChecksum(Array(bytes.prefix(40)))
         else { return nil }
         (self.generation, self.sequence, self.entries, self.parked) = (generation, sequence, entries, parked)
     }
@@ -45,19 +46,21 @@ struct SpoolCountsFile: ~Copyable {
 
     private let file: Descriptor
 
-    static func path(beside spool: String) -> String { "\(spool)-count" }
+    static func countsPath(beside spool: String) -> String { "\(spool)-count" }
 
     init(beside spool: String) throws(SystemError) {
-        file = try Files.update(Self.path(beside: spool))
+        file = try Files.openForUpdate(Self.countsPath(beside: spool))
     }
 
-    static func read(beside spool: String) -> Content {
+    static func readCounts(beside spool: String) -> Content {
         // Reads one byte more than the file has: a longer file was not written by this program.
-        guard let bytes = try? Files.read(path(beside: spool), most: 49), !bytes.isEmpty else { return .none }
+        guard let bytes = try? Files.read(countsPath(beside: spool), most: 49), !bytes.isEmpty else {
+            return .none
+        }
         return SpoolCounts(bytes).map { .counts($0) } ?? .damaged
     }
 
     /// On the disk when it returns: after a loss of power it must not lag behind for long. Where it can't be
     /// written it stays older than the spool's file, which is no damage.
-    func write(_ counts: SpoolCounts) { _ = Files.overwrite(file.number, with: counts.bytes) }
+    func writeCounts(_ counts: SpoolCounts) { _ = Files.overwriteFile(file.number, with: counts.bytes) }
 }

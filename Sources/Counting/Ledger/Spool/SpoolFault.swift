@@ -36,7 +36,7 @@ package enum SpoolFault: Error, Equatable, Sendable {
     }
 
     /// The fault, and the operator's remedy, in one sentence.
-    package func sentence(path: String) -> String {
+    package func makeSentence(path: String) -> String {
         switch self {
         case .full:
             "The spool \(path) is full: make room on its disk, or raise spool.max_size."

@@ -5,7 +5,7 @@ extension SpoolFile {
     /// Sets damaged entries aside, and notes how many are missing; what was found, in lines for the log.
     func check(at now: Moment) throws(SpoolFault) -> [String] {
         let inside = try countsInside()
-        let apart = SpoolCountsFile.read(beside: path)
+        let apart = SpoolCountsFile.readCounts(beside: path)
         var found = try count()
         var lines: [String] = []
         let loss = loss(found.counts, inside, apart, &lines)
@@ -28,7 +28,7 @@ extension SpoolFile {
         }
         let isKnown = inside.counts == counts && apart == .counts(counts)
         guard !isKnown || loss != nil || !found.damaged.isEmpty else { return lines }
-        try write(always: true) { () throws(Database.Fault) in
+        try writeInTransaction(always: true) { () throws(Database.Fault) in
             for entry in found.damaged { try park(damaged: entry, at: now) }
             guard let loss else { return }
             counts.sequence += 1
@@ -36,7 +36,7 @@ extension SpoolFile {
             try insertParked(
                 SpoolEntry(
                     number: counts.sequence, user: user,
-                    record: SpoolRecordHeader.seal(loss.bytes, number: counts.sequence, of: user)),
+                    record: SpoolRecordHeader.sealRecord(loss.bytes, number: counts.sequence, of: user)),
                 loss.reason, now)
         }
         return lines
@@ -52,7 +52,7 @@ extension SpoolFile {
         _ lines: inout [String]
     ) -> SpoolLoss? {
         if inside.isDamaged { lines.append("The spool \(path) is damaged: its own count cannot be read.") }
-        let other = "\(SpoolCountsFile.path(beside: path)), which counts what the spool holds,"
+        let other = "\(SpoolCountsFile.countsPath(beside: path)), which counts what the spool holds,"
         var missing = (least: 0, most: 0)
         if let counts = inside.counts {
             let count = max(0, counts.total - found.total)
@@ -82,9 +82,9 @@ extension SpoolFile {
 
     private func countsInside() throws(SpoolFault) -> (counts: SpoolCounts?, isDamaged: Bool) {
         do throws(Database.Fault) {
-            let row = try database.prepare("SELECT figures FROM tally")
-            guard try row.step() else { return (nil, false) }
-            let counts = SpoolCounts(row.bytes(0))
+            let row = try database.prepareStatement("SELECT figures FROM tally")
+            guard try row.stepRow() else { return (nil, false) }
+            let counts = SpoolCounts(row.readBytes(0))
             return (counts, counts == nil)
         } catch {
             throw SpoolFault(error)
@@ -97,19 +97,19 @@ extension SpoolFile {
         var damaged: [SpoolEntry] = []
         var last = Int.min
         while true {
-            let page = try page(after: last, most: 512)
+            let page = try readPage(after: last, most: 512)
             guard let newest = page.last else { break }
             last = newest.number
             counts.entries += page.count
             for entry in page {
-                if SpoolRecordHeader.body(of: entry) == nil {
+                if SpoolRecordHeader.readBody(of: entry) == nil {
                     damaged.append(entry)
                 } else {
                     counts.sequence = max(counts.sequence, entry.number)
                 }
             }
         }
-        for parked in try parked(most: .max) {
+        for parked in try parkedEntries(most: .max) {
             counts.parked += 1
             if SpoolDamage(parked.entry) != .damaged {
                 counts.sequence = max(counts.sequence, parked.entry.number)
@@ -120,7 +120,7 @@ extension SpoolFile {
 
     /// A damaged number may by now be that of another entry.
     private func park(damaged entry: SpoolEntry, at now: Moment) throws(Database.Fault) {
-        guard try forget(entry.number) else { return }
+        guard try forgetEntry(entry.number) else { return }
         counts.sequence += 1
         let moved = SpoolEntry(number: counts.sequence, user: entry.user, record: entry.record)
         try insertParked(moved, SpoolDamage.reason, now)

@@ -4,12 +4,12 @@ import Limits
 extension SpoolFile {
     /// Sets entries aside, each with the reason; which of them were still there. One that an operator has
     /// dropped meanwhile does not come back.
-    func park(_ entries: [(entry: SpoolEntry, reason: String)], at now: Moment) throws(SpoolFault)
+    func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)], at now: Moment) throws(SpoolFault)
         -> [SpoolEntry]
     {
         var gone: [SpoolEntry] = []
-        try write { () throws(Database.Fault) in
-            for (entry, reason) in entries where try forget(entry.number) {
+        try writeInTransaction { () throws(Database.Fault) in
+            for (entry, reason) in entries where try forgetEntry(entry.number) {
                 gone.append(entry)
                 try insertParked(entry, reason, now)
             }
@@ -18,30 +18,31 @@ extension SpoolFile {
     }
 
     func insertParked(_ entry: SpoolEntry, _ reason: String, _ now: Moment) throws(Database.Fault) {
-        let insert = try database.prepare("INSERT INTO refused VALUES (?, ?, ?, ?, ?)")
-        try insert.bind(1, entry.number)
-        try insert.bind(2, entry.user.stem)
-        try insert.bind(3, entry.record)
-        try insert.bind(4, Array(reason.utf8))
-        try insert.bind(5, Int(now.milliseconds))
-        _ = try insert.step()
+        let insert = try database.prepareStatement("INSERT INTO refused VALUES (?, ?, ?, ?, ?)")
+        try insert.bindNumber(1, entry.number)
+        try insert.bindBytes(2, entry.user.stem)
+        try insert.bindBytes(3, entry.record)
+        try insert.bindBytes(4, Array(reason.utf8))
+        try insert.bindNumber(5, Int(now.milliseconds))
+        _ = try insert.stepRow()
         counts.parked += 1
     }
 
     /// The entries that were set aside, the oldest first.
-    func parked(most count: Int) throws(SpoolFault) -> [ParkedEntry] {
+    func parkedEntries(most count: Int) throws(SpoolFault) -> [ParkedEntry] {
         do throws(Database.Fault) {
-            let rows = try database.prepare(
+            let rows = try database.prepareStatement(
                 "SELECT number, user, record, reason, since FROM refused ORDER BY number LIMIT ?")
-            try rows.bind(1, count)
+            try rows.bindNumber(1, count)
             var entries: [ParkedEntry] = []
-            while try rows.step() {
+            while try rows.stepRow() {
                 let entry = SpoolEntry(
-                    number: rows.number(0), user: UserKey(stem: rows.bytes(1)), record: rows.bytes(2))
+                    number: rows.readNumber(0), user: UserKey(stem: rows.readBytes(1)),
+                    record: rows.readBytes(2))
                 entries.append(
                     ParkedEntry(
-                        entry: entry, reason: String(decoding: rows.bytes(3), as: UTF8.self),
-                        since: Moment(milliseconds: Int64(rows.number(4)))))
+                        entry: entry, reason: String(decoding: rows.readBytes(3), as: UTF8.self),
+                        since: Moment(milliseconds: Int64(rows.readNumber(4)))))
             }
             return entries
         } catch {
@@ -51,20 +52,20 @@ extension SpoolFile {
 
     /// How many were set aside, and how many settlements are damaged or missing among them.
     func parkedCount() throws(SpoolFault) -> (all: Int, damaged: Int) {
-        let found = try parked(most: .max)
+        let found = try parkedEntries(most: .max)
         return (found.count, found.reduce(0) { $0 + (SpoolDamage($1.entry)?.count ?? 0) })
     }
 
     /// Puts entries that were set aside behind all that wait; which ones those were. What is damaged stays.
     ///
     /// - Parameter numbers: nil for all of them.
-    func unpark(_ numbers: [Int]?) throws(SpoolFault) -> [UserKey] {
-        let found = try parked(most: .max).filter { numbers?.contains($0.entry.number) ?? true }
+    func unparkEntries(_ numbers: [Int]?) throws(SpoolFault) -> [UserKey] {
+        let found = try parkedEntries(most: .max).filter { numbers?.contains($0.entry.number) ?? true }
             .filter { SpoolDamage($0.entry) == nil }
-        try write { () throws(Database.Fault) in
+        try writeInTransaction { () throws(Database.Fault) in
             for parked in found {
-                guard let body = SpoolRecordHeader.body(of: parked.entry) else { continue }
-                _ = try apply(.add(parked.entry.user, record: body))
+                guard let body = SpoolRecordHeader.readBody(of: parked.entry) else { continue }
+                _ = try applyWork(.add(parked.entry.user, record: body))
                 try removeParked(parked.entry.number)
             }
         }
@@ -72,14 +73,14 @@ extension SpoolFile {
     }
 
     private func removeParked(_ number: Int) throws(Database.Fault) {
-        try database.run("DELETE FROM refused WHERE number = \(number)")
+        try database.runStatement("DELETE FROM refused WHERE number = \(number)")
         counts.parked -= database.changes
     }
 
     /// Forgets entries that were set aside; how many there were.
     func dropParked(_ numbers: [Int]?) throws(SpoolFault) -> Int {
-        let found = try parked(most: .max).filter { numbers?.contains($0.entry.number) ?? true }
-        try write { () throws(Database.Fault) in
+        let found = try parkedEntries(most: .max).filter { numbers?.contains($0.entry.number) ?? true }
+        try writeInTransaction { () throws(Database.Fault) in
             for parked in found { try removeParked(parked.entry.number) }
         }
         return found.count

@@ -45,12 +45,13 @@ final class SpoolFile {
         self.path = path
         do throws(Database.Fault) {
             database = try Self.open(path, maxBytes: maxBytes)
-            insert = try database.prepare("INSERT INTO entry (number, user, record) VALUES (?, ?, ?)")
-            count = try database.prepare("INSERT OR REPLACE INTO tally VALUES (1, ?)")
-            update = try database.prepare("UPDATE entry SET record = ? WHERE number = ?")
-            select = try database.prepare(
+            insert = try database.prepareStatement(
+                "INSERT INTO entry (number, user, record) VALUES (?, ?, ?)")
+            count = try database.prepareStatement("INSERT OR REPLACE INTO tally VALUES (1, ?)")
+            update = try database.prepareStatement("UPDATE entry SET record = ? WHERE number = ?")
+            select = try database.prepareStatement(
                 "SELECT number, user, record FROM entry WHERE number > ? ORDER BY number LIMIT ?")
-            delete = try database.prepare("DELETE FROM entry WHERE number = ?")
+            delete = try database.prepareStatement("DELETE FROM entry WHERE number = ?")
         } catch {
             throw SpoolFault(error)
         }
@@ -60,10 +61,10 @@ final class SpoolFile {
 
     private static func open(_ path: String, maxBytes: Int) throws(Database.Fault) -> Database {
         let database = try Database(path: path)
-        try database.run("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL")
-        try database.run("PRAGMA synchronous = FULL; PRAGMA max_page_count = \(maxBytes / pageSize)")
-        try database.run("BEGIN EXCLUSIVE; COMMIT")
-        try database.run(
+        try database.runStatement("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL")
+        try database.runStatement("PRAGMA synchronous = FULL; PRAGMA max_page_count = \(maxBytes / pageSize)")
+        try database.runStatement("BEGIN EXCLUSIVE; COMMIT")
+        try database.runStatement(
             """
             CREATE TABLE IF NOT EXISTS entry
               (number INTEGER PRIMARY KEY AUTOINCREMENT, user BLOB NOT NULL, record BLOB NOT NULL);
@@ -73,8 +74,8 @@ final class SpoolFile {
             CREATE TABLE IF NOT EXISTS tally (one INTEGER PRIMARY KEY, figures BLOB NOT NULL);
             CREATE TABLE IF NOT EXISTS probe (room BLOB)
             """)
-        let check = try database.prepare("PRAGMA quick_check(1)")
-        guard try check.step(), check.bytes(0) == Array("ok".utf8) else { throw Self.damage }
+        let check = try database.prepareStatement("PRAGMA quick_check(1)")
+        guard try check.stepRow(), check.readBytes(0) == Array("ok".utf8) else { throw Self.damage }
         return database
     }
 
@@ -83,60 +84,60 @@ final class SpoolFile {
     private static let damage = Database.Fault(code: SQLITE_CORRUPT)
 
     /// Does all of it in one commit; returns the numbers of the entries.
-    func apply(_ works: [SpoolWork]) throws(SpoolFault) -> [Int] {
+    func applyWorks(_ works: [SpoolWork]) throws(SpoolFault) -> [Int] {
         var numbers: [Int] = []
         numbers.reserveCapacity(works.count)
-        try write { () throws(Database.Fault) in
-            for work in works { numbers.append(try apply(work)) }
+        try writeInTransaction { () throws(Database.Fault) in
+            for work in works { numbers.append(try applyWork(work)) }
         }
         return numbers
     }
 
-    func apply(_ work: SpoolWork) throws(Database.Fault) -> Int {
+    func applyWork(_ work: SpoolWork) throws(Database.Fault) -> Int {
         switch work {
         case .add(let user, let record):
             counts.sequence += 1
             insert.reset()
-            try insert.bind(1, counts.sequence)
-            try insert.bind(2, user.stem)
-            try insert.bind(3, SpoolRecordHeader.seal(record, number: counts.sequence, of: user))
-            _ = try insert.step()
+            try insert.bindNumber(1, counts.sequence)
+            try insert.bindBytes(2, user.stem)
+            try insert.bindBytes(3, SpoolRecordHeader.sealRecord(record, number: counts.sequence, of: user))
+            _ = try insert.stepRow()
             counts.entries += 1
             return counts.sequence
         case .amend(let number, let user, let record):
             update.reset()
-            try update.bind(1, SpoolRecordHeader.seal(record, number: number, of: user))
-            try update.bind(2, number)
-            _ = try update.step()
+            try update.bindBytes(1, SpoolRecordHeader.sealRecord(record, number: number, of: user))
+            try update.bindNumber(2, number)
+            _ = try update.stepRow()
             return number
         case .forget(let number):
-            _ = try forget(number)
+            _ = try forgetEntry(number)
             return number
         }
     }
 
     /// Whether there was such an entry.
-    func forget(_ number: Int) throws(Database.Fault) -> Bool {
+    func forgetEntry(_ number: Int) throws(Database.Fault) -> Bool {
         delete.reset()
-        try delete.bind(1, number)
-        _ = try delete.step()
+        try delete.bindNumber(1, number)
+        _ = try delete.stepRow()
         guard database.changes > 0 else { return false }
         counts.entries -= 1
         return true
     }
 
     /// The oldest entries after `number`.
-    func page(after number: Int, most count: Int) throws(SpoolFault) -> [SpoolEntry] {
+    func readPage(after number: Int, most count: Int) throws(SpoolFault) -> [SpoolEntry] {
         defer { select.reset() }
         do throws(Database.Fault) {
-            try select.bind(1, number)
-            try select.bind(2, count)
+            try select.bindNumber(1, number)
+            try select.bindNumber(2, count)
             var entries: [SpoolEntry] = []
-            while try select.step() {
+            while try select.stepRow() {
                 entries.append(
                     SpoolEntry(
-                        number: select.number(0), user: UserKey(stem: select.bytes(1)),
-                        record: select.bytes(2)))
+                        number: select.readNumber(0), user: UserKey(stem: select.readBytes(1)),
+                        record: select.readBytes(2)))
             }
             return entries
         } catch {
@@ -145,37 +146,37 @@ final class SpoolFile {
     }
 
     /// Forgets entries; which of them were still there.
-    func remove(_ entries: [SpoolEntry]) throws(SpoolFault) -> [SpoolEntry] {
+    func removeEntries(_ entries: [SpoolEntry]) throws(SpoolFault) -> [SpoolEntry] {
         var gone: [SpoolEntry] = []
-        try write { () throws(Database.Fault) in
-            for entry in entries where try forget(entry.number) { gone.append(entry) }
+        try writeInTransaction { () throws(Database.Fault) in
+            for entry in entries where try forgetEntry(entry.number) { gone.append(entry) }
         }
         return gone
     }
 
     /// The number of the newest entry; 0 if there is none.
-    func newest() throws(SpoolFault) -> Int {
+    func newestNumber() throws(SpoolFault) -> Int {
         do throws(Database.Fault) {
-            return try database.number("SELECT ifnull(max(number), 0) FROM entry")
+            return try database.queryNumber("SELECT ifnull(max(number), 0) FROM entry")
         } catch {
             throw SpoolFault(error)
         }
     }
 
     /// Entries by their numbers.
-    func entries(_ numbers: [Int]) throws(SpoolFault) -> [SpoolEntry] {
+    func findEntries(_ numbers: [Int]) throws(SpoolFault) -> [SpoolEntry] {
         var entries: [SpoolEntry] = []
         for number in numbers {
-            entries += try page(after: number - 1, most: 1).filter { $0.number == number }
+            entries += try readPage(after: number - 1, most: 1).filter { $0.number == number }
         }
         return entries
     }
 
-    func users() throws(SpoolFault) -> [UserKey: Int] {
+    func waitingUsers() throws(SpoolFault) -> [UserKey: Int] {
         do throws(Database.Fault) {
-            let rows = try database.prepare("SELECT user, count(*) FROM entry GROUP BY user")
+            let rows = try database.prepareStatement("SELECT user, count(*) FROM entry GROUP BY user")
             var users: [UserKey: Int] = [:]
-            while try rows.step() { users[UserKey(stem: rows.bytes(0))] = rows.number(1) }
+            while try rows.stepRow() { users[UserKey(stem: rows.readBytes(0))] = rows.readNumber(1) }
             return users
         } catch {
             throw SpoolFault(error)
@@ -184,15 +185,17 @@ final class SpoolFile {
 
     /// Writes and takes away a few pages: what fails here would fail a settlement.
     func probe() throws(SpoolFault) {
-        try write { () throws(Database.Fault) in
-            try database.run("INSERT INTO probe VALUES (zeroblob(8192)); DELETE FROM probe")
+        try writeInTransaction { () throws(Database.Fault) in
+            try database.runStatement("INSERT INTO probe VALUES (zeroblob(8192)); DELETE FROM probe")
         }
     }
 
     /// All of `body` is written, with what is there after it, or none of it.
     ///
     /// - Parameter always: also where the counts have not changed.
-    func write(always: Bool = false, _ body: () throws(Database.Fault) -> Void) throws(SpoolFault) {
+    func writeInTransaction(always: Bool = false, _ body: () throws(Database.Fault) -> Void)
+        throws(SpoolFault)
+    {
         defer {
             insert.reset()
             update.reset()
@@ -201,18 +204,18 @@ final class SpoolFile {
         }
         let before = counts
         do throws(Database.Fault) {
-            try database.transaction { () throws(Database.Fault) in
+            try database.runTransaction { () throws(Database.Fault) in
                 try body()
                 guard always || counts != before else { return }
                 counts.generation += 1
                 count.reset()
-                try count.bind(1, counts.bytes)
-                _ = try count.step()
+                try count.bindBytes(1, counts.bytes)
+                _ = try count.stepRow()
             }
         } catch {
             counts = before
             throw SpoolFault(error)
         }
-        if counts != before { apart.write(counts) }
+        if counts != before { apart.writeCounts(counts) }
     }
 }

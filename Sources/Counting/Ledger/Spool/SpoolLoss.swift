@@ -24,9 +24,10 @@ struct SpoolLoss: Equatable {
 
     /// nil for a text that is not such a note.
     init?(_ entry: SpoolEntry) {
-        guard let body = SpoolRecordHeader.body(of: entry) else { return nil }
+        guard let body = SpoolRecordHeader.readBody(of: entry) else { return nil }
         var reader = SpoolRecordReader(body)
-        guard reader.number() == Self.version, let least = reader.number(), let most = reader.number()
+        guard reader.readNumber() == Self.version, let least = reader.readNumber(),
+            let most = reader.readNumber()
         else { return nil }
         self.init(least: least, most: most)
     }
@@ -42,7 +43,7 @@ package enum SpoolDamage: Hashable, Sendable {
     init?(_ entry: SpoolEntry) {
         if let loss = SpoolLoss(entry) {
             self = .missing(least: loss.least, most: loss.most)
-        } else if SpoolRecordHeader.body(of: entry) == nil {
+        } else if SpoolRecordHeader.readBody(of: entry) == nil {
             self = .damaged
         } else {
             return nil

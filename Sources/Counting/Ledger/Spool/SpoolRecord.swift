@@ -6,7 +6,7 @@ import Limits
 enum SpoolRecord {
     private static let version = 1
 
-    static func bytes(of settlement: Settlement) -> [UInt8] {
+    static func encodeRecord(of settlement: Settlement) -> [UInt8] {
         var writer = SpoolRecordWriter()
         writer.put(version)
         writer.put(settlement.request.bytes)
@@ -31,7 +31,7 @@ enum SpoolRecord {
         writer.put(settlement.origin == nil ? 0 : 1)
         if let origin = settlement.origin {
             writer.put(Int(origin.moment.milliseconds))
-            writer.put(Int(bitPattern: UInt(settlement.fingerprint(of: origin))))
+            writer.put(Int(bitPattern: UInt(settlement.makeFingerprint(of: origin))))
             put(settlement.wholeChanges, to: &writer)
         }
         put(settlement.objects, to: &writer)
@@ -79,15 +79,17 @@ enum SpoolRecord {
     }
 
     /// nil for what no version wrote, and for what is damaged.
-    static func settlement(of entry: SpoolEntry) -> Settlement? {
-        guard let body = SpoolRecordHeader.body(of: entry) else { return nil }
+    static func decodeSettlement(of entry: SpoolEntry) -> Settlement? {
+        guard let body = SpoolRecordHeader.readBody(of: entry) else { return nil }
         var reader = SpoolRecordReader(body)
-        guard reader.number() == version, let request = reader.bytes(), let isMessageID = reader.number(),
-            let id = RequestID(kept: request, isMessageID: isMessageID == 1), let attempt = reader.number(),
-            let kind = kind(reader.number()),
+        guard reader.readNumber() == version, let request = reader.readBytes(),
+            let isMessageID = reader.readNumber(),
+            let id = RequestID(kept: request, isMessageID: isMessageID == 1),
+            let attempt = reader.readNumber(),
+            let kind = kind(reader.readNumber()),
             let changes = changes(&reader), let corrections = corrections(&reader),
-            let bill = optionalBill(&reader), let month = reader.bytes(),
-            let number = reader.number(), let fingerprint = reader.number(),
+            let bill = optionalBill(&reader), let month = reader.readBytes(),
+            let number = reader.readNumber(), let fingerprint = reader.readNumber(),
             let origin = optionalOrigin(&reader), let objects = objects(&reader)
         else { return nil }
         let day = BookMonth(digits: month).map { BookDay(month: $0, day: number) }
@@ -101,7 +103,7 @@ enum SpoolRecord {
 
     private static func objects(_ reader: inout SpoolRecordReader) -> [StoredObject]? {
         list(&reader) { reader in
-            guard let kind = reader.text(), let id = reader.bytes() else { return nil }
+            guard let kind = reader.readText(), let id = reader.readBytes() else { return nil }
             return StoredObject(kind, id)
         }
     }
@@ -113,9 +115,10 @@ enum SpoolRecord {
 
     /// Reads the admission that is settled.
     private static func optionalOrigin(_ reader: inout SpoolRecordReader) -> Present<Settlement.Origin>? {
-        guard let mark = reader.number() else { return nil }
+        guard let mark = reader.readNumber() else { return nil }
         guard mark != 0 else { return Present(value: nil) }
-        guard let moment = reader.number(), let fingerprint = reader.number(), let whole = changes(&reader)
+        guard let moment = reader.readNumber(), let fingerprint = reader.readNumber(),
+            let whole = changes(&reader)
         else { return nil }
         return Present(
             value: .kept(
@@ -134,7 +137,8 @@ enum SpoolRecord {
 
     private static func changes(_ reader: inout SpoolRecordReader) -> [Settlement.Change]? {
         list(&reader) { reader in
-            guard let field = reader.text(), let by = reader.number(), let amount = reader.number()
+            guard let field = reader.readText(), let by = reader.readNumber(),
+                let amount = reader.readNumber()
             else { return nil }
             return Settlement.Change(field: field, by: by, amount: amount)
         }
@@ -142,7 +146,8 @@ enum SpoolRecord {
 
     private static func corrections(_ reader: inout SpoolRecordReader) -> [Settlement.Correction]? {
         list(&reader) { reader in
-            guard let burst = reader.text(), let unused = reader.number(), let clock = reader.number()
+            guard let burst = reader.readText(), let unused = reader.readNumber(),
+                let clock = reader.readNumber()
             else { return nil }
             return Settlement.Correction(burst: burst, unused: unused, clock: clock)
         }
@@ -153,7 +158,7 @@ enum SpoolRecord {
     )
         -> [Item]?
     {
-        guard let count = reader.number(), count >= 0, count <= 1024 else { return nil }
+        guard let count = reader.readNumber(), count >= 0, count <= 1024 else { return nil }
         var items: [Item] = []
         for _ in 0..<count {
             guard let next = item(&reader) else { return nil }
@@ -163,7 +168,7 @@ enum SpoolRecord {
     }
 
     private static func optionalBill(_ reader: inout SpoolRecordReader) -> Present<Bill>? {
-        guard let mark = reader.number() else { return nil }
+        guard let mark = reader.readNumber() else { return nil }
         return mark == 0 ? Present(value: nil) : bill(mark, &reader, isPart: false).map(Present.init)
     }
 
@@ -171,17 +176,18 @@ enum SpoolRecord {
     private static func bill(_ mark: Int, _ reader: inout SpoolRecordReader, isPart: Bool) -> Bill? {
         let hasPieces = mark & piecesMark != 0
         let mark = mark & ~piecesMark
-        guard mark == 1 || mark == 2, let model = reader.bytes() else { return nil }
+        guard mark == 1 || mark == 2, let model = reader.readBytes() else { return nil }
         var used = Consumption.nothing
         for figure in figures(hasPieces: hasPieces) {
-            guard let number = reader.number() else { return nil }
+            guard let number = reader.readNumber() else { return nil }
             used[keyPath: figure] = number
         }
-        guard let input = reader.number(), let output = reader.number(), let cost = reader.number(),
+        guard let input = reader.readNumber(), let output = reader.readNumber(),
+            let cost = reader.readNumber(),
             let parts = list(
                 &reader,
                 { (reader: inout SpoolRecordReader) -> Bill? in
-                    guard !isPart, let mark = reader.number() else { return nil }
+                    guard !isPart, let mark = reader.readNumber() else { return nil }
                     return bill(mark, &reader, isPart: true)
                 })
         else { return nil }

@@ -7,7 +7,7 @@ import Cryptography
 enum SpoolRecordHeader {
     private static let mark = 0x5EA1_D5B0_0110_C0DE
 
-    static func seal(_ body: [UInt8], number: Int, of user: UserKey) -> [UInt8] {
+    static func sealRecord(_ body: [UInt8], number: Int, of user: UserKey) -> [UInt8] {
         var writer = SpoolRecordWriter()
         writer.put(mark)
         writer.put(body.count)
@@ -16,9 +16,9 @@ enum SpoolRecordHeader {
     }
 
     /// The record's content; nil if it is not what was written.
-    static func body(of entry: SpoolEntry) -> [UInt8]? {
+    static func readBody(of entry: SpoolEntry) -> [UInt8]? {
         var reader = SpoolRecordReader(entry.record)
-        guard reader.number() == mark, let count = reader.number(), let sum = reader.number(),
+        guard reader.readNumber() == mark, let count = reader.readNumber(), let sum = reader.readNumber(),
             count == entry.record.count - 24
         else { return nil }
         let body = Array(entry.record.suffix(count))
@@ -29,13 +29,13 @@ enum SpoolRecordHeader {
         var writer = SpoolRecordWriter()
         writer.put(number)
         writer.put(user.stem)
-        return checksum(writer.bytes + body)
+        return computeChecksum(writer.bytes + body)
     }
 
     /// The first eight bytes of the SHA-256, as a number.
-    static func checksum(_ bytes: [UInt8]) -> Int {
+    static func computeChecksum(_ bytes: [UInt8]) -> Int {
         var reader = SpoolRecordReader(Digest.sha256(bytes))
-        return reader.number() ?? 0
+        return reader.readNumber() ?? 0
     }
 }
 
@@ -59,7 +59,7 @@ struct SpoolRecordReader {
 
     init(_ source: [UInt8]) { self.source = source }
 
-    mutating func number() -> Int? {
+    mutating func readNumber() -> Int? {
         guard source.count - place >= 8 else { return nil }
         var number = 0
         for shift in 0..<8 { number |= Int(source[place + shift]) << (8 * shift) }
@@ -67,10 +67,10 @@ struct SpoolRecordReader {
         return number
     }
 
-    mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
+    mutating func readText() -> String? { readBytes().map { String(decoding: $0, as: UTF8.self) } }
 
-    mutating func bytes() -> [UInt8]? {
-        guard let count = number(), count >= 0, count <= source.count - place else { return nil }
+    mutating func readBytes() -> [UInt8]? {
+        guard let count = readNumber(), count >= 0, count <= source.count - place else { return nil }
         defer { place += count }
         return Array(source[place..<place + count])
     }

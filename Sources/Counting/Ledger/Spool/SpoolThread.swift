@@ -48,9 +48,9 @@ final class SpoolThread: Timed, Flushing {
         do throws(SpoolFault) {
             let opened = try SpoolFile(path: options.path, maxBytes: options.maxBytes)
             let findings = try opened.check(at: Moment(milliseconds: loop.wallMilliseconds))
-            let users = try opened.users()
+            let users = try opened.waitingUsers()
             let (parked, damaged) = try opened.parkedCount()
-            let newest = try opened.newest()
+            let newest = try opened.newestNumber()
             file = opened
             generation += 1
             provisional = []
@@ -82,8 +82,9 @@ final class SpoolThread: Timed, Flushing {
         guard found != fault else { return }
         fault = found
         status.state.withLock { $0.fault = found }
-        log(found?.sentence(path: options.path) ?? "The spool \(options.path) can be used again.")
-        guard found == .torn, case .counts(let counts) = SpoolCountsFile.read(beside: options.path) else {
+        log(found?.makeSentence(path: options.path) ?? "The spool \(options.path) can be used again.")
+        guard found == .torn, case .counts(let counts) = SpoolCountsFile.readCounts(beside: options.path)
+        else {
             return
         }
         log("The spool \(options.path) held \(counts.total) settlements when it was last written.")
@@ -100,7 +101,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    func close() {
+    func closeFile() {
         isClosed = true
         loop.cancel(timer)
         flush()
@@ -110,7 +111,7 @@ final class SpoolThread: Timed, Flushing {
     // MARK: Entries
 
     /// - Parameter isProvisional: it is sent only once it was amended, or by another process.
-    func take(
+    func takeWork(
         _ user: UserKey, _ work: SpoolWork, isProvisional: Bool, wasSent: Bool,
         _ continuation: CheckedContinuation<Int?, Never>
     ) {
@@ -137,7 +138,7 @@ final class SpoolThread: Timed, Flushing {
         let works = batch.map { inThisFile($0.work, of: $0.user) }
         let numbers: [Int]
         do throws(SpoolFault) {
-            numbers = try file.apply(works)
+            numbers = try file.applyWorks(works)
         } catch {
             note(error)
             return nil
@@ -177,12 +178,12 @@ final class SpoolThread: Timed, Flushing {
     }
 
     /// The oldest entries after `number` that may be carried.
-    func page(after number: Int, most count: Int) -> [SpoolEntry] {
+    func readPage(after number: Int, most count: Int) -> [SpoolEntry] {
         guard let file else { return [] }
         var last = number
         do throws(SpoolFault) {
             while true {
-                let page = try file.page(after: last, most: count)
+                let page = try file.readPage(after: last, most: count)
                 let ready = page.filter { !provisional.contains($0.number) }
                 guard ready.isEmpty, let newest = page.last else { return ready }
                 last = newest.number
@@ -194,18 +195,18 @@ final class SpoolThread: Timed, Flushing {
     }
 
     /// Entries that cannot be deleted now are replayed again, which changes nothing.
-    func remove(_ done: [SpoolEntry]) {
+    func removeEntries(_ done: [SpoolEntry]) {
         guard let file else { return }
         do throws(SpoolFault) {
-            noteGone(try file.remove(done))
+            noteGone(try file.removeEntries(done))
         } catch {
             note(error)
         }
     }
 
     /// Delays an entry if it is still in the spool.
-    func delay(_ entry: SpoolEntry, _ reason: String, at now: UInt64) {
-        guard !entries([entry.number]).isEmpty else { return }
+    func delayEntry(_ entry: SpoolEntry, _ reason: String, at now: UInt64) {
+        guard !findEntries([entry.number]).isEmpty else { return }
         status.state.withLock { state in
             state.delays[entry.number] = SettlementDelay(after: state.delays[entry.number], reason, at: now)
         }
@@ -228,20 +229,20 @@ final class SpoolThread: Timed, Flushing {
     // MARK: What waits for an operator
 
     /// Sets entries aside that Redis will never take as things stand.
-    func park(_ entries: [(entry: SpoolEntry, reason: String)]) {
+    func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)]) {
         guard let file else { return }
         do throws(SpoolFault) {
-            noteGone(try file.park(entries, at: Moment(milliseconds: loop.wallMilliseconds)))
+            noteGone(try file.parkEntries(entries, at: Moment(milliseconds: loop.wallMilliseconds)))
             noteParked(try file.parkedCount())
         } catch {
             note(error)
         }
     }
 
-    func parked(most count: Int) -> [ParkedEntry] {
+    func parkedEntries(most count: Int) -> [ParkedEntry] {
         guard let file else { return [] }
         do throws(SpoolFault) {
-            return try file.parked(most: count)
+            return try file.parkedEntries(most: count)
         } catch {
             note(error)
             return []
@@ -249,10 +250,10 @@ final class SpoolThread: Timed, Flushing {
     }
 
     /// Lets entries be tried at once; how many there were, nil if the file cannot be used.
-    func retry(_ numbers: [Int]?) -> Int? {
+    func retryEntries(_ numbers: [Int]?) -> Int? {
         guard let file else { return nil }
         do throws(SpoolFault) {
-            let users = try file.unpark(numbers)
+            let users = try file.unparkEntries(numbers)
             noteParked(try file.parkedCount())
             let delayed = status.state.withLock { state in
                 for user in users { state.users[user, default: 0] += 1 }
@@ -269,16 +270,16 @@ final class SpoolThread: Timed, Flushing {
     }
 
     /// Forgets entries that Redis does not take; how many there were, nil if the file cannot be used.
-    func drop(_ numbers: [Int]?) -> Int? {
+    func dropEntries(_ numbers: [Int]?) -> Int? {
         guard let file else { return nil }
         do throws(SpoolFault) {
             let delayed = status.state.withLock { state in
                 state.delays.keys.filter { numbers?.contains($0) ?? true }
             }
-            let entries = try file.entries(delayed)
+            let entries = try file.findEntries(delayed)
             let count = try file.dropParked(numbers)
             noteParked(try file.parkedCount())
-            let gone = try file.remove(entries)
+            let gone = try file.removeEntries(entries)
             noteGone(gone)
             // A delay without its entry would be reported for ever.
             status.state.withLock { state in for number in delayed { state.delays[number] = nil } }
@@ -289,7 +290,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    func entries(_ numbers: [Int]) -> [SpoolEntry] { (try? file?.entries(numbers)) ?? [] }
+    func findEntries(_ numbers: [Int]) -> [SpoolEntry] { (try? file?.findEntries(numbers)) ?? [] }
 
     private func noteParked(_ count: (all: Int, damaged: Int)) {
         status.state.withLock { ($0.parked, $0.damaged) = (count.all, count.damaged) }

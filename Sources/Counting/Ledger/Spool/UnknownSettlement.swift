@@ -22,7 +22,7 @@ enum UnknownSettlement: Equatable {
         if settlement.onlyGivesBack {
             self = .nothingToCount
         } else if let admitted = settlement.admitted, let whole = settlement.whole,
-            try await ledger.recall([admitted], of: settlement.user) == [.never]
+            try await ledger.recallAttempts([admitted], of: settlement.user) == [.never]
         {
             self = .neverAdmitted(whole)
         } else {
@@ -46,7 +46,7 @@ extension Ledger {
     /// writes the books with the counters, in one script.
     fileprivate func booksHold(_ settlement: Settlement) async throws(LedgerError) -> Bool {
         guard let bill = settlement.bill, let day = settlement.day else { return false }
-        let lines = try await books(of: settlement.user, in: day.month)
+        let lines = try await readBooks(of: settlement.user, in: day.month)
         return lines.contains { $0.day == day.day && $0.holds(bill) }
     }
 }

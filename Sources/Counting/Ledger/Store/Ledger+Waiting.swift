@@ -7,7 +7,7 @@ extension Ledger {
         while true {
             let waiter = CallWaiter()
             try send(command, to: waiter)
-            if let reply = try self.reply(to: command, of: await waiter.call()) { return reply }
+            if let reply = try self.reply(to: command, of: await waiter.makeCall()) { return reply }
         }
     }
 
@@ -16,7 +16,7 @@ extension Ledger {
         while true {
             let waiter = CallWaiter()
             try send(settlement, to: waiter)
-            if let outcome = try self.outcome(of: settlement, by: await waiter.call()) { return outcome }
+            if let outcome = try self.outcome(of: settlement, by: await waiter.makeCall()) { return outcome }
         }
     }
 }
@@ -31,7 +31,7 @@ private final class CallWaiter: StoreCallFollower {
         waiter.wake()
     }
 
-    func call() async -> StoreCall {
+    func makeCall() async -> StoreCall {
         if outcome == nil { await waiter.wait() }
         guard let call = outcome.take() else { preconditionFailure("a waiter is woken by the call's end") }
         return call

@@ -24,22 +24,23 @@ package protocol Ledger: AnyObject {
     /// Writes what a user has, if the event is newer than the last; returns the version that then holds.
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult
     /// Adds a one-off top-up. Safe to repeat under the same id.
-    func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
+    func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
     /// Sets the used amount of a limit. It is safe to repeat under the same id; false if it was done before.
-    func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+    func resetCounter(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     /// Ends requests whose leases have ended: what their renewals have reported is charged, any other
     /// estimate goes back. Returns how many there were.
-    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int
+    func reclaimReservations(_ user: UserKey) async throws(LedgerError) -> Int
     /// The lines of a month's books for a user: a line per day and model. Changes nothing.
-    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]
+    func readBooks(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]
     /// Whether the store knows these attempts of a user's messages, in their order; changes nothing.
-    func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError) -> [Recollection]
+    func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
+        -> [Recollection]
     /// Everything that is kept of a user; changes nothing.
-    func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser
+    func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser
     /// The server that counts a user, and how many there are; nil and 1 for a ledger that is not in Redis.
-    func node(of user: UserKey) -> StoreNode?
+    func findNode(of user: UserKey) -> StoreNode?
     var nodeCount: Int { get }
 }
 
@@ -57,7 +58,7 @@ extension Ledger {
         return try result.get()
     }
 
-    package func node(of user: UserKey) -> StoreNode? { nil }
+    package func findNode(of user: UserKey) -> StoreNode? { nil }
     package var nodeCount: Int { 1 }
 }
 

@@ -48,9 +48,9 @@ package final class NodeWatch: Timed {
         self.node = node
         self.router = router
         store = health
-        self.health = health.health(of: node)
+        self.health = health.findHealth(of: node)
         probe = StoreProbe(node)
-        place = self.health.join()
+        place = self.health.addLoop()
     }
 
     /// Begins with a probe at once. New connections are probed as soon as they stand.
@@ -69,7 +69,7 @@ package final class NodeWatch: Timed {
     func leave() {
         stop()
         node.connected = nil
-        health.leave(place)
+        health.removeLoop(place)
     }
 
     /// How often the breaker has opened.
@@ -88,10 +88,10 @@ package final class NodeWatch: Timed {
 
     /// Takes a call's failure into account. A server that denies or fails a script can be reached, so the
     /// breaker closes: such an error never leads to grace.
-    func note(_ error: LedgerError) {
+    func noteError(_ error: LedgerError) {
         let wasClosed = node.breaker.isClosed
         switch error {
-        case .unavailable, .unknownOutcome, .degraded: node.breaker.failed()
+        case .unavailable, .unknownOutcome, .degraded: node.breaker.noteFailure()
         case .denied, .faulty, .wrongType, .merging: node.breaker.succeeded()
         case .overloaded, .moving: return
         }
@@ -105,10 +105,10 @@ package final class NodeWatch: Timed {
     /// find the reason may still be waiting for its answer.
     private func tellOfOpening(_ error: LedgerError) {
         switch error {
-        case .unknownOutcome: health.note(.timedOut, of: place, at: Clocks.monotonic())
+        case .unknownOutcome: health.noteFault(.timedOut, of: place, at: Clocks.monotonic())
         case .unavailable:
             let fault = node.contact.map { StoreFault.away($0) } ?? .unreachable
-            health.note(fault, of: place, at: Clocks.monotonic())
+            health.noteFault(fault, of: place, at: Clocks.monotonic())
         // The server answers, so the probe will give the reason in a moment.
         default: break
         }
@@ -137,14 +137,14 @@ package final class NodeWatch: Timed {
         isProbing = true
         loop.cancel(timer)
         let part = StorePart(of: node, in: router)
-        let identity = store.identity(of: part, health)
+        let identity = store.findIdentity(of: part, health)
         let known = identity.known
         let question = StoreProbe.Question(
             known: known, fresh: StoreIdentity.make(), steadySince: node.clock.steadySince,
             checksServer: !isChecked, part: part)
         let connects = node.connects + (node.isConnected ? 0 : 1)
         loop.spawn(with: self) { nodeWatch in
-            nodeWatch.heard(await nodeWatch.probe.run(question), by: connects, identity)
+            nodeWatch.heard(await nodeWatch.probe.askQuestion(question), by: connects, identity)
         }
     }
 
@@ -163,9 +163,9 @@ package final class NodeWatch: Timed {
         var fault = outcome.fault
         wasAway = fault?.isPassing == true
         if let reading = outcome.reading {
-            node.clock.hear(
+            node.clock.noteReading(
                 reading.now, asked: outcome.asked, replied: outcome.replied, steadySince: reading.steadySince)
-            fault = fault ?? identity.hear(reading)
+            fault = fault ?? identity.compareReading(reading)
         }
         let isUnfit = fault?.isUnfit == true
         if isUnfit, fault != .emptied { check = nil }
@@ -175,7 +175,7 @@ package final class NodeWatch: Timed {
         }
         // The breaker first, since a reader of `health` who sees that messages can be counted may send one at
         // once.
-        health.note(fault, of: place, at: Clocks.monotonic())
+        health.noteFault(fault, of: place, at: Clocks.monotonic())
         loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
         if fault == nil { probeSucceeded?() }
         if fault == nil, connects == node.connects, connects != returnedOver {

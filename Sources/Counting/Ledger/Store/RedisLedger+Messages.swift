@@ -3,7 +3,7 @@ import Redis
 
 /// A message's two calls.
 extension RedisLedger {
-    package func node(of user: UserKey) -> StoreNode? { router?.node(of: user.slot) }
+    package func findNode(of user: UserKey) -> StoreNode? { router?.node(of: user.slot) }
     package var nodeCount: Int { router?.nodes.count ?? 1 }
 
     package func send(_ command: AdmitCommand, to follower: any StoreCallFollower) throws(LedgerError) {
@@ -15,10 +15,11 @@ extension RedisLedger {
             router.isSingle || LeaseIndex.shard(of: command.user, on: node, in: router).isOnUsersNode
         {
             try sendIndex(command, node)
-            try send(admissions.call(for: command), scripts.admit, due: command.due, node).follower = follower
+            try send(admissions.makeCall(for: command), scripts.admit, due: command.due, node).follower =
+                follower
         } else {
             router.loop.spawn(with: (self, command, follower)) { ledger, command, follower in
-                follower.ended(.admission(await ledger.execute(command)))
+                follower.ended(.admission(await ledger.executeAdmission(command)))
             }
         }
     }
@@ -30,7 +31,7 @@ extension RedisLedger {
             try send(call, scripts.settle, router.node(of: settlement.user.slot)).follower = follower
         } else {
             router.loop.spawn(with: (self, settlement, follower)) { ledger, settlement, follower in
-                follower.ended(.settlement(await ledger.execute(settlement)))
+                follower.ended(.settlement(await ledger.executeSettlement(settlement)))
             }
         }
     }
@@ -39,11 +40,11 @@ extension RedisLedger {
         switch call {
         case .redis(let call) where call.isText:
             defer { call.node.release(call) }
-            return try Self.expect(
+            return try Self.requireValue(
                 AdmissionFormat.unpacked(call.writer.bytes, command.schedule), of: scripts.admit)
         case .redis(let call):
             guard let reply = try takeReply(call, of: scripts.admit, command.attempt) else { return nil }
-            return try Self.expect(AdmissionFormat.admitReply(reply, command), of: scripts.admit)
+            return try Self.requireValue(AdmissionFormat.admitReply(reply, command), of: scripts.admit)
         case .admission(let result): return try result.get()
         case .settlement: preconditionFailure("a settlement's call is no admission's")
         }
@@ -71,7 +72,7 @@ extension RedisLedger {
     private func outcome(of settlement: Settlement, _ reply: RedisReply) throws(LedgerError)
         -> SettlementOutcome
     {
-        try Self.expect(
+        try Self.requireValue(
             SettleCall(settlement, remembering: idempotencySpan).outcome(reply), of: scripts.settle)
     }
 
@@ -96,7 +97,7 @@ extension RedisLedger {
             return try node.takeReply(call)
         } catch {
             if missesScript {
-                node.forget(script)
+                node.forgetScript(script)
                 return nil
             }
             let failure = LedgerError(error, in: script.name)
@@ -112,21 +113,22 @@ extension RedisLedger {
     private func follows(_ attempt: Int) -> Bool { !moved.isEmpty && moved.remove(attempt) != nil }
 
     /// Asks by way of the runner, which follows a user who has moved.
-    func execute(_ command: AdmitCommand) async -> Result<AdmitReply, LedgerError> {
+    func executeAdmission(_ command: AdmitCommand) async -> Result<AdmitReply, LedgerError> {
         do throws(LedgerError) {
-            try await index(command)
-            let call = admissions.call(for: command)
-            let reply = try await run(scripts.admit, keys: call.keys, call.arguments, due: command.due)
-            return .success(try Self.expect(AdmissionFormat.admitReply(reply, command), of: scripts.admit))
+            try await indexAdmission(command)
+            let call = admissions.makeCall(for: command)
+            let reply = try await runScript(scripts.admit, keys: call.keys, call.arguments, due: command.due)
+            return .success(
+                try Self.requireValue(AdmissionFormat.admitReply(reply, command), of: scripts.admit))
         } catch {
             return .failure(error)
         }
     }
 
-    func execute(_ settlement: Settlement) async -> Result<SettlementOutcome, LedgerError> {
+    func executeSettlement(_ settlement: Settlement) async -> Result<SettlementOutcome, LedgerError> {
         do throws(LedgerError) {
             let call = SettleCall(settlement, remembering: idempotencySpan)
-            let reply = try await run(scripts.settle, keys: call.keys, call.arguments)
+            let reply = try await runScript(scripts.settle, keys: call.keys, call.arguments)
             return .success(try outcome(of: settlement, reply))
         } catch {
             return .failure(error)

@@ -45,24 +45,24 @@ package final class RedisLedger: Ledger {
             arguments.append(day.month.digits)
             arguments.append(ticket.request.isMessageID ? idempotencySpan : 0)
         }
-        let reply = try await run(scripts.renew, keys: 1, arguments)
-        return try Self.expect(reply.integer, of: scripts.renew) == 1
+        let reply = try await runScript(scripts.renew, keys: 1, arguments)
+        return try Self.requireValue(reply.integer, of: scripts.renew) == 1
     }
 
-    package func reclaim(_ user: UserKey) async throws(LedgerError) -> Int {
+    package func reclaimReservations(_ user: UserKey) async throws(LedgerError) -> Int {
         try await reclaimAbandoned(user).ended
     }
 
-    package func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+    package func readBooks(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
         var arguments = keyArguments(user, keys: "")
         var page = MessagePackWriter()
         page.append(page: month, of: user)
         arguments.append(page.bytes)
-        let reply = try await run(scripts.books, keys: 1, arguments)
-        return try Self.expect(BookFormat.lines(reply), of: scripts.books)
+        let reply = try await runScript(scripts.books, keys: 1, arguments)
+        return try Self.requireValue(BookFormat.readLines(reply), of: scripts.books)
     }
 
-    package func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
+    package func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     {
         var arguments = keyArguments(user, keys: "srd")
@@ -72,7 +72,7 @@ package final class RedisLedger: Ledger {
             arguments.append(name.bytes.span)
             arguments.append(Int(attempt.admitted.milliseconds))
         }
-        let reply = try await run(scripts.recall, keys: 3, arguments)
+        let reply = try await runScript(scripts.recall, keys: 3, arguments)
         let codes = (reply.array ?? []).map { $0.integer.flatMap(Recollection.init(rawValue:)) ?? .unclear }
         guard codes.count == attempts.count else { throw .faulty(script: scripts.recall.name) }
         return codes
@@ -89,39 +89,39 @@ package final class RedisLedger: Ledger {
             arguments.append(part.name)
             arguments.append(part.value)
         }
-        return try await change(scripts.entitle, keys: 3, arguments)
+        return try await runChange(scripts.entitle, keys: 3, arguments)
     }
 
-    package func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct)
+    package func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct)
         async throws(LedgerError) -> ChangeResult
     {
         var arguments = keyArguments(user, keys: "sa")
-        append(act, to: &arguments)
+        appendAct(act, to: &arguments)
         arguments.append(grant.replaces ? "\(grant.limit):" : grant.limit)
         arguments.append(grant.amount)
         arguments.append(Int(grant.expires.milliseconds))
-        return try await change(scripts.grant, keys: 2, arguments)
+        return try await runChange(scripts.grant, keys: 2, arguments)
     }
 
-    package func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+    package func resetCounter(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     {
         var arguments = keyArguments(user, keys: "sra")
-        append(act, to: &arguments)
+        appendAct(act, to: &arguments)
         arguments.append(entry.field)
         if case .rolling(let seconds) = entry.limit.window {
-            arguments.append(RollingWindow.slices(seconds: seconds))
+            arguments.append(RollingWindow.sliceText(seconds: seconds))
         } else {
             arguments.append("" as StaticString)
         }
         arguments.append(max(used, 0))
-        let reply = try await run(scripts.reset, keys: 3, arguments)
-        return try Self.expect(reply.integer, of: scripts.reset) == 1
+        let reply = try await runScript(scripts.reset, keys: 3, arguments)
+        return try Self.requireValue(reply.integer, of: scripts.reset) == 1
     }
 
-    package func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser {
-        let reply = try await run(scripts.inspect, keys: 5, keyArguments(user, keys: "srdaf"))
-        return try Self.expect(StoredUserFormat.stored(reply), of: scripts.inspect)
+    package func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser {
+        let reply = try await runScript(scripts.inspect, keys: 5, keyArguments(user, keys: "srdaf"))
+        return try Self.requireValue(StoredUserFormat.readUser(reply), of: scripts.inspect)
     }
 
     // MARK: One call
@@ -132,13 +132,13 @@ package final class RedisLedger: Ledger {
         return arguments
     }
 
-    func append(_ act: OperatorAct, to arguments: inout RedisArguments) {
+    func appendAct(_ act: OperatorAct, to arguments: inout RedisArguments) {
         arguments.append(act.id)
         arguments.append(act.actor)
         arguments.append(act.reason)
     }
 
-    func run(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil)
+    func runScript(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil)
         async throws(LedgerError) -> RedisReply
     {
         try await LedgerError.naming(script.name) { () async throws(RedisError) in
@@ -150,15 +150,15 @@ package final class RedisLedger: Ledger {
         }
     }
 
-    func change(_ script: RedisScript, keys: Int, _ arguments: RedisArguments)
+    func runChange(_ script: RedisScript, keys: Int, _ arguments: RedisArguments)
         async throws(LedgerError) -> ChangeResult
     {
-        let items = try await run(script, keys: keys, arguments).array?.compactMap(\.integer) ?? []
+        let items = try await runScript(script, keys: keys, arguments).array?.compactMap(\.integer) ?? []
         guard items.count == 2 else { throw .faulty(script: script.name) }
         return ChangeResult(applied: items[0] == 1, version: items[1])
     }
 
-    static func expect<Value>(_ value: Value?, of script: RedisScript) throws(LedgerError) -> Value {
+    static func requireValue<Value>(_ value: Value?, of script: RedisScript) throws(LedgerError) -> Value {
         guard let value else { throw .faulty(script: script.name) }
         return value
     }

@@ -35,7 +35,7 @@ package enum RedisRights {
     /// - Parameters:
     ///   - database: whether a database other than 0 is chosen.
     ///   - more: `cluster` or `sentinel`, where the store is one.
-    package static func rule(database: Bool = false, more: [String] = []) -> String {
+    package static func accessRule(database: Bool = false, more: [String] = []) -> String {
         let commands = (commands + (database ? ["select"] : []) + more).map { "+\($0)" }
         return (["resetkeys", "resetchannels", "~\(keys)", "-@all"] + commands).joined(separator: " ")
     }

@@ -58,9 +58,9 @@ package protocol ScriptRunner: AnyObject {
     func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64?)
         async throws(RedisError) -> RedisReply
     /// Sends a command as it stands, its name first.
-    func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply
+    func sendCommand(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply
     /// Sends several commands at once and returns the result of each, in their order.
-    func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>]
+    func sendCommands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>]
 }
 
 extension RedisRouter: ScriptRunner {}

@@ -40,7 +40,7 @@ package final class StoreHealth: Sendable {
     }
 
     /// Adds a loop that will report its faults. Returns the loop's number.
-    func join() -> Int {
+    func addLoop() -> Int {
         state.withLock { state in
             state.findings.append(Finding())
             return state.findings.count - 1
@@ -48,7 +48,7 @@ package final class StoreHealth: Sendable {
     }
 
     /// A loop no longer watches this server.
-    func leave(_ loop: Int) {
+    func removeLoop(_ loop: Int) {
         let isUnwatched = state.withLock { state in
             state.findings[loop] = Finding(fault: nil, time: .max)
             guard state.told != nil, state.findings.allSatisfy({ $0.time == .max }) else { return false }
@@ -62,7 +62,7 @@ package final class StoreHealth: Sendable {
     var isWatched: Bool { state.withLock { $0.findings.contains { $0.time < .max } } }
 
     /// - Parameter now: nanoseconds of the monotonic clock.
-    func note(_ fault: StoreFault?, of loop: Int, at now: UInt64) {
+    func noteFault(_ fault: StoreFault?, of loop: Int, at now: UInt64) {
         let line = state.withLock { state in
             state.findings[loop] = Finding(fault: fault, time: now)
             return news(&state, at: now)
@@ -101,7 +101,7 @@ package final class StoreHealth: Sendable {
     /// Why a message could not be counted now; nil if it could on every loop, as far as each of them has
     /// seen within the last `NodeWatch.pause`. Waits up to two seconds for a loop whose probe is under way;
     /// a loop that takes longer could count no message either.
-    package func fault(on loop: EventLoop) async -> StoreFault? {
+    package func findFault(on loop: EventLoop) async -> StoreFault? {
         let last = Clocks.monotonic() + 2_000_000_000
         while true {
             let now = Clocks.monotonic()

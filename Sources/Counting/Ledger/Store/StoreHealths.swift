@@ -31,7 +31,7 @@ package final class StoreHealths: Sendable {
         self.identify = identify
     }
 
-    func health(of node: RedisNode) -> StoreHealth {
+    func findHealth(of node: RedisNode) -> StoreHealth {
         let name = isSingle ? "" : "\(RedisPlace(host: node.address.host, port: node.address.port))"
         return parts.withLock { parts in
             let health = parts[name] ?? make(name)
@@ -40,7 +40,7 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    func identity(of part: StorePart, _ health: StoreHealth) -> StoreIdentity {
+    func findIdentity(of part: StorePart, _ health: StoreHealth) -> StoreIdentity {
         guard let number = part.number else { return health.identity }
         return identities.withLock { identities in
             let identity = identities[number] ?? identify(number)
@@ -67,10 +67,12 @@ package final class StoreHealths: Sendable {
         for node in router.nodes where node.isConnected {
             let part = StorePart(of: node, in: router)
             guard part.number ?? 0 == 0 else { continue }
-            let identity = identity(of: part, health(of: node))
+            let identity = findIdentity(of: part, findHealth(of: node))
             let question = StoreProbe.Question(
                 known: identity.known, fresh: StoreIdentity.make(), part: part)
-            if let reading = await StoreProbe(node).run(question).reading { _ = identity.hear(reading) }
+            if let reading = await StoreProbe(node).askQuestion(question).reading {
+                _ = identity.compareReading(reading)
+            }
         }
     }
 
@@ -83,17 +85,17 @@ package final class StoreHealths: Sendable {
     }
 
     /// The servers that cannot count a message now, and the reasons; the single one has no name.
-    package func away(on loop: EventLoop) async -> [(place: String, fault: StoreFault)] {
+    package func awayServers(on loop: EventLoop) async -> [(place: String, fault: StoreFault)] {
         var away: [(place: String, fault: StoreFault)] = []
         for (name, part) in all {
-            if let fault = await part.fault(on: loop) { away.append((name, fault)) }
+            if let fault = await part.findFault(on: loop) { away.append((name, fault)) }
         }
         return away
     }
 
     /// Why no message could be counted now, whoever sends it; nil where some server counts, or all do.
-    package func fault(on loop: EventLoop) async -> StoreFault? {
-        let away = await away(on: loop)
+    package func firstFault(on loop: EventLoop) async -> StoreFault? {
+        let away = await awayServers(on: loop)
         return away.count == all.count ? away.first?.fault ?? (isSingle ? nil : .unreachable) : nil
     }
 

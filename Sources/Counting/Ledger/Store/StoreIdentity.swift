@@ -52,7 +52,7 @@ package final class StoreIdentity: Sendable {
 
     /// Takes in what a probe has read of the store's identity. Returns why no message may be counted in it;
     /// nil if one may.
-    func hear(_ reading: StoreProbe.Reading) -> StoreFault? {
+    func compareReading(_ reading: StoreProbe.Reading) -> StoreFault? {
         let (line, kept) = state.withLock { state -> (String?, String?) in
             let hadLost = state.dataLostSince != nil
             let isNew = reading.lostID.isEmpty ? state.known != reading.id : state.known.isEmpty

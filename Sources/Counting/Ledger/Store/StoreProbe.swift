@@ -60,13 +60,13 @@ package struct StoreProbe {
     /// be counted.
     ///
     /// - Parameter part: where the server keeps what it remembers of itself.
-    package func run(_ part: StorePart) async -> StoreFault? {
+    package func probePart(_ part: StorePart) async -> StoreFault? {
         var question = Question()
         question.part = part
-        return await run(question).fault
+        return await askQuestion(question).fault
     }
 
-    func run(_ question: Question) async -> Outcome {
+    func askQuestion(_ question: Question) async -> Outcome {
         var outcome = Outcome()
         if question.checksServer {
             outcome.fault = await serverFault()
@@ -75,7 +75,7 @@ package struct StoreProbe {
         }
         var format = AdmissionFormat()
         let key = question.part.key
-        let look = format.call(for: Self.look(at: key))
+        let look = format.makeCall(for: Self.look(at: key))
         if case .failure(let error) = await call(scripts.admit, keys: look.keys, look.arguments) {
             outcome.fault = StoreFault(error, in: scripts.admit.name, node.contact)
             return outcome
@@ -98,7 +98,7 @@ package struct StoreProbe {
 
     private func serverFault() async -> StoreFault? {
         do throws(RedisError) {
-            return try await ServerCheck.run(node).flaws.first.map { StoreFault($0) }
+            return try await ServerCheck.checkNode(node).flaws.first.map { StoreFault($0) }
         } catch {
             return StoreFault(error, in: "info", node.contact)
         }

@@ -83,8 +83,8 @@ package final class StoreWatch {
     func node(of user: UserKey) -> RedisNode { router.node(of: user.slot) }
 
     /// Takes a call's failure into account, for the node that counts this user.
-    func note(_ error: LedgerError, of user: UserKey) {
-        watches[ObjectIdentifier(node(of: user))]?.note(error)
+    func noteError(_ error: LedgerError, of user: UserKey) {
+        watches[ObjectIdentifier(node(of: user))]?.noteError(error)
     }
 
     // MARK: Figures

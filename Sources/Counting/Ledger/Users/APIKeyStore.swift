@@ -19,8 +19,8 @@ package final class APIKeyStore {
     package init(_ redis: RedisRouter) { self.redis = redis }
 
     /// The key of this id, revoked ones included; nil if there is none.
-    package func find(_ id: [UInt8]) async throws(LedgerError) -> StoredKey? {
-        KeyFormat.key(id, try await record(of: id))
+    package func findKey(_ id: [UInt8]) async throws(LedgerError) -> StoredKey? {
+        KeyFormat.parseKey(id, try await record(of: id))
     }
 
     /// The key of this id whose secret was shown; nil if there is none, and where the secret is another.
@@ -30,10 +30,10 @@ package final class APIKeyStore {
     ///
     /// - Parameter isShown: whether a stored digest is that of the secret in the request; called once,
     ///   whether the id is known or not.
-    package func find(_ id: [UInt8], isShown: ([UInt8]) -> Bool) async throws(LedgerError) -> StoredKey? {
+    package func findKey(_ id: [UInt8], isShown: ([UInt8]) -> Bool) async throws(LedgerError) -> StoredKey? {
         let record = try await record(of: id)
         guard isShown(record.first.flatMap { $0 } ?? Self.nobodysDigest) else { return nil }
-        return KeyFormat.key(id, record)
+        return KeyFormat.parseKey(id, record)
     }
 
     /// Stands for the digest of an unknown key: 32 zeros, which no known secret hashes to.
@@ -51,13 +51,13 @@ package final class APIKeyStore {
     }
 
     /// Stores a new key. Every edge accepts it from now on.
-    package func add(_ key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
-        try await restore(key)
+    package func addKey(_ key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
+        try await restoreKey(key)
         try await tell("key", of: key, act)
     }
 
     /// Writes a key's record as it is, and lists it. Safe to repeat.
-    package func restore(_ key: StoredKey) async throws(LedgerError) {
+    package func restoreKey(_ key: StoredKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
         arguments.append(Self.record(key.id))
@@ -80,8 +80,10 @@ package final class APIKeyStore {
 
     /// Revokes a key. Edges that have cached it accept it for at most `Authenticator.keyLife` more. Returns
     /// false if there is no such key, or if it was already revoked.
-    package func revoke(_ id: [UInt8], at now: Moment, _ act: OperatorAct) async throws(LedgerError) -> Bool {
-        guard let key = try await find(id), key.revoked == nil else { return false }
+    package func revokeKey(_ id: [UInt8], at now: Moment, _ act: OperatorAct) async throws(LedgerError)
+        -> Bool
+    {
+        guard let key = try await findKey(id), key.revoked == nil else { return false }
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
         arguments.append(Self.record(id))
@@ -94,18 +96,18 @@ package final class APIKeyStore {
     }
 
     /// An owner's newest 200 keys, revoked ones included, the newest first.
-    package func keys(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
+    package func liveKeys(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
         try await find(ids(of: owner, most: Self.mostListed))
     }
 
     /// All keys of an owner, revoked ones included.
-    package func all(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
+    package func allKeys(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
         let ids = try await ids(of: owner, most: nil)
         return ids.isEmpty ? [] : try await find(ids)
     }
 
     /// How many keys an owner has, revoked ones included.
-    package func count(of owner: UserKey) async throws(LedgerError) -> Int {
+    package func countKeys(of owner: UserKey) async throws(LedgerError) -> Int {
         try await ids(of: owner, most: nil).count
     }
 
@@ -130,23 +132,23 @@ package final class APIKeyStore {
                 return arguments
             })
         return zip(ids, replies).compactMap { id, reply in
-            KeyFormat.key(id, (reply.array ?? []).map(\.bytes))
+            KeyFormat.parseKey(id, (reply.array ?? []).map(\.bytes))
         }
     }
 
     /// A page of all keys of an app, in no order; where the next page begins.
     ///
     /// - Parameter about: how many are enough.
-    package func page(from start: KeyWalk.Position, _ walk: KeyWalk, about most: Int, tenant: [UInt8])
+    package func readPage(from start: KeyWalk.Position, _ walk: KeyWalk, about most: Int, tenant: [UInt8])
         async throws(LedgerError) -> (keys: [StoredKey], next: KeyWalk.Position?)
     {
         var (keys, position): ([StoredKey], KeyWalk.Position) = ([], start)
         repeat {
-            let step = try await walk.step(from: position, "us:{k*}:k")
-            let values = try await walk.fields(KeyFormat.fields.map { "\($0)" }, of: step.keys)
+            let step = try await walk.takeStep(from: position, "us:{k*}:k")
+            let values = try await walk.readFields(KeyFormat.fields.map { "\($0)" }, of: step.keys)
             for (name, record) in zip(step.keys, values) {
                 let id = Array(name.dropFirst(5).dropLast(3))
-                guard let key = KeyFormat.key(id, record), key.tenant == tenant else { continue }
+                guard let key = KeyFormat.parseKey(id, record), key.tenant == tenant else { continue }
                 keys.append(key)
             }
             if step.next == KeyWalk.start { return (keys, nil) }
@@ -156,7 +158,7 @@ package final class APIKeyStore {
     }
 
     /// Gives all keys of one owner to another, however many. Safe to repeat.
-    func move(from old: UserName, to new: UserName) async throws(LedgerError) {
+    func moveKeys(from old: UserName, to new: UserName) async throws(LedgerError) {
         try await takeAll(of: old.key) { keyStore, ids throws(LedgerError) in
             for key in try await keyStore.find(ids) {
                 var arguments = RedisArguments()
@@ -171,7 +173,7 @@ package final class APIKeyStore {
 
     /// Erases all keys of an owner, however many, and their list; how many keys of Redis those were. Edges
     /// that have cached them accept them for `Authenticator.keyLife` more.
-    package func forget(_ owner: UserKey) async throws(LedgerError) -> Int {
+    package func forgetKeys(_ owner: UserKey) async throws(LedgerError) -> Int {
         let count = try await takeAll(of: owner) { keyStore, ids throws(LedgerError) in
             // Each key needs a command of its own, because it is in a slot of its own.
             _ = try await keyStore.run(
@@ -246,13 +248,13 @@ package final class APIKeyStore {
 
     private func run(_ arguments: RedisArguments) async throws(LedgerError) -> RedisReply {
         try await LedgerError.naming("keys") { () async throws(RedisError) in
-            try await redis.command(arguments)
+            try await redis.sendCommand(arguments)
         }
     }
 
     /// Several at once, in their order; the first that failed is thrown.
     private func run(_ list: [RedisArguments]) async throws(LedgerError) -> [RedisReply] {
-        try LedgerError.naming("keys", await redis.commands(list))
+        try LedgerError.naming("keys", await redis.sendCommands(list))
     }
 
     private static func record(_ id: [UInt8]) -> [UInt8] { Array("us:{k".utf8) + id + Array("}:k".utf8) }

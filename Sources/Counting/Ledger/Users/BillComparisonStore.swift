@@ -42,7 +42,7 @@ package final class BillComparisons: Sendable {
 
     package var all: [BillComparison] { last.withLock { $0 } }
 
-    package func take(_ comparisons: [BillComparison]) { last.withLock { $0 = comparisons } }
+    package func takeComparisons(_ comparisons: [BillComparison]) { last.withLock { $0 = comparisons } }
 }
 
 /// The last comparison of each app's bill with its books.
@@ -60,12 +60,12 @@ package struct BillComparisonStore {
     }
 
     /// Keeps a comparison in the place of its app's last one.
-    package func keep(_ comparison: BillComparison) async throws(LedgerError) {
+    package func keepComparison(_ comparison: BillComparison) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
         arguments.append(RecordConnection.common.key("b"))
         arguments.append(comparison.app.isEmpty ? Self.onlyApp : comparison.app)
         arguments.append(comparison.text)
-        _ = try await connection.command(arguments, "bill comparison")
+        _ = try await connection.sendCommand(arguments, "bill comparison")
     }
 }

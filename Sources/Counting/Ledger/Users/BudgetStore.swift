@@ -33,6 +33,6 @@ package struct BudgetStore {
         arguments.append(budget.key)
         arguments.append(budget.step)
         arguments.append(budget.most)
-        return try await connection.run(connection.scripts.budget, keys: 1, arguments).integer == 1
+        return try await connection.runScript(connection.scripts.budget, keys: 1, arguments).integer == 1
     }
 }

@@ -31,7 +31,7 @@ extension CheckInStore {
     package func openBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> CheckInBatch {
         var arguments = start(id, queue, "open")
         arguments.append(Self.life)
-        let reply = try await connection.run(connection.scripts.claims, keys: 3, arguments).array ?? []
+        let reply = try await connection.runScript(connection.scripts.claims, keys: 3, arguments).array ?? []
         guard reply.count >= 2, let state = reply[0].integer.flatMap(CheckInBatch.State.init),
             let claimant = reply[1].bytes
         else { throw .faulty(script: connection.scripts.claims.name) }
@@ -46,25 +46,27 @@ extension CheckInStore {
         var arguments = start(id, queue, "take")
         arguments.append(count)
         arguments.append(Self.lease)
-        let reply = try await connection.run(connection.scripts.claims, keys: 3, arguments).array ?? []
+        let reply = try await connection.runScript(connection.scripts.claims, keys: 3, arguments).array ?? []
         return reply.compactMap(\.bytes).compactMap { UserName(member: $0) }
     }
 
     /// From now on the id's people are reported to the job, and none is given back; false if they are
     /// being given back already.
     package func sealBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> Bool {
-        try await connection.run(connection.scripts.claims, keys: 3, start(id, queue, "seal")).integer == 1
+        try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "seal")).integer
+            == 1
     }
 
     /// From now on the id's people are not reported to any job; false if they may have been, or there are
     /// none.
     package func beginReturn(of id: String, in queue: Queue) async throws(LedgerError) -> Bool {
-        try await connection.run(connection.scripts.claims, keys: 3, start(id, queue, "back")).integer == 1
+        try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "back")).integer
+            == 1
     }
 
     /// Everybody has been given back.
     package func endReturn(of id: String, in queue: Queue) async throws(LedgerError) {
-        _ = try await connection.run(connection.scripts.claims, keys: 3, start(id, queue, "end"))
+        _ = try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "end"))
     }
 
     /// Ids whose job or edge has ended half-way, some at a time.
@@ -73,7 +75,7 @@ extension CheckInStore {
         for key in [queue.key, queue.batch("-"), queue.openBatches] { arguments.append(key) }
         arguments.append("stale" as StaticString)
         arguments.append(Self.jobTimeout)
-        let reply = try await connection.run(connection.scripts.claims, keys: 3, arguments).array ?? []
+        let reply = try await connection.runScript(connection.scripts.claims, keys: 3, arguments).array ?? []
         return reply.compactMap(\.bytes).map { String(decoding: $0, as: UTF8.self) }
     }
 

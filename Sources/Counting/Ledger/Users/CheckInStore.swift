@@ -106,7 +106,7 @@ package struct CheckInStore {
     private func call(_ arguments: RedisArguments) async throws(LedgerError) -> (
         record: CheckInRecord, code: Int, nextDay: Int
     ) {
-        let reply = try await connection.run(connection.scripts.checkin, keys: 1, arguments).array ?? []
+        let reply = try await connection.runScript(connection.scripts.checkin, keys: 1, arguments).array ?? []
         guard reply.count == 8, let now = reply[0].integer, let code = reply[1].integer,
             let enabled = reply[2].bytes, let frequency = reply[3].bytes, let next = reply[7].integer
         else { throw .faulty(script: connection.scripts.checkin.name) }

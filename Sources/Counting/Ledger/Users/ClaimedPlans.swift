@@ -27,7 +27,7 @@ package final class ClaimedPlans {
         (self.records, self.loop) = (records, loop)
     }
 
-    package func note(_ user: UserKey, _ plan: String) {
+    package func noteClaim(_ user: UserKey, _ plan: String) {
         if let last = told[user], last.plan == plan, loop.now < last.at + Self.pause { return }
         if told.count >= Self.capacity { told.removeAll(keepingCapacity: true) }
         told[user] = (plan, loop.now)
@@ -50,21 +50,21 @@ package struct ClaimedPlanStore {
         write.append("HSET" as StaticString)
         write.append(user.key("p"))
         for text in ["plan", claim.plan, "at", "\(claim.at.milliseconds)"] { write.append(text) }
-        _ = try await connection.command(write, "claim")
+        _ = try await connection.sendCommand(write, "claim")
         var expire = RedisArguments()
         expire.append("PEXPIRE" as StaticString)
         expire.append(user.key("p"))
         expire.append(Self.claimLife)
-        _ = try await connection.command(expire, "claim")
+        _ = try await connection.sendCommand(expire, "claim")
     }
 
     /// Nil where none was named of late.
-    package func claim(of user: UserKey) async throws(LedgerError) -> ClaimedPlan? {
+    package func readClaim(of user: UserKey) async throws(LedgerError) -> ClaimedPlan? {
         var arguments = RedisArguments()
         arguments.append("HMGET" as StaticString)
         arguments.append(user.key("p"))
         for name in ["plan", "at"] { arguments.append(name) }
-        let values = try await connection.command(arguments, "claim").array?.map(\.text) ?? []
+        let values = try await connection.sendCommand(arguments, "claim").array?.map(\.text) ?? []
         guard values.count == 2, let plan = values[0], let at = values[1].flatMap({ Int64($0) }) else {
             return nil
         }

@@ -14,25 +14,25 @@ package struct ConfigurationStore {
     package func note(settings digest: String, defaultPlan: String, plans: [UInt8], at now: Moment)
         async throws(LedgerError)
     {
-        guard try await settings(of: digest) == nil else { return }
+        guard try await readSettings(of: digest) == nil else { return }
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
         arguments.append(RecordConnection.common.key("c"))
         arguments.append(digest)
         arguments.append(Array("\(now.milliseconds);\(defaultPlan);".utf8) + plans)
-        _ = try await connection.command(arguments, "settings")
+        _ = try await connection.sendCommand(arguments, "settings")
         try await dropOldSettings()
     }
 
     /// A recorded configuration; nil if it is unknown.
-    package func settings(of digest: String) async throws(LedgerError) -> (
+    package func readSettings(of digest: String) async throws(LedgerError) -> (
         firstSeen: Moment, defaultPlan: String, plans: [UInt8]
     )? {
         var arguments = RedisArguments()
         arguments.append("HGET" as StaticString)
         arguments.append(RecordConnection.common.key("c"))
         arguments.append(digest)
-        guard let value = try await connection.command(arguments, "settings").bytes else { return nil }
+        guard let value = try await connection.sendCommand(arguments, "settings").bytes else { return nil }
         let parts = value.split(separator: UInt8(ascii: ";"), maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, let seen = Int64(String(decoding: parts[0], as: UTF8.self)) else {
             return nil
@@ -51,6 +51,6 @@ package struct ConfigurationStore {
         drop.append(RecordConnection.common.key("c"))
         let old = seen.sorted { $0.at < $1.at }.prefix(seen.count - Self.mostSettings)
         for one in old { drop.append(one.digest) }
-        _ = try await connection.command(drop, "settings")
+        _ = try await connection.sendCommand(drop, "settings")
     }
 }

@@ -40,7 +40,7 @@ package final class KeyWalk {
     /// - Parameters:
     ///   - pattern: as SCAN takes it, with one star: `us:{*}:s`.
     ///   - count: keys that a single server looks at.
-    package func step(from position: Position, _ pattern: String, count: Int = step)
+    package func takeStep(from position: Position, _ pattern: String, count: Int = step)
         async throws(LedgerError) -> (keys: [[UInt8]], next: Position)
     {
         if let cluster = redis.cluster { return try await step(from: position, pattern, in: cluster) }
@@ -50,7 +50,7 @@ package final class KeyWalk {
         }
         let items =
             try await LedgerError.naming("scan") { () async throws(RedisError) in
-                try await redis.nodes[0].command(arguments)
+                try await redis.nodes[0].sendCommand(arguments)
             }.array ?? []
         guard items.count == 2, let next = items[0].text.flatMap({ UInt64($0) }), let keys = items[1].array
         else { throw .faulty(script: "scan") }
@@ -62,7 +62,7 @@ package final class KeyWalk {
     private func step(from position: Position, _ pattern: String, in cluster: ClusterMap)
         async throws(LedgerError) -> (keys: [[UInt8]], next: Position)
     {
-        await redis.discovered()
+        await redis.waitUntilKnown()
         guard cluster.isWhole else { throw .unavailable }
         let last = min(position.cursor + UInt64(Self.slots), UInt64(RedisSlot.count))
         guard position.cursor < last else { return ([], Self.start) }
@@ -75,7 +75,7 @@ package final class KeyWalk {
         precondition(parts.count == 2, "a walk's pattern has one star")
         var found: Set<[UInt8]> = []
         for node in redis.nodes {
-            for reply in try LedgerError.naming("walk", await node.commands(questions)) {
+            for reply in try LedgerError.naming("walk", await node.sendCommands(questions)) {
                 for key in (reply.array ?? []).lazy.compactMap(\.bytes)
                 where key.count >= parts[0].count + parts[1].count && key.starts(with: parts[0])
                     && key.suffix(parts[1].count).elementsEqual(parts[1])
@@ -88,7 +88,9 @@ package final class KeyWalk {
     }
 
     /// Whole hashes, in the order of their keys; of one that could not be read nothing.
-    package func hashes(_ keys: [[UInt8]]) async throws(LedgerError) -> [[(name: [UInt8], value: [UInt8])]] {
+    package func readHashes(_ keys: [[UInt8]]) async throws(LedgerError) -> [[(
+        name: [UInt8], value: [UInt8]
+    )]] {
         try await read("HGETALL", keys, []).map { reply in
             let items = reply?.array ?? []
             return stride(from: 0, to: items.count - 1, by: 2).compactMap { index in
@@ -99,12 +101,12 @@ package final class KeyWalk {
     }
 
     /// Reads some fields of hashes.
-    package func fields(_ names: [String], of keys: [[UInt8]]) async throws(LedgerError) -> [[[UInt8]?]] {
+    package func readFields(_ names: [String], of keys: [[UInt8]]) async throws(LedgerError) -> [[[UInt8]?]] {
         try await read("HMGET", keys, names).map { reply in (reply?.array ?? []).map(\.bytes) }
     }
 
     /// Whether any key of each list is there; lists may be empty. All keys of a list are of one slot.
-    package func exist(_ lists: [[[UInt8]]]) async throws(LedgerError) -> [Bool] {
+    package func findExisting(_ lists: [[[UInt8]]]) async throws(LedgerError) -> [Bool] {
         let asked = lists.indices.filter { !lists[$0].isEmpty }
         let commands = asked.map { index in
             var arguments = RedisArguments()
@@ -113,7 +115,7 @@ package final class KeyWalk {
             return arguments
         }
         var found = lists.map { _ in false }
-        for (index, reply) in zip(asked, try LedgerError.naming("walk", await redis.commands(commands))) {
+        for (index, reply) in zip(asked, try LedgerError.naming("walk", await redis.sendCommands(commands))) {
             found[index] = reply.integer ?? 0 > 0
         }
         return found
@@ -130,7 +132,7 @@ package final class KeyWalk {
             return arguments
         }
         var replies: [RedisReply?] = []
-        for result in await redis.commands(list) {
+        for result in await redis.sendCommands(list) {
             // A key of another type than its name says is skipped.
             if case .failure(.scriptFailure) = result {
                 replies.append(nil)
@@ -145,7 +147,7 @@ package final class KeyWalk {
 // Reads the lines stored under a user's keys, as they are.
 extension BookLine {
     package init?(name: [UInt8], packed: [UInt8]) {
-        guard let line = BookFormat.line(name, packed) else { return nil }
+        guard let line = BookFormat.parseLine(name, packed) else { return nil }
         self = line
     }
 }
@@ -153,7 +155,7 @@ extension BookLine {
 extension RefusalEntry {
     package init?(field: [UInt8], value: [UInt8]) {
         let text = { (bytes: [UInt8]) in String(decoding: bytes, as: UTF8.self) }
-        guard let note = RefusalLogFormat.note(text(field), text(value)) else { return nil }
+        guard let note = RefusalLogFormat.parseNote(text(field), text(value)) else { return nil }
         self = note
     }
 }
@@ -173,11 +175,11 @@ extension Entitlement {
 
 extension StoredUser.Reservation {
     /// A row of a user's open requests: which request, and whether it was given up.
-    package static func found(_ name: [UInt8], _ row: [UInt8]) -> (
+    package static func parseRow(_ name: [UInt8], _ row: [UInt8]) -> (
         id: [UInt8], reservation: StoredUser.Reservation, isAbandoned: Bool
     )? {
         let isAbandoned = name.first == UInt8(ascii: "!")
-        return StoredUserFormat.reservation(
+        return StoredUserFormat.parseReservation(
             isAbandoned ? name.dropFirst() : name[...], String(decoding: row, as: UTF8.self)
         ).map { ($0, $1, isAbandoned) }
     }

@@ -34,7 +34,7 @@ package final class KillSwitches: Sendable {
     /// Whether any of them is on.
     package var isAnyOn: Bool { switches.withLock { $0.values.contains(where: \.isOn) } }
 
-    package func take(_ settings: [SwitchSetting]) {
+    package func takeSettings(_ settings: [SwitchSetting]) {
         last.withLock { $0 = settings }
         switches.withLock { switches in
             for (tenant, one) in switches { one.set(Self.isOn(tenant, settings)) }

@@ -30,7 +30,9 @@ package final class ObjectStore {
     package init(_ redis: RedisRouter) { self.redis = redis }
 
     /// Notes that an object is a user's. Safe to repeat.
-    package func add(_ object: StoredObject, of owner: UserKey, at now: Moment) async throws(LedgerError) {
+    package func addObject(_ object: StoredObject, of owner: UserKey, at now: Moment)
+        async throws(LedgerError)
+    {
         var arguments = Self.arguments("ZADD", owner)
         arguments.append(String(now.milliseconds))
         arguments.append(object.member)
@@ -41,7 +43,7 @@ package final class ObjectStore {
     }
 
     /// Forgets an object that was deleted.
-    package func remove(_ object: StoredObject, of owner: UserKey) async throws(LedgerError) {
+    package func removeObject(_ object: StoredObject, of owner: UserKey) async throws(LedgerError) {
         var arguments = Self.arguments("ZREM", owner)
         arguments.append(object.member)
         _ = try await run([arguments])
@@ -59,7 +61,7 @@ package final class ObjectStore {
     }
 
     /// The ids of a user's objects of one kind, the newest first.
-    package func ids(of kind: String, _ owner: UserKey) async throws(LedgerError) -> [[UInt8]] {
+    package func listIDs(of kind: String, _ owner: UserKey) async throws(LedgerError) -> [[UInt8]] {
         var arguments = Self.arguments("ZREVRANGE", owner)
         arguments.append(0)
         arguments.append(-1)
@@ -106,6 +108,6 @@ package final class ObjectStore {
 
     /// Runs the commands in their order; the first that failed is thrown.
     private func run(_ list: [RedisArguments]) async throws(LedgerError) -> [RedisReply] {
-        try LedgerError.naming("objects", await redis.commands(list))
+        try LedgerError.naming("objects", await redis.sendCommands(list))
     }
 }

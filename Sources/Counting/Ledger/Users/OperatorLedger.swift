@@ -7,10 +7,12 @@ import Redis
 package protocol OperatorLedger: Ledger {
     /// Puts another amount in the place of a limit's own, or takes that back. Safe to repeat under the same
     /// id.
-    func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct) async throws(LedgerError)
+    func overrideAmount(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
+        async throws(LedgerError)
         -> ChangeResult
     /// Lets a user send nothing, or lets them send again. Safe to repeat.
-    func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> ChangeResult
+    func blockUser(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError)
+        -> ChangeResult
     /// The first step of a merge: from now on this user expects the other one, and nobody else. Safe to
     /// repeat under the same id.
     func arrive(_ user: UserKey, expecting other: UserKey, _ act: OperatorAct) async throws(LedgerError)
@@ -28,13 +30,13 @@ package protocol OperatorLedger: Ledger {
     /// Removes the marks of the third step, after the record was added, too.
     func unmarkBooks(of new: UserKey, _ months: [BookMonth?], _ act: OperatorAct) async throws(LedgerError)
     /// Adds what a departed user had. Safe to repeat under the same id.
-    func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
+    func mergeUser(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
     /// Erases a user; returns how many keys there were. What is open of them ends uncounted. Refused while a
     /// merge of them is under way.
-    func forget(_ user: UserKey) async throws(LedgerError) -> Int
+    func forgetUser(_ user: UserKey) async throws(LedgerError) -> Int
     /// Erases a user who has departed by this merge; does nothing if they have not.
-    func forget(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct) async throws(LedgerError)
+    func forgetUser(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct) async throws(LedgerError)
 }
 
 /// Another amount of one limit.
@@ -98,24 +100,24 @@ package struct DepartedRecord: Sendable {
 }
 
 extension RedisLedger: OperatorLedger {
-    package func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
+    package func overrideAmount(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
         async throws(LedgerError) -> ChangeResult
     {
         var arguments = keyArguments(user, keys: "sa")
-        append(act, to: &arguments)
+        appendAct(act, to: &arguments)
         arguments.append(change.limit)
         arguments.append(change.amount.map { "\($0)" } ?? "")
         arguments.append(change.expires.map { "\($0.milliseconds)" } ?? "")
-        return try await self.change(scripts.override, keys: 2, arguments)
+        return try await self.runChange(scripts.override, keys: 2, arguments)
     }
 
-    package func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError)
+    package func blockUser(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
     {
         var arguments = keyArguments(user, keys: "sa")
-        append(act, to: &arguments)
+        appendAct(act, to: &arguments)
         arguments.append(isBlock ? "block" : "unblock" as StaticString)
-        return try await change(scripts.block, keys: 2, arguments)
+        return try await runChange(scripts.block, keys: 2, arguments)
     }
 
     package func arrive(_ user: UserKey, expecting other: UserKey, _ act: OperatorAct)
@@ -143,7 +145,7 @@ extension RedisLedger: OperatorLedger {
         arguments.append(act.id)
         arguments.append(other.stemText)
         arguments.append(step)
-        return try await run(scripts.arrive, keys: 2, arguments).array ?? []
+        return try await runScript(scripts.arrive, keys: 2, arguments).array ?? []
     }
 
     /// The request id in a merge's mark: `<request id>;<the other's tag>;<rest>`.
@@ -160,13 +162,13 @@ extension RedisLedger: OperatorLedger {
             var arguments = keyArguments(user, keys: "sr")
             arguments.append(act.id)
             arguments.append(other.stemText)
-            let items = try await run(scripts.depart, keys: 2, arguments).array ?? []
+            let items = try await runScript(scripts.depart, keys: 2, arguments).array ?? []
             switch items.first?.integer {
             case 0: return .nothing
             case 1: return .ready(DepartedRecord(user: user, fields: Self.fields(items.dropFirst())))
             case 3: return .otherMerge(id: Self.requestID(ofMark: items.last))
             case 4: return .hasOpenMessages(items.last?.integer ?? 1)
-            case 5: _ = try await reclaim(user)
+            case 5: _ = try await reclaimReservations(user)
             default: throw .faulty(script: scripts.depart.name)
             }
         }
@@ -176,11 +178,11 @@ extension RedisLedger: OperatorLedger {
     package func mergeBooks(
         of old: UserKey, into new: UserKey, _ months: [BookMonth?], _ act: OperatorAct
     ) async throws(LedgerError) {
-        let pages = try await commands(months.map { ("HGETALL", old.page($0), nil) })
+        let pages = try await commands(months.map { ("HGETALL", old.pageKey($0), nil) })
         for (month, page) in zip(months, pages) {
             let parts = (page.array ?? []).compactMap(\.bytes)
             var arguments = RedisArguments()
-            arguments.append(new.page(month))
+            arguments.append(new.pageKey(month))
             arguments.append(new.key("s"))
             arguments.append(act.id)
             arguments.append(old.stemText)
@@ -191,14 +193,14 @@ extension RedisLedger: OperatorLedger {
                 arguments.append(parts[place + 1])
                 isEmpty = false
             }
-            if !isEmpty { _ = try await run(scripts.mergeBooks, keys: 2, arguments) }
+            if !isEmpty { _ = try await runScript(scripts.mergeBooks, keys: 2, arguments) }
         }
     }
 
     package func unmarkBooks(of new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
         async throws(LedgerError)
     {
-        _ = try await commands(months.map { ("HDEL", new.page($0), "=\(act.id)") })
+        _ = try await commands(months.map { ("HDEL", new.pageKey($0), "=\(act.id)") })
     }
 
     private func commands(_ list: [(name: StaticString, key: [UInt8], field: String?)])
@@ -211,27 +213,27 @@ extension RedisLedger: OperatorLedger {
             if let field = command.field { arguments.append(field) }
             return arguments
         }
-        return try LedgerError.naming("merge", await runner.commands(commands))
+        return try LedgerError.naming("merge", await runner.sendCommands(commands))
     }
 
-    package func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct)
+    package func mergeUser(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct)
         async throws(LedgerError) -> ChangeResult
     {
         var arguments = keyArguments(user, keys: "sa")
-        append(act, to: &arguments)
+        appendAct(act, to: &arguments)
         arguments.append(departed.user.stemText)
         for field in departed.fields {
             arguments.append(field.name)
             arguments.append(field.value)
         }
-        return try await change(scripts.merge, keys: 2, arguments)
+        return try await runChange(scripts.merge, keys: 2, arguments)
     }
 
-    package func forget(_ user: UserKey) async throws(LedgerError) -> Int {
+    package func forgetUser(_ user: UserKey) async throws(LedgerError) -> Int {
         try await erase(user, "", ofMerge: "")
     }
 
-    package func forget(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct)
+    package func forgetUser(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct)
         async throws(LedgerError)
     {
         _ = try await erase(user, "", ofMerge: "\(act.id);\(other.stemText);")
@@ -247,18 +249,18 @@ extension RedisLedger: OperatorLedger {
         async throws(LedgerError) -> Int
     {
         var keys = ["s", "r", "a", "f", "c", "e", "k", "d", "q", "Q", "p", "o", "b"].map { user.key($0) }
-        keys += try await pages(of: user).map { user.page($0) }
+        keys += try await bookPages(of: user).map { user.pageKey($0) }
         var arguments = RedisArguments()
         for key in keys { arguments.append(key) }
         arguments.append(step)
         arguments.append(mark)
-        let reply = try await run(scripts.forget, keys: keys.count, arguments)
-        return try Self.expect(reply.integer, of: scripts.forget)
+        let reply = try await runScript(scripts.forget, keys: keys.count, arguments)
+        return try Self.requireValue(reply.integer, of: scripts.forget)
     }
 
     /// The months whose pages may still be there: 13 are kept, and one more for clocks that differ.
-    func pages(of user: UserKey) async throws(LedgerError) -> [BookMonth?] {
-        [nil] + Self.months(around: try await inspect(user).now)
+    func bookPages(of user: UserKey) async throws(LedgerError) -> [BookMonth?] {
+        [nil] + Self.bookMonths(around: try await readUser(user).now)
     }
 
     private static func fields(_ items: ArraySlice<RedisReply>) -> [(name: String, value: String)] {

@@ -11,7 +11,7 @@ package struct OperatorStore {
     private static let everybody = "*"
 
     /// The switches that were ever set.
-    package func switches() async throws(LedgerError) -> [SwitchSetting] {
+    package func readSwitches() async throws(LedgerError) -> [SwitchSetting] {
         try await connection.commonFields("k", "switches").compactMap { Self.setting($0.name, $0.value) }
             .sorted { ($0.app ?? "") < ($1.app ?? "") }
     }
@@ -28,16 +28,17 @@ package struct OperatorStore {
         append(act, Self.action(ofSwitch: isOn), what: app ?? "", to: &arguments)
         arguments.append(app ?? Self.everybody)
         arguments.append(isOn ? 1 : 0)
-        return try await connection.run(connection.scripts.audit, keys: 2, arguments).integer == 1
+        return try await connection.runScript(connection.scripts.audit, keys: 2, arguments).integer == 1
     }
 
     /// Keeps in the operators' trail what belongs to no user; false if this act was done before.
-    package func tell(_ action: String, _ what: String, _ act: OperatorAct) async throws(LedgerError) -> Bool
+    package func recordAct(_ action: String, _ what: String, _ act: OperatorAct) async throws(LedgerError)
+        -> Bool
     {
         var arguments = RedisArguments()
         arguments.append(RecordConnection.common.stem, each: "a")
         append(act, action, what: what, to: &arguments)
-        return try await connection.run(connection.scripts.audit, keys: 1, arguments).integer == 1
+        return try await connection.runScript(connection.scripts.audit, keys: 1, arguments).integer == 1
     }
 
     private func append(
@@ -64,11 +65,11 @@ package struct OperatorStore {
         arguments.append("XREVRANGE" as StaticString)
         arguments.append(RecordConnection.common.key("a"))
         for word in ["+", "-", "COUNT", "200"] as [StaticString] { arguments.append(word) }
-        return StoredUserFormat.auditEntries(try await connection.command(arguments, "audit").array ?? [])
+        return StoredUserFormat.auditEntries(try await connection.sendCommand(arguments, "audit").array ?? [])
     }
 
     /// Keeps that somebody was forgotten, by a hash of who it was; false if this act was done before.
-    package func tell(forgotten user: UserName, _ act: OperatorAct) async throws(LedgerError) -> (
+    package func recordAct(forgotten user: UserName, _ act: OperatorAct) async throws(LedgerError) -> (
         isNew: Bool, hash: String
     ) {
         let digest = Digest.sha256(Array(user.key.stemText.utf8))
@@ -76,7 +77,9 @@ package struct OperatorStore {
         var arguments = RedisArguments()
         arguments.append(Self.forgotten.stem, each: "a")
         for text in [act.id, act.actor, act.reason, "forget", hash] { arguments.append(text) }
-        return (try await connection.run(connection.scripts.audit, keys: 1, arguments).integer == 1, hash)
+        return (
+            try await connection.runScript(connection.scripts.audit, keys: 1, arguments).integer == 1, hash
+        )
     }
 
     private static let forgotten = UserKey(stem: Array("us:{forgotten}:".utf8))

@@ -55,10 +55,10 @@ package struct PurchaseStore {
     let connection: RecordConnection
 
     /// A user's entitlement with its grants, and the store's present time.
-    package func entitlement(of user: UserKey) async throws(LedgerError) -> (
+    package func readEntitlement(of user: UserKey) async throws(LedgerError) -> (
         entitlement: Entitlement, now: Moment
     ) {
-        let found = try await connection.look(user, event: "", ["ev"] + EntitlementFields.names)
+        let found = try await connection.lookUpUser(user, event: "", ["ev"] + EntitlementFields.names)
         let version = Int(found.values[0]) ?? 0
         guard let entitlement = EntitlementFields.decode(version: version, Array(found.values.dropFirst()))
         else {
@@ -68,12 +68,12 @@ package struct PurchaseStore {
     }
 
     /// Counters of a user, by their fields; 0 if there is none.
-    package func counts(of user: UserKey, _ fields: [String]) async throws(LedgerError) -> [Int] {
-        try await connection.look(user, event: "", fields).values.map { Int($0) ?? 0 }
+    package func readCounts(of user: UserKey, _ fields: [String]) async throws(LedgerError) -> [Int] {
+        try await connection.lookUpUser(user, event: "", fields).values.map { Int($0) ?? 0 }
     }
 
     /// Grants what a purchase brought, or takes it back; once, whatever is sent again.
-    package func apply(_ change: PurchaseChange, of user: UserKey, actor: String, reason: String)
+    package func applyChange(_ change: PurchaseChange, of user: UserKey, actor: String, reason: String)
         async throws(LedgerError) -> PurchaseChange.Outcome
     {
         var arguments = RedisArguments()
@@ -90,7 +90,7 @@ package struct PurchaseStore {
             arguments.append(part.own)
         }
         let items =
-            try await connection.run(connection.scripts.purchase, keys: 2, arguments).array?.compactMap(
+            try await connection.runScript(connection.scripts.purchase, keys: 2, arguments).array?.compactMap(
                 \.integer) ?? []
         switch items.first {
         case 1:
@@ -118,16 +118,16 @@ package struct PurchaseStore {
         return "\(store)/\(Hexadecimal.text(Array(Digest.sha256(Array(purchase.utf8)).prefix(16))))"
     }
 
-    /// Whether a purchase is this user's, as `claim(_:for:)` decides. If it is, events about it find the
-    /// user.
-    package func claim(_ purchase: String, by user: UserName) async throws(LedgerError) -> Bool {
-        guard try await claim(purchase, for: user.key) else { return false }
+    /// Whether a purchase is this user's, as `claimPurchase(_:for:)` decides. If it is, events about it find
+    /// the user.
+    package func claimPurchase(_ purchase: String, by user: UserName) async throws(LedgerError) -> Bool {
+        guard try await claimPurchase(purchase, for: user.key) else { return false }
         try await name(user, ownerOf: purchase)
         return true
     }
 
     /// The user who claimed a purchase; nil if nobody is known to have it.
-    package func owner(of purchase: String) async throws(LedgerError) -> UserName? {
+    package func findOwner(of purchase: String) async throws(LedgerError) -> UserName? {
         try await ask("HGET", Self.key(of: purchase), ["user"]).bytes.flatMap { UserName(member: $0) }
     }
 
@@ -148,13 +148,14 @@ package struct PurchaseStore {
 
     /// The purchases that a user's record names: those of app stores, and packs.
     private func purchases(of user: UserName) async throws(LedgerError) -> Set<String> {
-        let customers = try await SubscriptionStore(connection: connection).subscription(of: user.key).record
+        let customers = try await SubscriptionStore(connection: connection).readSubscription(of: user.key)
+            .record
             .customers
         let subscriptions = customers.compactMap { customer -> String? in
             let parts = customer.split(separator: ":", maxSplits: 1).map(String.init)
             return parts.count == 2 ? Self.name(of: parts[1], at: parts[0]) : nil
         }
-        return Set(try await entitlement(of: user.key).entitlement.grants.compactMap(\.transaction))
+        return Set(try await readEntitlement(of: user.key).entitlement.grants.compactMap(\.transaction))
             .union(subscriptions)
     }
 
@@ -165,9 +166,9 @@ package struct PurchaseStore {
         arguments.append(key)
         arguments.append("user")
         arguments.append(user.member)
-        _ = try await connection.command(arguments, "claim")
+        _ = try await connection.sendCommand(arguments, "claim")
         let end =
-            try await connection.look(user.key, event: "", []).now.milliseconds + Int64(Self.claimDays)
+            try await connection.lookUpUser(user.key, event: "", []).now.milliseconds + Int64(Self.claimDays)
             * 86_400_000
         _ = try await ask("PEXPIREAT", key, ["\(end)"])
     }
@@ -181,7 +182,7 @@ package struct PurchaseStore {
 
     /// Whether a purchase is this user's: the first one for whom it is granted keeps it, so that a store that
     /// moves it to another account brings it nobody twice.
-    package func claim(_ transaction: String, for user: UserKey) async throws(LedgerError) -> Bool {
+    package func claimPurchase(_ transaction: String, for user: UserKey) async throws(LedgerError) -> Bool {
         let (owner, key) = (Self.mark(of: user), Self.key(of: transaction))
         if let known = try await ask("HGET", key, ["owner"]).text { return known == owner }
         guard let number = try await ask("HINCRBY", key, ["asked", "1"]).integer else {
@@ -193,7 +194,7 @@ package struct PurchaseStore {
         }
         _ = try await ask("HSET", key, ["owner", owner])
         let milliseconds =
-            try await connection.look(user, event: "", []).now.milliseconds + Int64(Self.claimDays)
+            try await connection.lookUpUser(user, event: "", []).now.milliseconds + Int64(Self.claimDays)
             * 86_400_000
         _ = try await ask("PEXPIREAT", key, ["\(milliseconds)"])
         return true
@@ -206,6 +207,6 @@ package struct PurchaseStore {
         arguments.append(verb)
         arguments.append(key)
         for word in words { arguments.append(word) }
-        return try await connection.command(arguments, "claim")
+        return try await connection.sendCommand(arguments, "claim")
     }
 }

@@ -43,7 +43,7 @@ package struct QueueStore {
     ///
     /// - Parameter isSooner: one that is there already keeps its place if that comes first.
     @discardableResult
-    package func put(_ member: [UInt8], in queue: Queue, due: Moment?, isSooner: Bool = false)
+    package func putMember(_ member: [UInt8], in queue: Queue, due: Moment?, isSooner: Bool = false)
         async throws(LedgerError) -> Bool
     {
         var arguments = start(queue, "put")
@@ -51,26 +51,26 @@ package struct QueueStore {
         arguments.append(max(Int(due?.milliseconds ?? 0), 0))
         arguments.append(isSooner ? "sooner" : "" as StaticString)
         arguments.append(queue.capacity)
-        return try await connection.run(connection.scripts.queue, keys: 1, arguments).integer == 1
+        return try await connection.runScript(connection.scripts.queue, keys: 1, arguments).integer == 1
     }
 
     /// Takes at most `count` members that are due, each for this caller alone for `lease` ms: what is not
     /// dropped or put again by then is due once more.
-    package func take(_ count: Int, from queue: Queue, lease: Int) async throws(LedgerError) -> (
+    package func takeMembers(_ count: Int, from queue: Queue, lease: Int) async throws(LedgerError) -> (
         members: [[UInt8]], now: Moment
     ) {
         var arguments = start(queue, "take")
         arguments.append(count)
         arguments.append(lease)
-        let reply = try await connection.run(connection.scripts.queue, keys: 1, arguments).array ?? []
+        let reply = try await connection.runScript(connection.scripts.queue, keys: 1, arguments).array ?? []
         guard let now = reply.first?.integer else { throw .faulty(script: connection.scripts.queue.name) }
         return (reply.dropFirst().compactMap(\.bytes), Moment(milliseconds: Int64(now)))
     }
 
-    package func drop(_ member: [UInt8], from queue: Queue) async throws(LedgerError) {
+    package func dropMember(_ member: [UInt8], from queue: Queue) async throws(LedgerError) {
         var arguments = start(queue, "drop")
         arguments.append(member)
-        _ = try await connection.run(connection.scripts.queue, keys: 1, arguments)
+        _ = try await connection.runScript(connection.scripts.queue, keys: 1, arguments)
     }
 
     private func start(_ queue: Queue, _ verb: StaticString) -> RedisArguments {
@@ -82,37 +82,38 @@ package struct QueueStore {
 
     // MARK: People
 
-    package func put(_ user: UserName, in queue: Queue, due: Moment?, isSooner: Bool = false)
+    package func putUser(_ user: UserName, in queue: Queue, due: Moment?, isSooner: Bool = false)
         async throws(LedgerError)
     {
-        try await put(user.member, in: queue, due: due, isSooner: isSooner)
+        try await putMember(user.member, in: queue, due: due, isSooner: isSooner)
     }
 
-    package func drop(_ user: UserName, from queue: Queue) async throws(LedgerError) {
-        try await drop(user.member, from: queue)
+    package func dropUser(_ user: UserName, from queue: Queue) async throws(LedgerError) {
+        try await dropMember(user.member, from: queue)
     }
 
     package func takePeople(_ count: Int, from queue: Queue, lease: Int) async throws(LedgerError) -> (
         people: [UserName], now: Moment
     ) {
-        let taken = try await take(count, from: queue, lease: lease)
+        let taken = try await takeMembers(count, from: queue, lease: lease)
         return (taken.members.compactMap { UserName(member: $0) }, taken.now)
     }
 
     /// Takes somebody out of every queue of people.
     package func dropFromQueues(_ user: UserName) async throws(LedgerError) {
-        try await drop(user, from: .reconciliation(tenant: user.tenant))
-        try await drop(user, from: .checkIns(tenant: user.tenant))
+        try await dropUser(user, from: .reconciliation(tenant: user.tenant))
+        try await dropUser(user, from: .checkIns(tenant: user.tenant))
     }
 
     /// The members that wait in a queue, from a place on, however long it is until they are due.
-    package func members(of queue: Queue, from place: Int, count: Int) async throws(LedgerError) -> [[UInt8]]
+    package func readMembers(of queue: Queue, from place: Int, count: Int) async throws(LedgerError)
+        -> [[UInt8]]
     {
         var arguments = RedisArguments()
         arguments.append("ZREVRANGE" as StaticString)
         arguments.append(queue.key)
         arguments.append(place)
         arguments.append(place + count - 1)
-        return try await connection.command(arguments, "queue").array?.compactMap(\.bytes) ?? []
+        return try await connection.sendCommand(arguments, "queue").array?.compactMap(\.bytes) ?? []
     }
 }

@@ -16,13 +16,13 @@ package final class RecordConnection {
         self.scripts = scripts
     }
 
-    func command(_ arguments: RedisArguments, _ name: String) async throws(LedgerError) -> RedisReply {
+    func sendCommand(_ arguments: RedisArguments, _ name: String) async throws(LedgerError) -> RedisReply {
         try await LedgerError.naming(name) { () async throws(RedisError) in
-            try await runner.command(arguments)
+            try await runner.sendCommand(arguments)
         }
     }
 
-    func run(_ script: RedisScript, keys: Int, _ arguments: RedisArguments) async throws(LedgerError)
+    func runScript(_ script: RedisScript, keys: Int, _ arguments: RedisArguments) async throws(LedgerError)
         -> RedisReply
     {
         try await LedgerError.naming(script.name) { () async throws(RedisError) in
@@ -30,14 +30,14 @@ package final class RecordConnection {
         }
     }
 
-    func look(_ user: UserKey, event: String, _ names: [String]) async throws(LedgerError) -> (
+    func lookUpUser(_ user: UserKey, event: String, _ names: [String]) async throws(LedgerError) -> (
         values: [String], knowsEvent: Bool, now: Moment
     ) {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "se")
         arguments.append(event)
         for name in names { arguments.append(name) }
-        let reply = try await run(scripts.look, keys: 2, arguments).array ?? []
+        let reply = try await runScript(scripts.look, keys: 2, arguments).array ?? []
         let values = reply.dropFirst(2).compactMap(\.bytes)
         guard values.count == names.count, let now = reply.first?.integer, let known = reply[1].integer else {
             throw .faulty(script: scripts.look.name)
@@ -68,7 +68,7 @@ package final class RecordConnection {
         var arguments = RedisArguments()
         arguments.append("HGETALL" as StaticString)
         arguments.append(Self.common.key(kind))
-        let items = try await command(arguments, purpose).array ?? []
+        let items = try await sendCommand(arguments, purpose).array ?? []
         return stride(from: 0, to: items.count - 1, by: 2).map { (items[$0], items[$0 + 1]) }
     }
 }

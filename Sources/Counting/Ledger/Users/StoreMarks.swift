@@ -32,7 +32,7 @@ package struct StoreMarks {
         arguments.append("HMGET" as StaticString)
         arguments.append(part.key.key("e"))
         for field in ["id", "lost", "since"] as [StaticString] { arguments.append(field) }
-        let items = try await connection.command(arguments, "store").array ?? []
+        let items = try await connection.sendCommand(arguments, "store").array ?? []
         guard items.count == 3 else { throw .faulty(script: "store") }
         return StoreMark(
             id: items[0].text, lostID: items[1].text,
@@ -45,7 +45,7 @@ package struct StoreMarks {
         for part in parts {
             var arguments = RedisArguments()
             arguments.append(part.key.key("e"))
-            if try await connection.run(connection.scripts.accept, keys: 1, arguments).integer == 1 {
+            if try await connection.runScript(connection.scripts.accept, keys: 1, arguments).integer == 1 {
                 isDone = true
             }
         }

@@ -46,7 +46,7 @@ enum KeyFormat {
     static let fields: [StaticString] = ["d", "t", "u", "p", "n", "c", "x", "r"]
 
     /// Nil for a record that is not there, or not whole.
-    static func key(_ id: [UInt8], _ reply: [RedisField]) -> StoredKey? {
+    static func parseKey(_ id: [UInt8], _ reply: [RedisField]) -> StoredKey? {
         guard reply.count == fields.count, let digest = reply[0], let tenant = reply[1], let user = reply[2],
             let created = moment(reply[5])
         else { return nil }

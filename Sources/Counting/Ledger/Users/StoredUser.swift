@@ -71,7 +71,7 @@ package struct StoredUser: Hashable, Sendable {
 
     /// The entitlement that decides about the user's messages: the entitlement, under the plan that their
     /// token or key names.
-    package var inForce: Entitlement { claim.map { entitlement.naming($0.plan, at: now) } ?? entitlement }
+    package var inForce: Entitlement { claim.map { entitlement.namingPlan($0.plan, at: now) } ?? entitlement }
 
     static let restoring = "restoring"
     /// Fields that say what is under way with a user, and nothing about them.
@@ -84,12 +84,12 @@ package struct StoredUser: Hashable, Sendable {
 
 extension StoredUser {
     /// Units used of a limit now: tokens and money as they were settled, all messages and calls (L17).
-    package func used(_ entry: Schedule.Entry) -> Int {
-        fields(of: entry).reduce(0) { $0 + (counters[$1] ?? 0) } - reserved(entry)
+    package func usedUnits(_ entry: Schedule.Entry) -> Int {
+        fields(of: entry).reduce(0) { $0 + (counters[$1] ?? 0) } - reservedUnits(entry)
     }
 
     /// Tokens or money that open requests hold of a limit.
-    package func reserved(_ entry: Schedule.Entry) -> Int {
+    package func reservedUnits(_ entry: Schedule.Entry) -> Int {
         guard !entry.limit.meter.countsRequests, !openReservations.isEmpty else { return 0 }
         let fields = fields(of: entry)
         return openReservations.values.reduce(0) { sum, reservation in
@@ -100,24 +100,24 @@ extension StoredUser {
     /// The counters that a limit reads now: one, or the slices of a rolling window.
     private func fields(of entry: Schedule.Entry) -> [String] {
         guard case .rolling(let seconds) = entry.limit.window else { return [entry.field] }
-        let index = Int(now.milliseconds) / RollingWindow.slice(seconds: seconds)
+        let index = Int(now.milliseconds) / RollingWindow.sliceLength(seconds: seconds)
         return (0...RollingWindow.count).map { "\(entry.field):\(index - $0)" }
     }
 
     /// Sets the used amount of a limit in the running period, as `lua/reset.lua` does.
-    package mutating func set(_ entry: Schedule.Entry, to units: Int) {
+    package mutating func setUnits(_ entry: Schedule.Entry, to units: Int) {
         guard case .rolling(let seconds) = entry.limit.window else { return counters[entry.field] = units }
         counters = counters.filter { !$0.key.hasPrefix("\(entry.field):") }
-        let slice = RollingWindow.slice(seconds: seconds)
+        let slice = RollingWindow.sliceLength(seconds: seconds)
         counters["\(entry.field):\(Int(now.milliseconds) / slice)"] = units
     }
 
     /// The value of a period's counter; nil if it is not kept, as of an older or a rolling window.
-    package func kept(_ entry: Schedule.Entry) -> Int? { counters[entry.field] }
+    package func keptUnits(_ entry: Schedule.Entry) -> Int? { counters[entry.field] }
 
     /// Units that a burst limit would take at once.
-    package func left(_ burst: Burst) -> Int {
+    package func unitsLeft(_ burst: Burst) -> Int {
         let micros = Int(now.milliseconds) * 1000
-        return min(burst.capacity, burst.left(at: micros, clock: max(micros, clocks[burst.name] ?? 0)))
+        return min(burst.capacity, burst.unitsLeft(at: micros, clock: max(micros, clocks[burst.name] ?? 0)))
     }
 }

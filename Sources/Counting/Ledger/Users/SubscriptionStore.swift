@@ -15,29 +15,31 @@ package struct SubscriptionStore {
     let connection: RecordConnection
 
     /// A subscription's record, and whether the event of that id was applied to it before.
-    package func subscription(of user: UserKey, event: String? = nil) async throws(LedgerError) -> (
+    package func readSubscription(of user: UserKey, event: String? = nil) async throws(LedgerError) -> (
         record: SubscriptionRecord, knowsEvent: Bool, now: Moment
     ) {
-        let found = try await connection.look(user, event: event ?? "", SubscriptionFields.all)
+        let found = try await connection.lookUpUser(user, event: event ?? "", SubscriptionFields.all)
         guard let record = SubscriptionFields.decode(found.values) else { throw .faulty(script: "look") }
         return (record, found.knowsEvent, found.now)
     }
 
     /// The version of what a user has, which only rises (L10); 0 if nothing is kept.
-    package func version(of user: UserKey) async throws(LedgerError) -> Int {
-        Int(try await connection.look(user, event: "", ["ev"]).values[0]) ?? 0
+    package func readVersion(of user: UserKey) async throws(LedgerError) -> Int {
+        Int(try await connection.lookUpUser(user, event: "", ["ev"]).values[0]) ?? 0
     }
 
     /// Looks at many users at once; nil if no answer came.
-    package func snapshots(_ views: [FieldSnapshot.View]) async -> [FieldSnapshot?] {
-        await connection.runner.commands(views.map(\.question)).map { answer in
+    package func readSnapshots(_ views: [FieldSnapshot.View]) async -> [FieldSnapshot?] {
+        await connection.runner.sendCommands(views.map(\.question)).map { answer in
             guard case .success(let reply) = answer, case .array = reply else { return nil }
             return FieldSnapshot(reply: reply)
         }
     }
 
     /// Writes the news if they are newer than what is known.
-    package func note(_ news: SubscriptionNews, of user: UserKey) async throws(LedgerError) -> ChangeResult {
+    package func noteNews(_ news: SubscriptionNews, of user: UserKey) async throws(LedgerError)
+        -> ChangeResult
+    {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "sae")
         arguments.append(Int(news.at.milliseconds))
@@ -49,7 +51,7 @@ package struct SubscriptionStore {
             arguments.append(part.value)
         }
         let items =
-            try await connection.run(connection.scripts.entitle, keys: 3, arguments).array?.compactMap(
+            try await connection.runScript(connection.scripts.entitle, keys: 3, arguments).array?.compactMap(
                 \.integer) ?? []
         guard items.count == 2 else { throw .faulty(script: connection.scripts.entitle.name) }
         connection.noted?()
@@ -62,7 +64,7 @@ package struct SubscriptionStore {
     ) async throws(LedgerError) -> KeptRecord {
         let own = SubscriptionFields.names
         let more = ["at"] + (counter.map { [$0.field] } ?? [])
-        let values = try await connection.look(user, event: "", own + more).values
+        let values = try await connection.lookUpUser(user, event: "", own + more).values
         guard let record = SubscriptionFields.decode(Array(values.prefix(own.count))) else {
             throw .faulty(script: connection.scripts.look.name)
         }
@@ -83,7 +85,7 @@ package struct SubscriptionStore {
     package func entitle(
         _ user: UserKey, _ parts: [(name: String, value: String)], after last: Moment?, _ act: OperatorAct
     ) async throws(LedgerError) -> ChangeResult {
-        let known = try await subscription(of: user, event: act.id)
+        let known = try await readSubscription(of: user, event: act.id)
         guard !known.knowsEvent else { return ChangeResult(applied: false, version: known.record.version) }
         let time = max(known.now.milliseconds, (last?.milliseconds ?? 0) + 1)
         var arguments = RedisArguments()
@@ -95,19 +97,19 @@ package struct SubscriptionStore {
             arguments.append(part.value)
         }
         let items =
-            try await connection.run(connection.scripts.entitle, keys: 3, arguments).array?.compactMap(
+            try await connection.runScript(connection.scripts.entitle, keys: 3, arguments).array?.compactMap(
                 \.integer) ?? []
         guard items.count == 2 else { throw .faulty(script: connection.scripts.entitle.name) }
         return ChangeResult(applied: items[0] == 1, version: items[1])
     }
 
     /// The events that were applied to a user lately, the newest first.
-    package func events(of user: UserKey) async throws(LedgerError) -> [(id: String, at: Moment)] {
+    package func readEvents(of user: UserKey) async throws(LedgerError) -> [(id: String, at: Moment)] {
         var arguments = RedisArguments()
         arguments.append("ZREVRANGE" as StaticString)
         arguments.append(user.key("e"))
         for word in ["0", "-1", "WITHSCORES"] as [StaticString] { arguments.append(word) }
-        let items = try await connection.command(arguments, "events").array?.compactMap(\.text) ?? []
+        let items = try await connection.sendCommand(arguments, "events").array?.compactMap(\.text) ?? []
         return stride(from: 0, to: items.count - 1, by: 2).compactMap { index in
             Int(score: items[index + 1]).map { (items[index], Moment(milliseconds: Int64($0))) }
         }

@@ -40,7 +40,7 @@ package struct UserMerge {
         self.keys = keys
     }
 
-    package func merge(_ old: UserName, into new: UserName, _ act: OperatorAct) async throws(LedgerError)
+    package func mergeUsers(_ old: UserName, into new: UserName, _ act: OperatorAct) async throws(LedgerError)
         -> Outcome
     {
         let arrival = try await ledger.arrive(new.key, expecting: old.key, act)
@@ -65,23 +65,23 @@ package struct UserMerge {
     private func move(
         _ record: DepartedRecord, _ old: UserName, _ new: UserName, _ act: OperatorAct, isKnown: Bool
     ) async throws(LedgerError) -> Outcome {
-        let months = try await ledger.pages(of: old.key)
+        let months = try await ledger.bookPages(of: old.key)
         if !isKnown {
             try await ledger.mergeBooks(of: old.key, into: new.key, months, act)
             try await copy(["d"], old.key, new.key, sorted: true)
             try await copy(["o"], old.key, new.key, sorted: true, expires: false)
             try await copy(["f"], old.key, new.key, sorted: false)
             try await carryCheckIns(old, new)
-            try await keys.move(from: old, to: new)
+            try await keys.moveKeys(from: old, to: new)
             try await records.purchases.carryPurchases(from: old, to: new)
         }
-        let change = try await ledger.merge(new.key, record, act)
+        let change = try await ledger.mergeUser(new.key, record, act)
         try await ledger.unmarkBooks(of: new.key, months, act)
         if record.isFromStore {
-            try await records.queues.put(new, in: .reconciliation(tenant: new.tenant), due: nil)
+            try await records.queues.putUser(new, in: .reconciliation(tenant: new.tenant), due: nil)
         }
         try await records.queues.dropFromQueues(old)
-        try await ledger.forget(old.key, mergedInto: new.key, act)
+        try await ledger.forgetUser(old.key, mergedInto: new.key, act)
         try await ledger.endArrival(new.key, of: old.key, isCancel: false, act)
         return .done(moved: record.counters, isNew: change.applied)
     }
@@ -91,7 +91,8 @@ package struct UserMerge {
         _ kinds: [Unicode.Scalar], _ old: UserKey, _ new: UserKey, sorted: Bool, expires: Bool = true
     ) async throws(LedgerError) {
         for kind in kinds {
-            let pairs = sorted ? try await scores(old.key(kind)) : try await walk.hashes([old.key(kind)])[0]
+            let pairs =
+                sorted ? try await scores(old.key(kind)) : try await walk.readHashes([old.key(kind)])[0]
             for start in stride(from: 0, to: pairs.count, by: 500) {
                 var arguments = RedisArguments()
                 arguments.append(sorted ? "ZADD" : "HSET" as StaticString)
@@ -101,7 +102,7 @@ package struct UserMerge {
                     arguments.append(sorted ? pair.value : pair.name)
                     arguments.append(sorted ? pair.name : pair.value)
                 }
-                _ = try await records.connection.command(arguments, "merge")
+                _ = try await records.connection.sendCommand(arguments, "merge")
             }
             guard expires, !pairs.isEmpty else { continue }
             var expiry = RedisArguments()
@@ -109,7 +110,7 @@ package struct UserMerge {
             expiry.append(new.key(kind))
             // Each id has its own expiry; the key's need only not come before.
             expiry.append(sorted ? IdempotencySpan.most * 1000 : 3_024_000_000)
-            _ = try await records.connection.command(expiry, "merge")
+            _ = try await records.connection.sendCommand(expiry, "merge")
         }
     }
 
@@ -118,7 +119,7 @@ package struct UserMerge {
         arguments.append("ZREVRANGE" as StaticString)
         arguments.append(key)
         for word in ["0", "-1", "WITHSCORES"] as [StaticString] { arguments.append(word) }
-        let items = try await records.connection.command(arguments, "merge").array ?? []
+        let items = try await records.connection.sendCommand(arguments, "merge").array ?? []
         return stride(from: 0, to: items.count - 1, by: 2).compactMap { index in
             guard let name = items[index].bytes, let score = items[index + 1].bytes else { return nil }
             return (name, score)
@@ -131,7 +132,7 @@ package struct UserMerge {
         let said = try await records.checkIns.checkIn(.look, of: old.key)
         try await copy(["c"], old.key, new.key, sorted: false)
         if said.enabled == "1" {
-            try await records.queues.put(new, in: .checkIns(tenant: new.tenant), due: nil)
+            try await records.queues.putUser(new, in: .checkIns(tenant: new.tenant), due: nil)
         }
     }
 }

@@ -16,16 +16,16 @@ struct UserTable<Value: AnyObject> {
     private var places: [Place] = []
 
     /// Ids that are chosen to collide are only forgotten sooner.
-    static func row(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & (rows - 1) }
+    static func rowIndex(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & (rows - 1) }
 
     private static func places(of user: UserKey) -> Range<Int> {
-        let first = row(of: user) * width
+        let first = rowIndex(of: user) * width
         return first..<first + width
     }
 
     /// The newest of those that seem to be the user's and that `isMeant` holds of: only their keys show for
     /// sure whose they are.
-    func first(of user: UserKey, where isMeant: (Value) -> Bool) -> Value? {
+    func firstValue(of user: UserKey, where isMeant: (Value) -> Bool) -> Value? {
         guard !places.isEmpty else { return nil }
         for place in Self.places(of: user) where places[place].mark == user.mark {
             if let value = places[place].value, isMeant(value) { return value }
@@ -35,7 +35,7 @@ struct UserTable<Value: AnyObject> {
 
     /// Stores a value of a user. It replaces the value for which `isReplaced` is true; if there is none, it
     /// takes an empty place, or else the place of the oldest value.
-    mutating func keep(_ value: Value, of user: UserKey, replacing isReplaced: (Value) -> Bool) {
+    mutating func keepValue(_ value: Value, of user: UserKey, replacing isReplaced: (Value) -> Bool) {
         if places.isEmpty {
             places = Array(repeating: Place(mark: 0, value: nil), count: Self.rows * Self.width)
         }
@@ -46,7 +46,7 @@ struct UserTable<Value: AnyObject> {
         places[range.lowerBound] = Place(mark: user.mark, value: value)
     }
 
-    mutating func remove(of user: UserKey, where isMeant: (Value) -> Bool) {
+    mutating func removeValues(of user: UserKey, where isMeant: (Value) -> Bool) {
         guard !places.isEmpty else { return }
         for place in Self.places(of: user) where places[place].value.map(isMeant) ?? false {
             places[place].value = nil

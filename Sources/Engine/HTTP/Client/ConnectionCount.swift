@@ -9,13 +9,13 @@ package final class ConnectionCount: Sendable {
     package init() {}
 
     /// Takes a place; false if there is none.
-    func take(limit: Int) -> Bool {
+    func takeConnection(limit: Int) -> Bool {
         guard open.wrappingAdd(1, ordering: .relaxed).newValue > limit else { return true }
-        release()
+        releaseConnection()
         return false
     }
 
-    func release() { open.wrappingSubtract(1, ordering: .relaxed) }
+    func releaseConnection() { open.wrappingSubtract(1, ordering: .relaxed) }
 
     /// Whether a pool could give a place up.
     var hasIdle: Bool { idle.load(ordering: .relaxed) > 0 }

@@ -6,12 +6,12 @@ import Synchronization
 enum IdleConnections {
     private static let pools = Mutex<[ObjectIdentifier: LoopBound<WeakPool>]>([:])
 
-    static func enroll(_ pool: UpstreamPool) {
+    static func enrollPool(_ pool: UpstreamPool) {
         let bound = LoopBound(WeakPool(pool), on: pool.loop)
         pools.withLock { $0[ObjectIdentifier(pool)] = bound }
     }
 
-    static func leave(_ pool: ObjectIdentifier) {
+    static func removePool(_ pool: ObjectIdentifier) {
         pools.withLock { $0[pool] = nil }
     }
 

@@ -28,7 +28,7 @@ package final class UpstreamConnection: Pump {
     /// Whether the upstream's end (FIN) was received, and no write of this side had failed before that.
     private var hasEnded = false
     private var failedToSend = false
-    /// The waiter of `send`, which waits until the upstream takes more of the request.
+    /// The waiter of `sendRequest`, which waits until the upstream takes more of the request.
     private var sender: Waiter?
     /// Reads on in the loop's next turn, after `mostInterim` interim answers in one turn.
     private var again: Timer?
@@ -63,13 +63,13 @@ package final class UpstreamConnection: Pump {
     /// An upstream that gives its final answer before it has read the request gets no more of it (RFC 9112,
     /// section 9.5): the answer is read to its end, and the connection is closed. Interim ones (1xx) change
     /// nothing.
-    package func send() async throws(UpstreamFailure) {
+    package func sendRequest() async throws(UpstreamFailure) {
         if try sendNow() { return }
         try await sendRest()
     }
 
-    /// The first part of `send`: what is taken at once, as most requests are. False where `sendRest` must
-    /// follow.
+    /// The first part of `sendRequest`: what is taken at once, as most requests are. False where `sendRest`
+    /// must follow.
     ///
     /// - Parameter milliseconds: until the answer begins; nil: as long as the origin's limits say.
     package func sendNow(within milliseconds: Int? = nil) throws(UpstreamFailure) -> Bool {
@@ -143,7 +143,11 @@ package final class UpstreamConnection: Pump {
     package func receiveHead(answering method: Method) async throws(UpstreamFailure) {
         expectHead(answering: method)
         while try !readHead() {
-            if isHeldBack { await channel.loop.sleep(nanoseconds: 1) } else { await channel.readable() }
+            if isHeldBack {
+                await channel.loop.sleep(nanoseconds: 1)
+            } else {
+                await channel.waitUntilReadable()
+            }
         }
     }
 

@@ -22,7 +22,7 @@ extension UpstreamPool {
             return connection
         } catch {
             openCount -= 1
-            origin.connections.release()
+            origin.connections.releaseConnection()
             guard client?.clientLeft != true else { throw .clientLeft }
             // These two are reported by the code that finds them.
             if error != .forbiddenAddress, error != .noDescriptors { tell(.failed(trouble(error))) }
@@ -39,7 +39,7 @@ extension UpstreamPool {
     private func takePlace() async -> Bool {
         let connections = origin.connections
         for _ in 0..<Self.placeLooks {
-            if connections.take(limit: origin.limits.connections) { return true }
+            if connections.takeConnection(limit: origin.limits.connections) { return true }
             guard connections.hasIdle else { return false }
             IdleConnections.closeOldest(sharing: connections)
             await loop.sleep(nanoseconds: Self.placePause)

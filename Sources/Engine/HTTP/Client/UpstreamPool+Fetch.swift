@@ -7,7 +7,8 @@ package struct FetchRequest: Sendable {
     package var method: Method
     /// Path and query.
     package var target: [UInt8]
-    /// More header lines, each whole with its line end. `Host` and `Content-Length` are written by `fetch`.
+    /// More header lines, each whole with its line end. `Host` and `Content-Length` are written by
+    /// `fetchAnswer`.
     package var fields: [UInt8] = []
     package var body: [UInt8] = []
     /// Bytes of the answer's body; a longer one is `tooLong`.
@@ -32,7 +33,7 @@ extension UpstreamPool {
     /// the origin's three deadlines: connecting, first byte, and `idle` for the whole body.
     ///
     /// - Parameter authority: the `Host` field's value.
-    package func fetch(
+    package func fetchAnswer(
         _ request: FetchRequest, authority: [UInt8]
     ) async throws(UpstreamFailure) -> FetchedDocument {
         // The caller may have read a large file in this turn.
@@ -53,7 +54,7 @@ extension UpstreamPool {
         var isWhole = false
         defer { connection.finish(isWhole: isWhole) }
         request.write(authority: authority, to: &connection.outbound)
-        try await connection.send()
+        try await connection.sendRequest()
         try await connection.receiveHead(answering: request.method)
         let status = connection.head.status
         let body = try await connection.readBody(limit: request.limit)
@@ -88,9 +89,9 @@ extension UpstreamConnection {
             if try decode(&decoder, into: &body) { return body }
             switch channel.receive(into: &inbound) {
             case .moved: continue
-            case .wouldBlock: await channel.readable()
+            case .wouldBlock: await channel.waitUntilReadable()
             case .ended:
-                guard (try? decoder.close()) != nil else { throw .broken }
+                guard (try? decoder.closeBody()) != nil else { throw .broken }
             case .broken: throw channel.timedOut ? .timedOut : .broken
             }
         }

@@ -19,10 +19,10 @@ package final class UpstreamPool {
     package init(_ origin: Origin, on loop: EventLoop) {
         self.origin = origin
         self.loop = loop
-        IdleConnections.enroll(self)
+        IdleConnections.enrollPool(self)
     }
 
-    deinit { IdleConnections.leave(ObjectIdentifier(self)) }
+    deinit { IdleConnections.removePool(ObjectIdentifier(self)) }
 
     /// Memory that a connection may hold while it waits.
     private static let restingCapacity = 4 << 10
@@ -86,7 +86,7 @@ package final class UpstreamPool {
         // An orderly end would wait behind unsent bytes that the upstream does not take.
         if connection.hasUnsent { connection.channel.reset() } else { connection.channel.closeOrderly() }
         openCount -= 1
-        origin.connections.release()
+        origin.connections.releaseConnection()
     }
 
     /// Closes every idle connection now, and every other one when its exchange is over.

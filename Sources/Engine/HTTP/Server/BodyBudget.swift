@@ -17,14 +17,14 @@ package final class BodyBudget: Sendable {
     package var held: Int { bytes.load(ordering: .relaxed) }
 
     /// Takes so many more bytes of the budget. False, with nothing taken, if that would exceed `limit`.
-    func take(_ count: Int, limit: Int) -> Bool {
+    func takeBytes(_ count: Int, limit: Int) -> Bool {
         let now = bytes.wrappingAdd(count, ordering: .relaxed).newValue
         guard now > limit else { return true }
-        release(count)
+        releaseBytes(count)
         return false
     }
 
-    func release(_ count: Int) { bytes.wrappingSubtract(count, ordering: .relaxed) }
+    func releaseBytes(_ count: Int) { bytes.wrappingSubtract(count, ordering: .relaxed) }
 }
 
 extension BodyBudget {
@@ -37,14 +37,14 @@ extension BodyBudget {
         mutating func grow(to count: Int, of server: Server) -> Bool {
             let more = count - bytes
             guard count > BodyBudget.free, more > 0 else { return true }
-            guard server.limits.bodies.take(more, limit: server.limits.bodyMemory) else { return false }
+            guard server.limits.bodies.takeBytes(more, limit: server.limits.bodyMemory) else { return false }
             bytes += more
             return true
         }
 
         mutating func release(to server: Server) {
             guard bytes > 0 else { return }
-            server.limits.bodies.release(bytes)
+            server.limits.bodies.releaseBytes(bytes)
             bytes = 0
         }
     }

@@ -25,13 +25,13 @@ package final class ConnectionBudget: Sendable {
     ///   - each: descriptors that a client's connection may come to: its own, and one to the upstream.
     /// - Returns: what is left besides a reserve of 128, or of a sixth of a limit below 768: for operators
     ///   and probes (half of it), calls of the edge's own, and attempts to connect of which one will win.
-    package static func connections(limit: Int, inUse: Int, each: Int) -> Int {
+    package static func connectionsPerLoop(limit: Int, inUse: Int, each: Int) -> Int {
         let reserve = min(128, limit / 6)
         return max(1, (limit - inUse - reserve) / each)
     }
 
     /// Takes a place; false if there is none.
-    func take() -> Bool {
+    func takeConnection() -> Bool {
         guard inUse.wrappingAdd(1, ordering: .relaxed).newValue > limit else { return true }
         inUse.wrappingSubtract(1, ordering: .relaxed)
         if !isRefusing.exchange(true, ordering: .relaxed) { refusingChanged(true) }

@@ -6,7 +6,7 @@ struct DateField: ~Copyable {
     private var second: Int64 = -1
     private var field = ByteBuffer()
 
-    mutating func append(to buffer: inout ByteBuffer, at milliseconds: Int64) {
+    mutating func appendDate(to buffer: inout ByteBuffer, at milliseconds: Int64) {
         if milliseconds / 1000 != second {
             second = milliseconds / 1000
             field.removeAll()

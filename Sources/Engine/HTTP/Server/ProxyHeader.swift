@@ -94,12 +94,12 @@ extension ServerConnection {
     func readProxyHeader() async -> Bool {
         channel.setDeadline(afterMilliseconds: server.limits.headMilliseconds)
         while true {
-            let (transfer, bytes) = channel.peek(atMost: ProxyHeader.longest)
+            let (transfer, bytes) = channel.peekBytes(atMost: ProxyHeader.longest)
             switch transfer {
             case .moved:
                 do throws(ProxyHeader.Malformed) {
                     if let header = try ProxyHeader.parse(bytes.span) {
-                        channel.skip(header.length)
+                        channel.skipBytes(header.length)
                         if let client = header.client { peer = client }
                         return true
                     }
@@ -111,7 +111,7 @@ extension ServerConnection {
             case .wouldBlock: break
             case .ended, .broken: return false
             }
-            await channel.readable()
+            await channel.waitUntilReadable()
         }
     }
 }

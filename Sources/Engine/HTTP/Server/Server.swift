@@ -143,14 +143,14 @@ package final class Server {
     }
 
     private func welcome(_ channel: Channel, from peer: SocketAddress?) {
-        let isBalancer = limits.trustedProxies?.include(peer) ?? false
+        let isBalancer = limits.trustedProxies?.includeAddress(peer) ?? false
         if connections.count >= limits.connections, limits.replacesIdle { endOldestIdle() }
         guard connections.count < limits.connections, isBalancer || hasRoom(for: peer) else {
             turnedAway += 1
             channel.reset()
             return
         }
-        if let budget, !budget.take() {
+        if let budget, !budget.takeConnection() {
             refusedForDescriptors += 1
             channel.reset()
             return
@@ -180,7 +180,7 @@ package final class Server {
                 return server.farewell(connection)
             }
             // A balancer's own check names nobody.
-            guard server.limits.trustedProxies?.include(connection.peer) != true else {
+            guard server.limits.trustedProxies?.includeAddress(connection.peer) != true else {
                 return server.open(connection)
             }
             guard server.hasRoom(for: connection.peer) else {

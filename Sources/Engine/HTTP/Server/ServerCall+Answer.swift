@@ -18,7 +18,7 @@ extension ServerCall {
         if case .untilClose = framing { closeAfterAnswer() }
         begin(status: status)
         outbound.appendStatusLine(status)
-        if dated { server.date.append(to: &outbound, at: loop.wallMilliseconds) }
+        if dated { server.date.appendDate(to: &outbound, at: loop.wallMilliseconds) }
         outbound.append("X-Request-Id: ")
         requestIDPlace = outbound.count
         outbound.append(hexDigits: requestID)

@@ -23,7 +23,7 @@ extension ServerCall {
         if try takeBody(limit: limit) { return }
         if head.expectsContinue && inbound.count == length {
             outbound.append("HTTP/1.1 100 Continue\r\n\r\n")
-            guard await flush() else { throw .clientLeft }
+            guard await flushAnswer() else { throw .clientLeft }
         }
         transport.setDeadline(afterMilliseconds: server.limits.bodyMilliseconds)
         if let expected = head.contentLength {
@@ -49,12 +49,12 @@ extension ServerCall {
         while true {
             switch try step(&decoder, from: &raw) {
             case .payload(let range):
-                inbound.move(range, to: decoded)
+                inbound.moveBytes(range, to: decoded)
                 decoded += range.count
             case .needMore:
                 // Framing that was read is not kept, so that a body of small chunks costs no more than a long
                 // one.
-                inbound.truncate(to: decoded)
+                inbound.truncateBytes(to: decoded)
                 raw = decoded
                 try await fillBody()
             case .finished:
@@ -78,7 +78,7 @@ extension ServerCall {
         // The budget is checked before more is read, because the bytes that have come already count against
         // it.
         guard holdsWithinBudget() else { throw .crowded }
-        guard await transport.receive(for: self) else {
+        guard await transport.receiveBytes(for: self) else {
             // Without a deadline that has passed it is the client that has gone.
             throw transport.forgiveDeadline() ? .timedOut : .clientLeft
         }

@@ -45,7 +45,7 @@ extension ServerCall: ClientPresence {
         guard phase != .over else { return clientHasLeft() }
         var hasMoved = false
         while !outbound.isEmpty {
-            switch transport.send(outbound) {
+            switch transport.sendBytes(outbound) {
             case .moved(let count):
                 outbound.consume(count)
                 hasMoved = true
@@ -63,7 +63,7 @@ extension ServerCall: ClientPresence {
     }
 
     /// Sends what `outbound` holds. False when the client is gone or takes nothing for too long.
-    package func flush() async -> Bool {
+    package func flushAnswer() async -> Bool {
         while true {
             switch send() {
             case .all: return true
@@ -71,7 +71,7 @@ extension ServerCall: ClientPresence {
             case .clientLeft: return false
             }
             setWriteDeadline()
-            await transport.writable()
+            await transport.waitUntilWritable()
             clearDeadline()
         }
     }

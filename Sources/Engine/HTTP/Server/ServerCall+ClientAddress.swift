@@ -9,13 +9,13 @@ extension ServerCall {
     /// X-Forwarded-For is read from its end, where the balancers have written. The first address that is no
     /// balancer's is the client's; what stands before it a client may have made up.
     package var clientAddress: SocketAddress? {
-        guard let proxies = server.limits.trustedProxies, proxies.include(peer) else { return peer }
+        guard let proxies = server.limits.trustedProxies, proxies.includeAddress(peer) else { return peer }
         var last = peer
         for index in (0..<head.fields.count).reversed() where head.fields[index].known == .xForwardedFor {
             let text = String(decoding: bytes(head.fields[index].value), as: UTF8.self)
             for hop in text.split(separator: ",", omittingEmptySubsequences: false).reversed() {
                 guard let address = SocketAddress(hop: hop) else { return last }
-                guard proxies.include(address) else { return address }
+                guard proxies.includeAddress(address) else { return address }
                 last = address
             }
         }

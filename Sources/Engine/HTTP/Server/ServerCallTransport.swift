@@ -9,12 +9,12 @@ import Reactor
 /// With a second conformer each use would be an indirect call, of which a relayed message has about six.
 protocol ServerCallTransport: AnyObject {
     /// Takes bytes of the answer, as many as the network takes now.
-    func send(_ bytes: borrowing ByteBuffer) -> Transfer
+    func sendBytes(_ bytes: borrowing ByteBuffer) -> Transfer
     /// Waits until the network may take more, or never will.
-    func writable() async
+    func waitUntilWritable() async
     /// Receives more of the request's body into `call.inbound`, waiting for at least one byte. False if no
     /// more will come.
-    func receive(for call: ServerCall) async -> Bool
+    func receiveBytes(for call: ServerCall) async -> Bool
     /// Ends the exchange, unless the deadline is moved or cleared before.
     func setDeadline(afterMilliseconds span: Int)
     func clearDeadline()

@@ -94,7 +94,7 @@ extension ServerConnection: Pump {
         guard outbound.isEmpty else {
             stage = .leaving
             loop.spawn(with: self) { connection in
-                if await connection.flush(), connection.leaveRequest() {
+                if await connection.flushAnswer(), connection.leaveRequest() {
                     connection.listen()
                 } else {
                     connection.leaveForGood()

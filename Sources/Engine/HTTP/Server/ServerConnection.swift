@@ -118,7 +118,7 @@ final class ServerConnection {
             case .moved(let count):
                 fillings.bytes += count
                 return count
-            case .wouldBlock: await channel.readable()
+            case .wouldBlock: await channel.waitUntilReadable()
             case .ended, .broken: return 0
             }
         }
@@ -140,11 +140,11 @@ final class ServerConnection {
     }
 
     /// Sends what `outbound` holds. False when the client is gone or takes nothing for too long.
-    func flush() async -> Bool {
+    func flushAnswer() async -> Bool {
         while sendNow() {
             if outbound.isEmpty { return true }
             channel.setDeadline(afterMilliseconds: server.limits.writeMilliseconds)
-            await channel.writable()
+            await channel.waitUntilWritable()
             channel.clearDeadline()
         }
         return false
@@ -152,17 +152,17 @@ final class ServerConnection {
 }
 
 extension ServerConnection: ServerCallTransport {
-    func send(_ bytes: borrowing ByteBuffer) -> Transfer { channel.send(bytes) }
-    func writable() async { await channel.writable() }
+    func sendBytes(_ bytes: borrowing ByteBuffer) -> Transfer { channel.send(bytes) }
+    func waitUntilWritable() async { await channel.waitUntilWritable() }
 
-    func receive(for call: ServerCall) async -> Bool {
+    func receiveBytes(for call: ServerCall) async -> Bool {
         while true {
             await awaitTurn()
             switch channel.receive(into: &call.inbound) {
             case .moved(let count):
                 fillings.bytes += count
                 return true
-            case .wouldBlock: await channel.readable()
+            case .wouldBlock: await channel.waitUntilReadable()
             case .ended, .broken: return false
             }
         }

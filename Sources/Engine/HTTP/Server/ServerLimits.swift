@@ -42,5 +42,5 @@ package struct TrustedProxies: Sendable {
         self.contains = contains
     }
 
-    func include(_ address: SocketAddress?) -> Bool { address.map(contains) ?? false }
+    func includeAddress(_ address: SocketAddress?) -> Bool { address.map(contains) ?? false }
 }

@@ -56,7 +56,7 @@ struct KnownName {
     }
 
     /// A look-up has ended: who is waiting for it, and what is new for the log.
-    mutating func finish(
+    mutating func finishLookup(
         _ result: Result<[SocketAddress], LookupFailure>, _ host: String, now: UInt64
     ) -> (resolution: Resolution, waiting: [LoopBound<LookupWait>], news: NameNews?) {
         running -= 1

@@ -35,10 +35,10 @@ package final class Resolver: Sendable {
         self.lookUp = lookUp
     }
 
-    private convenience init() { self.init { SystemLookup.addresses(of: $0) } }
+    private convenience init() { self.init { SystemLookup.findAddresses(of: $0) } }
 
     /// Called, on any thread, when a name cannot be looked up any more, and when it can again.
-    package func observe(_ observer: @escaping @Sendable (NameNews) -> Void) {
+    package func observeNews(_ observer: @escaping @Sendable (NameNews) -> Void) {
         self.observer.withLock { $0 = observer }
     }
 
@@ -74,17 +74,17 @@ package final class Resolver: Sendable {
     }
 
     private func begin(_ host: String) {
-        let isRunning = Thread { self.finish(host, self.lookUp(host)) }.detach(named: "name look-up")
+        let isRunning = Thread { self.finish(host, self.lookUp(host)) }.detachThread(named: "name look-up")
         // In a later turn, since the caller begins to wait only after this.
         if !isRunning { finish(host, .failure(.system(0))) }
     }
 
     private func finish(_ host: String, _ result: Result<[SocketAddress], LookupFailure>) {
         let now = Clocks.monotonic()
-        let end = names.withLock { $0[host, default: KnownName()].finish(result, host, now: now) }
+        let end = names.withLock { $0[host, default: KnownName()].finishLookup(result, host, now: now) }
         counts.withLock { $0.count(result) }
         if let news = end.news { tell(news) }
-        for waiting in end.waiting { waiting.tell { $0.take(end.resolution) } }
+        for waiting in end.waiting { waiting.tell { $0.takeResolution(end.resolution) } }
     }
 
     /// Somebody's time is over while the look-up runs.
@@ -167,7 +167,7 @@ final class LookupWait: Timed {
         return resolution ?? late()
     }
 
-    func take(_ resolution: Resolution) {
+    func takeResolution(_ resolution: Resolution) {
         self.resolution = resolution
         waiter.wake()
     }

@@ -25,7 +25,7 @@ package enum LookupFailure: Error, Hashable, Sendable {
 /// The system's own look-up (`getaddrinfo`), which blocks its thread. The addresses come in the order of RFC
 /// 6724 and have port 0; there is at least one.
 enum SystemLookup {
-    static func addresses(of host: String) -> Result<[SocketAddress], LookupFailure> {
+    static func findAddresses(of host: String) -> Result<[SocketAddress], LookupFailure> {
         var hints = unsafe addrinfo()
         unsafe hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
         unsafe hints.ai_flags = AI_ADDRCONFIG

@@ -40,16 +40,16 @@ package struct InheritedSockets: Sendable {
     private static let first: Int32 = 3
 
     /// The sockets with this name; the first listener takes what nobody else claims.
-    package func named(_ name: String) -> [Int32] { sockets.filter { $0.name == name }.map(\.number) }
+    package func socketsNamed(_ name: String) -> [Int32] { sockets.filter { $0.name == name }.map(\.number) }
 
-    package func named(noneOf names: [String]) -> [Int32] {
+    package func socketsNamed(noneOf names: [String]) -> [Int32] {
         sockets.filter { !names.contains($0.name) }.map(\.number)
     }
 
     /// A descriptor of the same socket, of which each loop needs its own.
-    package static func copy(_ number: Int32) throws(SystemError) -> Int32 {
+    package static func copyDescriptor(_ number: Int32) throws(SystemError) -> Int32 {
         let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
-        guard copy >= 0 else { throw SystemError.last("dup") }
+        guard copy >= 0 else { throw SystemError.lastError("dup") }
         return copy
     }
 }

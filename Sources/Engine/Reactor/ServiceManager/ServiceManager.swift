@@ -31,7 +31,7 @@ package struct ServiceManager: Sendable {
     }
 
     /// A manager that is gone or takes nothing is no reason to stop serving.
-    package func tell(_ news: News) { _ = Sockets.sendDatagram(Self.text(news), to: path) }
+    package func sendNews(_ news: News) { _ = Sockets.sendDatagram(Self.text(news), to: path) }
 
     private static func text(_ news: News) -> String {
         switch news {

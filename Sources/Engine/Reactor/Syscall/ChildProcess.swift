@@ -16,7 +16,7 @@ package struct ChildProcess: ~Copyable {
         var pointers = unsafe arguments.map { unsafe strdup($0) } + [nil]
         let id = unsafe linux_spawn(pointers[0], &pointers, output.number, kept)
         unsafe pointers.forEach { unsafe free($0) }
-        guard id > 0 else { throw SystemError.last("exec") }
+        guard id > 0 else { throw SystemError.lastError("exec") }
         self.id = id
     }
 
@@ -29,5 +29,5 @@ package struct ChildProcess: ~Copyable {
     }
 
     /// Asks it to end (SIGTERM) or ends it (SIGKILL).
-    package func signal(_ number: Int32) { kill(id, number) }
+    package func sendSignal(_ number: Int32) { kill(id, number) }
 }

@@ -8,14 +8,16 @@ package enum Files {
         var soFar = path.hasPrefix("/") ? "" : "."
         for part in path.split(separator: "/") {
             soFar += "/" + part
-            guard unsafe mkdir(soFar, 0o700) == 0 || errno == EEXIST else { throw SystemError.last("mkdir") }
+            guard unsafe mkdir(soFar, 0o700) == 0 || errno == EEXIST else {
+                throw SystemError.lastError("mkdir")
+            }
         }
     }
 
     /// Opens a file to append to, created with mode 0600.
-    package static func append(to path: String) throws(SystemError) -> Descriptor {
+    package static func openForAppend(to path: String) throws(SystemError) -> Descriptor {
         let number = unsafe linux_open(path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
-        guard number >= 0 else { throw SystemError.last("open") }
+        guard number >= 0 else { throw SystemError.lastError("open") }
         return Descriptor(owning: number)
     }
 
@@ -24,7 +26,7 @@ package enum Files {
         let number = unsafe linux_open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
         guard number >= 0 else {
             if errno == EEXIST { return }
-            throw SystemError.last("open")
+            throw SystemError.lastError("open")
         }
         _ = Descriptor(owning: number)
     }
@@ -34,50 +36,52 @@ package enum Files {
         let number = unsafe linux_open(path, O_RDONLY, 0)
         guard number >= 0 else {
             if errno == ENOENT { return nil }
-            throw SystemError.last("open")
+            throw SystemError.lastError("open")
         }
         let file = Descriptor(owning: number)
         var bytes = [UInt8](repeating: 0, count: most)
         let count = unsafe Glibc.read(file.number, &bytes, most)
-        guard count >= 0 else { throw SystemError.last("read") }
+        guard count >= 0 else { throw SystemError.lastError("read") }
         return Array(bytes.prefix(count))
     }
 
     /// Writes a small file anew, mode 0600, so that nobody ever reads half of it.
-    package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    package static func replaceFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let fresh = "\(path).\(getpid())"
         let number = unsafe linux_open(fresh, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        guard number >= 0 else { throw SystemError.last("open") }
+        guard number >= 0 else { throw SystemError.lastError("open") }
         let file = Descriptor(owning: number)
         let count = unsafe Glibc.write(file.number, bytes, bytes.count)
-        guard count == bytes.count, unsafe rename(fresh, path) == 0 else { throw SystemError.last("write") }
+        guard count == bytes.count, unsafe rename(fresh, path) == 0 else {
+            throw SystemError.lastError("write")
+        }
     }
 
     /// Locks a file for this process (`flock`); nil when another process holds it.
-    package static func lock(_ path: String) throws(SystemError) -> Descriptor? {
+    package static func lockFile(_ path: String) throws(SystemError) -> Descriptor? {
         let number = unsafe linux_open(path, O_RDWR | O_CREAT, 0o600)
-        guard number >= 0 else { throw SystemError.last("open") }
+        guard number >= 0 else { throw SystemError.lastError("open") }
         let file = Descriptor(owning: number)
         if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return file }
-        guard errno == EWOULDBLOCK else { throw SystemError.last("flock") }
+        guard errno == EWOULDBLOCK else { throw SystemError.lastError("flock") }
         return nil
     }
 
     /// Opens a file to be written in place, created with mode 0600.
-    package static func update(_ path: String) throws(SystemError) -> Descriptor {
+    package static func openForUpdate(_ path: String) throws(SystemError) -> Descriptor {
         let number = unsafe linux_open(path, O_RDWR | O_CREAT, 0o600)
-        guard number >= 0 else { throw SystemError.last("open") }
+        guard number >= 0 else { throw SystemError.lastError("open") }
         return Descriptor(owning: number)
     }
 
     /// Writes over the beginning of a small file; true once that is on the disk.
-    package static func overwrite(_ number: Int32, with bytes: [UInt8]) -> Bool {
+    package static func overwriteFile(_ number: Int32, with bytes: [UInt8]) -> Bool {
         unsafe pwrite(number, bytes, bytes.count, 0) == bytes.count && fdatasync(number) == 0
     }
 
     /// Writes everything; false if the file or its reader takes no more. It may hold up the calling
     /// thread.
-    package static func write(_ bytes: Span<UInt8>, to number: Int32) -> Bool {
+    package static func writeBytes(_ bytes: Span<UInt8>, to number: Int32) -> Bool {
         var sent = 0
         while sent < bytes.count {
             let written = unsafe bytes.extracting(droppingFirst: sent).withUnsafeBytes { rest in
@@ -93,7 +97,7 @@ package enum Files {
     }
 
     /// Bytes of a file; 0 if there is none.
-    package static func size(of path: String) -> Int {
+    package static func fileSize(of path: String) -> Int {
         var status = stat()
         return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
@@ -111,7 +115,7 @@ package enum Files {
     }
 
     /// The beginning of a small file, such as those of /proc; empty if it cannot be read.
-    package static func start(of path: String, limit: Int = 4096) -> [UInt8] {
+    package static func readStart(of path: String, limit: Int = 4096) -> [UInt8] {
         part(of: path, from: 0, most: limit)
     }
 }

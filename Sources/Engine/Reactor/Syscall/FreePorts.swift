@@ -17,7 +17,7 @@ package enum FreePorts {
     /// all others.
     ///
     /// - Throws: what `bind` or `listen` answered, other than that the port is taken.
-    package static func take(_ count: Int) throws(SystemError) -> [UInt16] {
+    package static func takePorts(_ count: Int) throws(SystemError) -> [UInt16] {
         var ports: [UInt16] = []
         while ports.count < count {
             let port = next.withLock { next in

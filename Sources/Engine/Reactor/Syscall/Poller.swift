@@ -30,26 +30,27 @@ package struct Readiness: OptionSet, Sendable {
 
     deinit { unsafe events.deallocate() }
 
-    borrowing func add(_ number: Int32, token: UInt64, for readiness: Readiness) throws(SystemError) {
+    borrowing func addDescriptor(_ number: Int32, token: UInt64, for readiness: Readiness) throws(SystemError)
+    {
         var event = unsafe epoll_event()
         unsafe event.events = readiness.rawValue
         unsafe event.data.u64 = token
         guard unsafe epoll_ctl(epoll.number, EPOLL_CTL_ADD, number, &event) == 0 else {
-            throw SystemError.last("epoll_ctl")
+            throw SystemError.lastError("epoll_ctl")
         }
     }
 
-    borrowing func remove(_ number: Int32) {
+    borrowing func removeDescriptor(_ number: Int32) {
         _ = epoll_ctl(epoll.number, EPOLL_CTL_DEL, number, nil)
     }
 
     /// Waits at most `milliseconds` (-1: for ever) and returns how many descriptors are ready.
-    borrowing func wait(milliseconds: Int32) -> Int {
+    borrowing func waitForEvents(milliseconds: Int32) -> Int {
         Self.found(unsafe linux_wait(epoll.number, events.baseAddress, Int32(events.count), milliseconds))
     }
 
     /// Waits by a finer clock, which Linux has since 5.11.
-    borrowing func wait(nanoseconds: UInt64) -> Int {
+    borrowing func waitForEvents(nanoseconds: UInt64) -> Int {
         Self.found(
             unsafe linux_wait_for_events(epoll.number, events.baseAddress, Int32(events.count), nanoseconds))
     }
@@ -60,7 +61,7 @@ package struct Readiness: OptionSet, Sendable {
         return 0
     }
 
-    borrowing func event(_ index: Int) -> (token: UInt64, readiness: Readiness) {
+    borrowing func readEvent(_ index: Int) -> (token: UInt64, readiness: Readiness) {
         let event = unsafe events[index]
         return unsafe (event.data.u64, Readiness(rawValue: event.events))
     }

@@ -18,7 +18,7 @@ package struct ProcessFigures: Sendable {
         var time = timespec()
         unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
         processorTime = time.tv_sec * 1_000_000_000 + time.tv_nsec
-        let pages = Self.numbers(in: Files.start(of: "/proc/self/statm"))
+        let pages = Self.parseNumbers(in: Files.readStart(of: "/proc/self/statm"))
         let pageSize = sysconf(Int32(_SC_PAGESIZE))
         virtualBytes = (pages.first ?? 0) * pageSize
         residentBytes = (pages.dropFirst().first ?? 0) * pageSize
@@ -29,7 +29,7 @@ package struct ProcessFigures: Sendable {
         started = Self.startTime
     }
 
-    static func numbers(in text: [UInt8]) -> [Int] {
+    static func parseNumbers(in text: [UInt8]) -> [Int] {
         String(decoding: text, as: UTF8.self).split { $0 == " " || $0 == "\n" }.compactMap { Int($0) }
     }
 
@@ -45,7 +45,7 @@ package struct ProcessFigures: Sendable {
     /// The 22nd field of /proc/self/stat, in clock ticks since the machine started; the second, the program's
     /// name, may hold anything and ends with the last bracket.
     private static let startTime: Int = {
-        let text = String(decoding: Files.start(of: "/proc/self/stat"), as: UTF8.self)
+        let text = String(decoding: Files.readStart(of: "/proc/self/stat"), as: UTF8.self)
         let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
         guard fields.count > 20, let ticks = Int(fields[20]) else { return 0 }
         var uptime = timespec()

@@ -9,7 +9,7 @@ package enum ProcessMemory {
 
     /// Bytes of memory in use that belong to this process alone, whatever its allocator makes of them.
     package static var anonymousBytes: Int {
-        let pages = ProcessFigures.numbers(in: Files.start(of: "/proc/self/statm"))
+        let pages = ProcessFigures.parseNumbers(in: Files.readStart(of: "/proc/self/statm"))
         guard pages.count > 2 else { return 0 }
         return (pages[1] - pages[2]) * sysconf(Int32(_SC_PAGESIZE))
     }

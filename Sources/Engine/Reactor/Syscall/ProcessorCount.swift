@@ -6,7 +6,7 @@ import Glibc
 package enum ProcessorCount {
     package static var available: Int {
         let machine = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-        return min(machine, affinity ?? machine, quota(below: "") ?? machine)
+        return min(machine, affinity ?? machine, readQuota(below: "") ?? machine)
     }
 
     /// The processors that the scheduler may choose for it (`taskset`, `AllowedCPUs=`, `--cpuset-cpus`); nil
@@ -20,7 +20,7 @@ package enum ProcessorCount {
     /// none has one.
     ///
     /// - Parameter root: before `/proc` and `/sys`; empty but for tests.
-    static func quota(below root: String) -> Int? {
+    static func readQuota(below root: String) -> Int? {
         var quotas: [Double] = []
         for line in text("\(root)/proc/self/cgroup").split(separator: "\n") {
             let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)

@@ -15,16 +15,16 @@ package enum Sockets {
             set(socket, Int32(IPPROTO_IPV6), IPV6_V6ONLY, high == 0 && low == 0 ? 0 : 1)
         }
         guard unsafe address.withKernelForm({ unsafe bind(socket.number, $0, $1) }) == 0 else {
-            throw SystemError.last("bind")
+            throw SystemError.lastError("bind")
         }
-        guard CLinux.listen(socket.number, backlog) == 0 else { throw SystemError.last("listen") }
+        guard CLinux.listen(socket.number, backlog) == 0 else { throw SystemError.lastError("listen") }
         return socket
     }
 
     /// Gives a shared port's connections only to the first `count` sockets, which all listen. Another process
     /// of the same user that binds the port later gets none. If the kernel cannot do that, such a process
     /// does get connections.
-    package static func keep(among count: Int, _ socket: borrowing Descriptor) {
+    package static func keepShare(among count: Int, _ socket: borrowing Descriptor) {
         _ = linux_keep_among(socket.number, UInt32(count))
     }
 
@@ -52,16 +52,18 @@ package enum Sockets {
         if let source {
             linux_bind_without_port(socket.number)
             guard unsafe source.withKernelForm({ unsafe bind(socket.number, $0, $1) }) == 0 else {
-                throw SystemError.last("bind")
+                throw SystemError.lastError("bind")
             }
         }
         if address.port != nil { set(socket, Int32(IPPROTO_TCP), TCP_NODELAY, 1) }
         let result = unsafe address.withKernelForm { unsafe CLinux.connect(socket.number, $0, $1) }
-        guard result == 0 || errno == EINPROGRESS else { throw SystemError.last("connect") }
+        guard result == 0 || errno == EINPROGRESS else { throw SystemError.lastError("connect") }
         return socket
     }
 
-    static func accept(from listener: borrowing Descriptor) -> (descriptor: Int32, peer: SocketAddress?) {
+    static func acceptConnection(from listener: borrowing Descriptor) -> (
+        descriptor: Int32, peer: SocketAddress?
+    ) {
         let number = listener.number
         let (socket, peer) = unsafe SocketAddress.fromKernel { unsafe linux_accept(number, $0, $1) }
         return (socket, peer)
@@ -83,7 +85,7 @@ package enum Sockets {
 
     package static func receive(_ number: Int32, into bytes: inout MutableRawSpan) -> Transfer {
         let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-            retrying { unsafe linux_receive(number, buffer.baseAddress, buffer.count) }
+            retryInterrupted { unsafe linux_receive(number, buffer.baseAddress, buffer.count) }
         }
         if count > 0 { return .moved(count) }
         if count == 0 { return .ended }
@@ -93,7 +95,7 @@ package enum Sockets {
     /// Returns what `receive` would return, without consuming any byte.
     static func peek(_ number: Int32) -> Transfer {
         var byte: UInt8 = 0
-        let count = retrying { unsafe recv(number, &byte, 1, Int32(MSG_PEEK)) }
+        let count = retryInterrupted { unsafe recv(number, &byte, 1, Int32(MSG_PEEK)) }
         if count > 0 { return .moved(count) }
         if count == 0 { return .ended }
         return errno == EAGAIN ? .wouldBlock : .broken
@@ -103,7 +105,7 @@ package enum Sockets {
     static func peek(_ number: Int32, atMost most: Int) -> (Transfer, [UInt8]) {
         var count = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, filled in
-            count = retrying { unsafe recv(number, buffer.baseAddress, most, Int32(MSG_PEEK)) }
+            count = retryInterrupted { unsafe recv(number, buffer.baseAddress, most, Int32(MSG_PEEK)) }
             filled = max(0, count)
         }
         if count > 0 { return (.moved(count), bytes) }
@@ -113,7 +115,7 @@ package enum Sockets {
 
     package static func send(_ number: Int32, _ bytes: RawSpan) -> Transfer {
         let count = unsafe bytes.withUnsafeBytes { buffer in
-            retrying {
+            retryInterrupted {
                 unsafe linux_send(number, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
             }
         }
@@ -130,7 +132,7 @@ package enum Sockets {
     }
 
     /// Bytes written to a TCP connection that the other side has not acknowledged; 0 for other sockets.
-    static func unacknowledged(_ number: Int32) -> Int { Int(linux_unacknowledged(number)) }
+    static func unacknowledgedBytes(_ number: Int32) -> Int { Int(linux_unacknowledged(number)) }
 
     /// Makes the coming close send a reset instead of an orderly end.
     static func resetOnClose(_ number: Int32) {
@@ -144,7 +146,7 @@ package enum Sockets {
     private static func open(family: Int32) throws(SystemError) -> Descriptor {
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
         let number = socket(family, kind, 0)
-        guard number >= 0 else { throw SystemError.last("socket") }
+        guard number >= 0 else { throw SystemError.lastError("socket") }
         return Descriptor(owning: number)
     }
 

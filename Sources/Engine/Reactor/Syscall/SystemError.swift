@@ -22,7 +22,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
         package init(stringLiteral name: String) { self.name = name }
     }
 
-    package static func last(_ systemCall: StaticName) -> SystemError {
+    package static func lastError(_ systemCall: StaticName) -> SystemError {
         SystemError(systemCall: systemCall, number: errno)
     }
 }
@@ -41,7 +41,7 @@ package enum Transfer: Equatable, Sendable {
 
 /// Repeats a call while a signal interrupts it. EBADF and EFAULT prove a bug in this program and end it.
 @inline(__always)
-func retrying(_ call: () -> Int) -> Int {
+func retryInterrupted(_ call: () -> Int) -> Int {
     while true {
         let result = call()
         if result >= 0 { return result }

@@ -8,15 +8,15 @@ struct Thread: ~Copyable {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
     /// Starts the body on a thread that ends with it. False if the system gives no thread.
-    consuming func detach(named name: String) -> Bool {
-        guard let thread = begin(named: name) else { return false }
+    consuming func detachThread(named name: String) -> Bool {
+        guard let thread = beginThread(named: name) else { return false }
         pthread_detach(thread)
         return true
     }
 
     /// Starts the body on a thread that is to be joined or detached; the name shows in `top -H`, at most 15
     /// bytes of it. Nil where the system gives no thread.
-    consuming func begin(named name: String) -> pthread_t? {
+    consuming func beginThread(named name: String) -> pthread_t? {
         var thread = pthread_t()
         let box = unsafe Unmanaged.passRetained(Box(body)).toOpaque()
         let result = unsafe pthread_create(

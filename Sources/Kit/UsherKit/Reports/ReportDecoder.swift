@@ -7,7 +7,7 @@ package enum ReportDecoder {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .custom { decoder in
             let text = try decoder.singleValueContainer().decode(String.self)
-            guard let milliseconds = RFC3339.milliseconds(text) else {
+            guard let milliseconds = RFC3339.parseMilliseconds(text) else {
                 throw DecodingError.dataCorrupted(
                     DecodingError.Context(
                         codingPath: decoder.codingPath, debugDescription: "not a time of RFC 3339"))

@@ -28,17 +28,18 @@ extension AppResponder {
                 do throws(Problem) { wish = try PreferencesUpdate(body) } catch {
                     return responses.answer(error, to: call, .plain)
                 }
-                let said = checkIns.preferences(
+                let said = checkIns.readPreferences(
                     in: try await checkIns.records.checkIns.checkIn(.look, of: caller.key))
                 guard let isEnabled = wish.isEnabled ?? said?.checkInsEnabled else {
                     return responses.answer(PreferencesUpdate.incomplete, to: call, .plain)
                 }
                 answerPreferences(
-                    try await checkIns.prefer(isEnabled, wish.frequency, user: name(of: caller), caller.key),
+                    try await checkIns.keepPreferences(
+                        isEnabled, wish.frequency, user: name(of: caller), caller.key),
                     call)
             case .preferences:
                 let record = try await checkIns.records.checkIns.checkIn(.look, of: caller.key)
-                answerPreferences(checkIns.preferences(in: record), call)
+                answerPreferences(checkIns.readPreferences(in: record), call)
             case .background:
                 let record = try await checkIns.records.checkIns.checkIn(.background, of: caller.key)
                 answer(call) {
@@ -47,13 +48,13 @@ extension AppResponder {
                 }
             default:
                 let reply: PromptReply?
-                do throws(Problem) { reply = try PromptReply.read(body) } catch {
+                do throws(Problem) { reply = try PromptReply.readReply(body) } catch {
                     return responses.answer(error, to: call, .plain)
                 }
                 try await prompt(reply, caller, checkIns, call)
             }
         } catch {
-            throw Self.away(Self.sentence(ofFailing: page, call.head.method))
+            throw Self.makeAwayProblem(Self.sentence(ofFailing: page, call.head.method))
         }
     }
 
@@ -77,14 +78,14 @@ extension AppResponder {
             // The operating system asks only after a yes to the app. That yes is kept whatever was answered
             // to the system.
             let record = try await records.checkIns.checkIn(.final, of: caller.key)
-            if checkIns.preferences(in: record) == nil {
-                _ = try await checkIns.prefer(true, nil, user: name(of: caller), caller.key)
+            if checkIns.readPreferences(in: record) == nil {
+                _ = try await checkIns.keepPreferences(true, nil, user: name(of: caller), caller.key)
             }
         case nil:
             let mayAsk = try await records.checkIns.mayAskForCheckIns(caller.key)
-            let audience = responses.audience(of: call, .none)
+            let audience = responses.findAudience(of: call, .none)
             func text(_ sentence: Sentence) -> String? {
-                mayAsk ? responses.text(of: Phrase(sentence), for: audience) : nil
+                mayAsk ? responses.renderText(of: Phrase(sentence), for: audience) : nil
             }
             return answer(call) {
                 $0.member("ask", mayAsk)
@@ -114,7 +115,7 @@ extension AppResponder {
     private func answer(_ call: ServerCall, _ write: (inout JSONWriter) -> Void) {
         var json = JSONWriter()
         json.object(nil, write)
-        answer(json.finish(), to: call)
+        sendAnswer(json.finish(), to: call)
     }
 
     private func smallBody(of call: ServerCall) async throws(Problem) -> [UInt8] {
@@ -138,13 +139,15 @@ private struct PreferencesUpdate {
         do throws(JSONFault) { root = try parser.parse(body.span) } catch { throw Self.incomplete }
         guard root.kind == .object else { throw Self.incomplete }
         if let said = root.member("check_ins_enabled") {
-            guard let flag = said.bool else { throw Self.bad("check_ins_enabled must be true or false") }
+            guard let flag = said.bool else {
+                throw Self.badRequest("check_ins_enabled must be true or false")
+            }
             isEnabled = flag
         }
         if let said = root.member("frequency") {
             guard let text = said.text, CheckInFrequency(rawValue: text) != nil else {
                 let known = CheckInFrequency.allCases.map(\.rawValue).joined(separator: ", ")
-                throw Self.bad("frequency must be one of \(known)")
+                throw Self.badRequest("frequency must be one of \(known)")
             }
             frequency = text
         }
@@ -152,10 +155,10 @@ private struct PreferencesUpdate {
     }
 
     static var incomplete: Problem {
-        bad(#"the body must be JSON such as {"check_ins_enabled": true, "frequency": "weekly"}"#)
+        badRequest(#"the body must be JSON such as {"check_ins_enabled": true, "frequency": "weekly"}"#)
     }
 
-    static func bad(_ advice: String) -> Problem {
+    static func badRequest(_ advice: String) -> Problem {
         Problem(.failed(.badRequest), Phrase(.unreadable), advice: advice)
     }
 }
@@ -168,16 +171,17 @@ private enum PromptReply: String {
     case granted, denied
 
     /// No body, or an empty object, asks whether the app may ask.
-    static func read(_ body: [UInt8]) throws(Problem) -> PromptReply? {
+    static func readReply(_ body: [UInt8]) throws(Problem) -> PromptReply? {
         if body.isEmpty { return nil }
         var parser = JSONParser(maxBytes: 4 << 10, maxDepth: 4)
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body.span) } catch {
-            throw PreferencesUpdate.bad(#"the body must be empty, or JSON such as {"answer": "not_now"}"#)
+            throw PreferencesUpdate.badRequest(
+                #"the body must be empty, or JSON such as {"answer": "not_now"}"#)
         }
         guard let said = root.member("answer") else { return nil }
         guard let text = said.text, let reply = PromptReply(rawValue: text) else {
-            throw PreferencesUpdate.bad("answer must be one of not_now, granted, denied")
+            throw PreferencesUpdate.badRequest("answer must be one of not_now, granted, denied")
         }
         return reply
     }

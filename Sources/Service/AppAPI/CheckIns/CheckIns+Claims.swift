@@ -12,7 +12,7 @@ extension CheckIns {
     /// Claims one person's nudge of today.
     ///
     /// - Parameter request: a claim that is repeated under the same id succeeds again.
-    package func claim(_ user: UserName, request id: String = "") async throws(LedgerError) -> (
+    package func claimCheckIn(_ user: UserName, request id: String = "") async throws(LedgerError) -> (
         claim: CheckInClaim, nextAt: Moment?
     ) {
         try await claim(user, by: id.isEmpty ? [] : Array("u:\(id)".utf8))
@@ -21,7 +21,7 @@ extension CheckIns {
     private func claim(_ user: UserName, by claimant: [UInt8]) async throws(LedgerError) -> (
         claim: CheckInClaim, nextAt: Moment?
     ) {
-        let zone = try await records.subscriptions.subscription(of: user.key).record.timeZone
+        let zone = try await records.subscriptions.readSubscription(of: user.key).record.timeZone
         let clock = LocalTime(zone, planTable.knownTimeZone)
         var now = Moment(milliseconds: loop.wallMilliseconds)
         // Redis' clock decides on which day this is.
@@ -47,10 +47,10 @@ extension CheckIns {
     private func place(_ user: UserName, _ claim: CheckInClaim, _ start: (Int) -> Moment) async -> Moment? {
         switch claim {
         case .claimed(_, let next), .notDue(let next):
-            try? await records.queues.put(user, in: queue, due: start(next))
+            try? await records.queues.putUser(user, in: queue, due: start(next))
             return start(next)
         case .unwanted:
-            try? await records.queues.drop(user, from: queue)
+            try? await records.queues.dropUser(user, from: queue)
             return nil
         }
     }
@@ -112,7 +112,7 @@ extension CheckIns {
         let batch = try await records.checkIns.openBatch(id, in: queue)
         for user in batch.people {
             let isBack = try await records.checkIns.releaseCheckIn(user.key, by: batch.claimant)
-            if isBack { try await records.queues.put(user, in: queue, due: nil) }
+            if isBack { try await records.queues.putUser(user, in: queue, due: nil) }
         }
         try await records.checkIns.endReturn(of: id, in: queue)
     }

@@ -32,7 +32,7 @@ package final class CheckIns {
     // MARK: Preferences
 
     /// The preferences that are kept; a record that cannot be read counts as none.
-    func preferences(in record: CheckInRecord) -> CheckInPreferences? {
+    func readPreferences(in record: CheckInRecord) -> CheckInPreferences? {
         if record.enabled.isEmpty && record.frequency.isEmpty { return nil }
         guard ["0", "1"].contains(record.enabled),
             let frequency = CheckInFrequency(rawValue: record.frequency)
@@ -44,10 +44,10 @@ package final class CheckIns {
     }
 
     /// Keeps what a person said, and has them in the queue of those who may be nudged.
-    func prefer(_ isEnabled: Bool, _ frequency: String?, user: UserName?, _ key: UserKey)
+    func keepPreferences(_ isEnabled: Bool, _ frequency: String?, user: UserName?, _ key: UserKey)
         async throws(LedgerError) -> CheckInPreferences?
     {
-        let kept = preferences(in: try await records.checkIns.checkIn(.look, of: key))
+        let kept = readPreferences(in: try await records.checkIns.checkIn(.look, of: key))
         // A record that cannot be read is overwritten.
         let record = try await records.checkIns.checkIn(
             .prefer(
@@ -57,18 +57,18 @@ package final class CheckIns {
             of: key)
         if let user {
             if isEnabled {
-                try await records.queues.put(user, in: .checkIns(tenant: tenant), due: nil)
+                try await records.queues.putUser(user, in: .checkIns(tenant: tenant), due: nil)
             } else {
-                try await records.queues.drop(user, from: .checkIns(tenant: tenant))
+                try await records.queues.dropUser(user, from: .checkIns(tenant: tenant))
             }
         }
-        return preferences(in: record)
+        return readPreferences(in: record)
     }
 
     // MARK: Sessions
 
     /// Notes that a message of this person was answered. No answer waits for it.
-    package func heard(_ user: UserKey) {
+    package func noteMessage(_ user: UserKey) {
         guard !settled.contains(user) else { return }
         if settledBefore.contains(user) { return remember(user) }
         loop.spawn(with: self) { checkIns in

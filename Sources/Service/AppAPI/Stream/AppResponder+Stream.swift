@@ -11,21 +11,21 @@ import Words
 
 /// `GET /v1/usage/stream`.
 extension AppResponder {
-    func stream(to call: ServerCall) async throws(Problem) {
+    func openStream(to call: ServerCall) async throws(Problem) {
         guard let streams else { throw .unknownAddress }
         let caller = try await authenticator.caller(of: call)
-        guard let slot = services.slots.take(caller.key) else { throw Self.tooManyStreams }
-        let telling = StreamUpdate(try await account(of: caller, at: call))
+        guard let slot = services.slots.takeSlot(caller.key) else { throw Self.tooManyStreams }
+        let telling = StreamUpdate(try await readAccount(of: caller, at: call))
         let position = call.head.value(of: .lastEventID).flatMap { StreamPosition(call.bytes($0)) }
         let screen = UsageStream(caller, call, self, streams, at: position, slot)
         do throws(LedgerError) {
             try await telling.complete(for: [screen], by: streams.records)
         } catch {
-            throw away(.usageUnreadable, error, for: caller, at: call)
+            throw makeAwayProblem(.usageUnreadable, error, for: caller, at: call)
         }
-        guard streams.add(screen) else { throw Self.tooManyStreams }
+        guard streams.addScreen(screen) else { throw Self.tooManyStreams }
         screen.open()
-        screen.show(telling)
+        screen.showUpdate(telling)
     }
 
     private static var tooManyStreams: Problem {

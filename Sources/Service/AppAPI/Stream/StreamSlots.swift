@@ -12,7 +12,7 @@ package final class StreamSlots: Sendable {
     package init() {}
 
     /// A place for one more screen; nil if the person has all of theirs.
-    func take(_ user: UserKey) -> StreamSlot? {
+    func takeSlot(_ user: UserKey) -> StreamSlot? {
         let isFree = taken.withLock { taken in
             guard taken[user, default: 0] < Self.mostPerPerson else { return false }
             taken[user, default: 0] += 1

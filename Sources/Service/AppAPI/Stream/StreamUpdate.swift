@@ -26,10 +26,10 @@ final class StreamUpdate {
         let position: StreamPosition
         private let ahead: Int
         /// The event's data.
-        private(set) lazy var document: [UInt8] = written { report.write(&$0, ahead: ahead) }
+        private(set) lazy var document: [UInt8] = written { report.writeMembers(&$0, ahead: ahead) }
         /// The data of the event about the subscription.
         private(set) lazy var subscription: [UInt8] = written {
-            SubscriptionReport(usage: report).write(&$0)
+            SubscriptionReport(usage: report).writeMembers(&$0)
         }
 
         init(_ report: UsageReport, ahead: Int) {
@@ -56,7 +56,7 @@ final class StreamUpdate {
         pages = [:]
     }
 
-    func page(in form: Form, for caller: AuthenticatedCaller, of responder: AppResponder) -> Page {
+    func renderPage(in form: Form, for caller: AuthenticatedCaller, of responder: AppResponder) -> Page {
         if let known = pages[form] { return known }
         let audience = Audience(
             language: form.language,

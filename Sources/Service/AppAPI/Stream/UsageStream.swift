@@ -85,12 +85,12 @@ final class UsageStream: Pump {
     // MARK: What it shows
 
     /// Shows an account if it differs from the one on screen.
-    func show(_ telling: StreamUpdate) {
+    func showUpdate(_ telling: StreamUpdate) {
         // A client that takes no bytes gets the newest state when it does again, not every state in between.
         guard !isEnded else { return }
         isBehind = !canShow
         guard canShow else { return }
-        let page = telling.page(in: form, for: caller, of: responder)
+        let page = telling.renderPage(in: form, for: caller, of: responder)
         let (report, position) = (page.report, page.position)
         let news = SentSubscription(report)
         guard position != shown else { return sentSubscription = news }
@@ -108,7 +108,7 @@ final class UsageStream: Pump {
 
     /// Whether an account is to be shown, which takes what else is kept.
     func wantsMore(than telling: StreamUpdate) -> Bool {
-        !isEnded && telling.page(in: form, for: caller, of: responder).position != shown
+        !isEnded && telling.renderPage(in: form, for: caller, of: responder).position != shown
     }
 
     var planTable: PlanTable { responder.planTable }
@@ -139,7 +139,7 @@ final class UsageStream: Pump {
 
     /// Sends a comment now and then, and ends the stream when it is old enough or its caller's credential is
     /// no longer valid.
-    func beat() {
+    func sendComment() {
         guard !isEnded else { return }
         if call.loop.now - born > streams.pace.longest { return end() }
         prove()
@@ -197,7 +197,7 @@ final class UsageStream: Pump {
         isEnded = true
         call.setPump(nil)
         call.clearDeadline()
-        streams.remove(self)
+        streams.removeScreen(self)
         slot = nil
         call.resume(with: call) { last($0) }
     }

@@ -50,7 +50,7 @@ final class UsageStreams: Timed {
     var count: Int { watched.values.reduce(0) { $0 + $1.screens.count } }
 
     /// Shows a person on one more screen; false if none is opened any more.
-    func add(_ screen: UsageStream) -> Bool {
+    func addScreen(_ screen: UsageStream) -> Bool {
         guard !isDraining else { return false }
         let subject = WatchedUser.Subject(screen.caller)
         if let user = watched[subject] {
@@ -65,7 +65,7 @@ final class UsageStreams: Timed {
         return true
     }
 
-    func remove(_ screen: UsageStream) {
+    func removeScreen(_ screen: UsageStream) {
         let subject = WatchedUser.Subject(screen.caller)
         guard let user = watched[subject] else { return }
         user.screens.removeAll { $0 === screen }
@@ -81,7 +81,7 @@ final class UsageStreams: Timed {
     /// Hands the streams that may stay to another responder.
     func hand(over responder: AppResponder, _ streams: UsageStreams, mayStay: (UsageStream) -> Bool) {
         for user in roundRobin.members {
-            for screen in user.screens where mayStay(screen) && streams.add(screen) {
+            for screen in user.screens where mayStay(screen) && streams.addScreen(screen) {
                 screen.move(to: responder, streams)
                 user.screens.removeAll { $0 === screen }
             }
@@ -103,7 +103,7 @@ final class UsageStreams: Timed {
         let due = roundRobin.takeDue(at: loop.now)
         loop.arm(timer, at: roundRobin.due)
         // A beat may end a stream, and with it a watch.
-        for user in due { user.beat() }
+        for user in due { user.sendComments() }
         let ready = due.filter { $0.beginLook() }
         guard !ready.isEmpty else { return }
         loop.spawn(with: (self, ready)) { streams, ready in await streams.look(at: ready) }
@@ -116,7 +116,7 @@ final class UsageStreams: Timed {
         var known: [WatchedUser] = []
         var views: [FieldSnapshot.View] = []
         for user in watched {
-            guard let view = user.view(at: now) else {
+            guard let view = user.makeView(at: now) else {
                 user.refresh(nil)
                 continue
             }
@@ -124,8 +124,8 @@ final class UsageStreams: Timed {
             views.append(view)
         }
         guard !known.isEmpty else { return }
-        for (user, snapshot) in zip(known, await records.subscriptions.snapshots(views)) {
-            user.saw(snapshot)
+        for (user, snapshot) in zip(known, await records.subscriptions.readSnapshots(views)) {
+            user.noteSnapshot(snapshot)
         }
     }
 }

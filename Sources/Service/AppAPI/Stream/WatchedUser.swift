@@ -38,9 +38,9 @@ final class WatchedUser {
         self.streams = streams
     }
 
-    func beat() { for screen in screens { screen.beat() } }
+    func sendComments() { for screen in screens { screen.sendComment() } }
 
-    /// Whether the person is to be looked at now; `saw` or `refresh` must follow.
+    /// Whether the person is to be looked at now; `noteSnapshot` or `refresh` must follow.
     func beginLook() -> Bool {
         guard !isLooking, !screens.isEmpty else { return false }
         isLooking = true
@@ -48,14 +48,14 @@ final class WatchedUser {
     }
 
     /// The fields to read; nil where only the whole account shows whether anything changed.
-    func view(at now: Moment) -> FieldSnapshot.View? {
+    func makeView(at now: Moment) -> FieldSnapshot.View? {
         guard let schedule, schedule.validFrom <= now, now < schedule.validTo else { return nil }
         if let due, due <= now { return nil }
         return view
     }
 
     /// - Parameter snapshot: nil if the store gave no answer: it is asked again in a moment.
-    func saw(_ snapshot: FieldSnapshot?) {
+    func noteSnapshot(_ snapshot: FieldSnapshot?) {
         let isDoubtDue = nextRecheck.map { $0.at <= streams.loop.now } ?? false
         guard let snapshot, snapshot != seen || isDoubtDue || screens.contains(where: \.wantsMore) else {
             return isLooking = false
@@ -74,14 +74,14 @@ final class WatchedUser {
     private func tell(after snapshot: FieldSnapshot?) async {
         do throws(LedgerError) {
             guard let screen = screens.first else { return }
-            let view = try await screen.responder.look(at: screen.caller, on: streams.loop)
+            let view = try await screen.responder.readView(at: screen.caller, on: streams.loop)
             let account = view.account
             scheduleRecheck(view.mayBeOutdated)
             // Screens keep what they show until somebody can say what was bought.
             guard !view.isUnreadable else { return learn(account.schedule, snapshot) }
             let telling = StreamUpdate(account)
             try await telling.complete(for: screens, by: streams.records)
-            for screen in screens { screen.show(telling) }
+            for screen in screens { screen.showUpdate(telling) }
             due = account.nextChange
             learn(account.schedule, snapshot)
         } catch {

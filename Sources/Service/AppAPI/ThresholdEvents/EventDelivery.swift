@@ -71,7 +71,7 @@ package final class EventDelivery {
 
     private func work() async {
         do throws(LedgerError) {
-            let due = try await records.queues.take(Self.share, from: queue, lease: Self.lease)
+            let due = try await records.queues.takeMembers(Self.share, from: queue, lease: Self.lease)
             for member in due.members {
                 guard !job.isStopped else { return }
                 try await carry(member, now: due.now)
@@ -84,40 +84,40 @@ package final class EventDelivery {
 
     private func carry(_ member: [UInt8], now: Moment) async throws(LedgerError) {
         guard let event = ThresholdEvent(member: member), try await isWelcome(event.user) else {
-            return try await records.queues.drop(member, from: queue)
+            return try await records.queues.dropMember(member, from: queue)
         }
         if await isTaken(event) {
             delivered += 1
-            return try await records.queues.drop(member, from: queue)
+            return try await records.queues.dropMember(member, from: queue)
         }
         let age = max(now.seconds - event.created.seconds, 0)
         guard age < giveUpAfter else {
             givenUp += 1
             log("A threshold event was dropped: its receiver did not accept it in time.")
-            return try await records.queues.drop(member, from: queue)
+            return try await records.queues.dropMember(member, from: queue)
         }
         delayed += 1
         // The next pause is as long as the event's age: 5 s, 10 s, 20 s … an hour.
         let rest = min(max(age, Self.rest.lowerBound), Self.rest.upperBound)
-        try await records.queues.put(member, in: queue, due: now.advanced(bySeconds: rest))
+        try await records.queues.putMember(member, in: queue, due: now.advanced(bySeconds: rest))
     }
 
     /// Whether the person wants to be written to, where the configuration asks for that.
     private func isWelcome(_ user: UserName) async throws(LedgerError) -> Bool {
         guard let checkIns else { return true }
         let record = try await records.checkIns.checkIn(.look, of: user.key)
-        return checkIns.preferences(in: record)?.checkInsEnabled ?? false
+        return checkIns.readPreferences(in: record)?.checkInsEnabled ?? false
     }
 
     private func isTaken(_ event: ThresholdEvent) async -> Bool {
         let now = Moment(milliseconds: pool.loop.wallMilliseconds)
-        let signature = Signature.header(of: event.body, secret: address.secret, now: now)
+        let signature = Signature.makeHeader(of: event.body, secret: address.secret, now: now)
         var request = FetchRequest(.post, target: Array(address.target.utf8))
         request.fields = Array("Content-Type: application/json\r\nUsher-Signature: \(signature)\r\n".utf8)
         request.body = event.body
         request.limit = 64 << 10
         do throws(UpstreamFailure) {
-            let answer = try await pool.fetch(request, authority: Array(address.authority.utf8))
+            let answer = try await pool.fetchAnswer(request, authority: Array(address.authority.utf8))
             return (200..<300).contains(answer.status)
         } catch {
             return false

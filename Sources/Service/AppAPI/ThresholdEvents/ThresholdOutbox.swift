@@ -45,7 +45,8 @@ package final class ThresholdOutbox {
     ) {
         let events = reached.filter { levels.contains($0.level.rawValue) }.map {
             ThresholdEvent(
-                UserName(tenant: tenant, id: caller.id), account, $0, sentence: words.sentence(account, $0))
+                UserName(tenant: tenant, id: caller.id), account, $0,
+                sentence: words.makeSentence(account, $0))
         }
         guard !events.isEmpty else { return }
         loop.spawn(with: self) { outbox in
@@ -54,11 +55,11 @@ package final class ThresholdOutbox {
     }
 
     /// The user that a waiting event is about.
-    package static func user(of member: [UInt8]) -> UserName? { ThresholdEvent(member: member)?.user }
+    package static func parseUser(of member: [UInt8]) -> UserName? { ThresholdEvent(member: member)?.user }
 
     private func put(_ event: ThresholdEvent) async {
         do throws(LedgerError) {
-            if try await records.queues.put(event.member, in: queue, due: nil) { return }
+            if try await records.queues.putMember(event.member, in: queue, due: nil) { return }
             complain("Threshold events are dropped: too many wait for their receiver.")
         } catch {
             complain("Threshold events are dropped: Redis does not accept them.")
@@ -86,12 +87,12 @@ package struct ThresholdWords: Sendable {
         self.planTable = planTable
     }
 
-    func sentence(_ account: Account, _ reached: ReachedThreshold) -> String? {
+    func makeSentence(_ account: Account, _ reached: ReachedThreshold) -> String? {
         let situation = Situation(
             plan: account.schedule.plan, entry: account.schedule.entries[reached.limit],
             used: reached.used, entitlement: account.entitlement, now: account.counts.now)
         return Notice(situation, planTable: planTable).map {
-            catalogue.text(
+            catalogue.renderText(
                 of: $0.phrase, language: language, timeZone: planTable.timeZone(for: account.entitlement))
         }
     }

@@ -54,14 +54,14 @@ enum KeyListBuilder {
 
 // Defaults where no file is read.
 extension KeyList {
-    func int(_ name: String) -> Int { Int(standard(name)) ?? 0 }
+    func standardInt(_ name: String) -> Int { Int(standardText(name)) ?? 0 }
 
-    func bytes(_ name: String) -> Int { ByteCount.read(standard(name)) ?? 0 }
+    func standardBytes(_ name: String) -> Int { ByteCount.parseCount(standardText(name)) ?? 0 }
 
-    func duration(_ name: String) -> Duration { Duration(written: standard(name)) ?? .zero }
+    func standardDuration(_ name: String) -> Duration { Duration(written: standardText(name)) ?? .zero }
 
     /// - Precondition: the key has a default.
-    func standard(_ name: String) -> String {
+    func standardText(_ name: String) -> String {
         guard let standard = self[name]?.standard else { preconditionFailure("\(name) has no default") }
         return standard
     }

@@ -19,7 +19,7 @@ package final class ConfigurationKeys {
 
     package init() {}
 
-    func note(_ list: KeyList, at path: String, site: String) {
+    func recordList(_ list: KeyList, at path: String, site: String) {
         sites.insert(site)
         for key in list.keys {
             let place = path.isEmpty ? key.name : "\(pattern(path)).\(key.name)"

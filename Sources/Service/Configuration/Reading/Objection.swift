@@ -36,7 +36,7 @@ extension SettingsMistakes {
     /// Every mistake by itself.
     package var objections: [Objection] {
         mistakes.map { mistake in
-            let sentence = sentence(of: mistake)
+            let sentence = makeSentence(of: mistake)
             let suggestion = mistake.suggestion.map(Printable.line)
             return switch mistake.place {
             case .file(let line, let column):

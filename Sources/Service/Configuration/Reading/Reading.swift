@@ -33,19 +33,19 @@ final class Reading {
         self.record = record
     }
 
-    func warn(_ sentence: String) {
+    func addWarning(_ sentence: String) {
         if warnings.count < Mistake.most, !warnings.contains(sentence) { warnings.append(sentence) }
     }
 
     /// The variable, or the one with a file's path, has been asked for.
     func note(variable name: String) { variables.formUnion([name, "\(name)_FILE"]) }
 
-    func add(_ mistake: Mistake) {
+    func addMistake(_ mistake: Mistake) {
         if mistakes.count < Mistake.most { mistakes.append(mistake) }
     }
 
     /// A path as the file means it: beside the file, unless it begins with `/`.
-    func resolved(_ path: String) -> String {
+    func resolvePath(_ path: String) -> String {
         path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
     }
 }

@@ -16,7 +16,7 @@ struct Section {
     }
 
     /// The value, or a complaint that it is missing.
-    func required(_ key: String, _ expected: String) -> Value? {
+    func requireValue(_ key: String, _ expected: String) -> Value? {
         whole.reading.record?.note(required: key, at: whole.path)
         if let value = self[key] { return value }
         // The value's own path ends in the key already.
@@ -29,16 +29,16 @@ struct Section {
     }
 
     /// The written value, else the key's default.
-    func value(_ key: String) -> Value {
+    func readValue(_ key: String) -> Value {
         if let value = self[key] { return value }
-        let node = YAMLTree.read(keys.standard(key)).root
+        let node = YAMLTree.read(keys.standardText(key)).root
         return Value(
             node ?? Node(content: .refused, place: .whole, length: 1), path: path(of: key),
             reading: whole.reading)
     }
 
     /// A section in this one. Where it is not written it is empty, so that its defaults hold.
-    func section(_ key: String, _ keys: KeyList, file: String = #fileID, line: Int = #line) -> Section {
+    func readSection(_ key: String, _ keys: KeyList, file: String = #fileID, line: Int = #line) -> Section {
         if let section = self[key]?.section(keys, file: file, line: line) { return section }
         let nothing = Node(content: .map([]), place: whole.place, length: 1)
         let value = Value(nothing, path: path(of: key), reading: whole.reading)
@@ -63,21 +63,21 @@ struct Section {
 // Reads the written value, else the key's default. After a mistake the least that is possible, which nobody
 // uses.
 extension Section {
-    func int(_ key: String, in range: ClosedRange<Int>) -> Int {
-        value(key).int(in: range) ?? range.lowerBound
+    func readInt(_ key: String, in range: ClosedRange<Int>) -> Int {
+        readValue(key).readInt(in: range) ?? range.lowerBound
     }
 
-    func bytes(_ key: String, in range: ClosedRange<Int>) -> Int {
-        value(key).bytes(in: range) ?? range.lowerBound
+    func readBytes(_ key: String, in range: ClosedRange<Int>) -> Int {
+        readValue(key).readBytes(in: range) ?? range.lowerBound
     }
 
-    func duration(_ key: String, in range: ClosedRange<Duration>) -> Duration {
-        value(key).duration(in: range) ?? range.lowerBound
+    func readDuration(_ key: String, in range: ClosedRange<Duration>) -> Duration {
+        readValue(key).readDuration(in: range) ?? range.lowerBound
     }
 
-    func flag(_ key: String) -> Bool { value(key).bool() ?? false }
+    func readFlag(_ key: String) -> Bool { readValue(key).readBool() ?? false }
 
-    func choice<Meaning>(_ key: String, _ words: KeyValuePairs<String, Meaning>) -> Meaning {
-        value(key).choice(words) ?? words[0].value
+    func readChoice<Meaning>(_ key: String, _ words: KeyValuePairs<String, Meaning>) -> Meaning {
+        readValue(key).readChoice(words) ?? words[0].value
     }
 }

@@ -17,14 +17,14 @@ package struct SettingsMistakes: Error, Sendable {
 
     /// Each mistake as `FILE:LINE:COLUMN: text`, its source line with a caret, and the word that was probably
     /// meant; a count at the end. No line quotes a secret.
-    package func report(_ palette: Palette = .plain) -> String {
+    package func reportText(_ palette: Palette = .plain) -> String {
         let parts = mistakes.map { part(for: $0, palette) }
         let count = mistakes.count == 1 ? "1 mistake" : "\(mistakes.count) mistakes"
         return (parts + [palette.bold("\(count) in \(file)")]).joined(separator: "\n")
     }
 
     private func part(for mistake: Mistake, _ palette: Palette) -> String {
-        var parts = [palette.bold(place(of: mistake)) + " " + palette.red(sentence(of: mistake))]
+        var parts = [palette.bold(place(of: mistake)) + " " + palette.red(makeSentence(of: mistake))]
         if let quoted = quoted(mistake) {
             let number = String(mistake.line)
             let margin = String(repeating: " ", count: number.count)
@@ -45,7 +45,7 @@ package struct SettingsMistakes: Error, Sendable {
         }
     }
 
-    func sentence(of mistake: Mistake) -> String {
+    func makeSentence(of mistake: Mistake) -> String {
         Printable.line(mistake.path.isEmpty ? mistake.text : "\(mistake.path): \(mistake.text)")
     }
 
@@ -80,8 +80,8 @@ package struct SettingsMistakes: Error, Sendable {
 }
 
 extension SettingsMistakes: CustomStringConvertible, CustomDebugStringConvertible {
-    package var description: String { report() }
-    package var debugDescription: String { report() }
+    package var description: String { reportText() }
+    package var debugDescription: String { reportText() }
 }
 
 extension Mistake {

@@ -18,7 +18,7 @@ struct SettingsRecord: Sendable {
     private var names: [String: String] = [:]
     private var fixed: Set<String> = []
 
-    mutating func note(_ text: String?, at path: String, secret: Secret? = nil) {
+    mutating func recordValue(_ text: String?, at path: String, secret: Secret? = nil) {
         if path.hasSuffix("].name"), let text { return note(name: text, at: String(path.dropLast(5))) }
         entries[path] = Entry(text: text, secret: secret, fixed: fixedKey(of: path))
     }
@@ -106,7 +106,7 @@ package struct WrittenSettings: Sendable {
     }
 
     /// The settings of one app: all settings without those that belong to another app alone.
-    func of(app: String) -> WrittenSettings {
+    func findSettings(app: String) -> WrittenSettings {
         WrittenSettings(
             outline.filter { !$0.path.hasPrefix("tenants.") || $0.path.hasPrefix("tenants.\(app).") })
     }

@@ -20,7 +20,7 @@ extension Reading {
         for name in strays.sorted() {
             let meant =
                 NearestWord.of(name, in: known + variables.sorted()).map { " Did you mean \($0)?" } ?? ""
-            warn("nothing reads the environment variable \(Printable.line(name)).\(meant)")
+            addWarning("nothing reads the environment variable \(Printable.line(name)).\(meant)")
         }
     }
 }

@@ -2,7 +2,7 @@ import Commands
 
 extension Value {
     /// A whole number in a range; `_` may part its digits.
-    func int(in range: ClosedRange<Int>) -> Int? {
+    func readInt(in range: ClosedRange<Int>) -> Int? {
         guard let text = text("a whole number") else { return nil }
         note(range, of: "a whole number", shown: { String($0) })
         let digits = text.replacing("_", with: "")
@@ -13,7 +13,7 @@ extension Value {
         return checked(number, in: range, shown: { String($0) })
     }
 
-    func bool() -> Bool? {
+    func readBool() -> Bool? {
         guard let text = text("true or false") else { return nil }
         switch text {
         case "true": return true
@@ -28,12 +28,12 @@ extension Value {
     }
 
     /// One of a few words.
-    func choice<Meaning>(_ words: KeyValuePairs<String, Meaning>) -> Meaning? {
+    func readChoice<Meaning>(_ words: KeyValuePairs<String, Meaning>) -> Meaning? {
         choice(among: words.map { ($0.key, $0.value) })
     }
 
     /// One of the words of an enumeration's cases.
-    func choice<Word: CaseIterable & RawRepresentable<String>>() -> Word? {
+    func readChoice<Word: CaseIterable & RawRepresentable<String>>() -> Word? {
         choice(among: Word.allCases.map { ($0.rawValue, $0) })
     }
 
@@ -48,7 +48,7 @@ extension Value {
     }
 
     /// A span of time such as `150ms`, `10s`, `5m`, `5h`, `2d`.
-    func duration(in range: ClosedRange<Duration>) -> Duration? {
+    func readDuration(in range: ClosedRange<Duration>) -> Duration? {
         guard let text = text("a time such as 10s") else { return nil }
         note(range, of: "a time", shown: \.written)
         guard let duration = Duration(written: text) else {
@@ -64,20 +64,20 @@ extension Value {
     }
 
     /// A count of bytes such as `64KiB`, `1MiB`.
-    func bytes(in range: ClosedRange<Int>) -> Int? {
+    func readBytes(in range: ClosedRange<Int>) -> Int? {
         guard let text = text("a size such as 1MiB") else { return nil }
-        note(range, of: "a size", shown: ByteCount.written)
-        guard let bytes = ByteCount.read(text) else {
+        note(range, of: "a size", shown: ByteCount.formatCount)
+        guard let bytes = ByteCount.parseCount(text) else {
             complain(
                 "\(Printable.quoted(text)) is no size; write a whole number and B, KiB, MiB or GiB",
                 suggestion: ByteCount.meant(by: text))
             return nil
         }
-        return checked(bytes, in: range, shown: ByteCount.written)
+        return checked(bytes, in: range, shown: ByteCount.formatCount)
     }
 
     /// A name that headers, logs and Redis fields may carry: `a–z`, `0–9`, `_` and `-`.
-    func name(_ what: String, longest: Int = 40) -> String? {
+    func readName(_ what: String, longest: Int = 40) -> String? {
         guard let text = text(what) else { return nil }
         guard Self.isName(text, longest: longest) else {
             complain(
@@ -112,7 +112,7 @@ extension Value {
         _ number: Number, in range: ClosedRange<Number>, shown: (Number) -> String
     ) -> Number? {
         if range.contains(number) {
-            note(shown(number))
+            recordText(shown(number))
             return number
         }
         let isLow = number < range.lowerBound

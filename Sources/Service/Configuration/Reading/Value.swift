@@ -36,7 +36,7 @@ struct Value {
     }
 
     func complain(_ text: String, suggestion: String? = nil, hidesValue: Bool = false) {
-        reading.add(
+        reading.addMistake(
             Mistake(
                 text, at: node.place, path: path, suggestion: suggestion, length: node.length,
                 quotation: hidesValue ? .upToPlace : .line))
@@ -46,7 +46,7 @@ struct Value {
     func text(_ expected: String, isSecret: Bool = false) -> String? {
         reading.record?.note(kind: expected, at: path)
         if case .text(let text, _) = node.content, !node.isNothing {
-            if !isSecret { note(text) }
+            if !isSecret { recordText(text) }
             return text
         }
         complainOfKind(expected, isSecret: isSecret)
@@ -54,20 +54,20 @@ struct Value {
     }
 
     /// Records the value here, as a diff writes it.
-    func note(_ text: String) {
-        if !isName { reading.values.note(text, at: path) }
+    func recordText(_ text: String) {
+        if !isName { reading.values.recordValue(text, at: path) }
     }
 
     /// Records the content of the file that is named here, so that a diff shows when it has changed.
     func note(content text: String) {
-        reading.values.note(FNV1a.text(of: text), at: "\(path).content")
+        reading.values.recordValue(FNV1a.text(of: text), at: "\(path).content")
     }
 
     /// Records the name of this item of a list.
     func note(name: String) { reading.values.note(name: name, at: path) }
 
     /// The list here, each item with its own path.
-    func list(_ expected: String) -> [Value] {
+    func readList(_ expected: String) -> [Value] {
         if !expected.isEmpty { reading.record?.note(kind: "a list: \(expected)", at: path) }
         guard case .list(let items) = node.content else {
             complainOfKind("a list: \(expected)")
@@ -79,7 +79,7 @@ struct Value {
     }
 
     /// Keys that the writer chooses, such as the ids of plans, in the file's order.
-    func entries(_ expected: String) -> [(key: Value, name: String, value: Value)] {
+    func readEntries(_ expected: String) -> [(key: Value, name: String, value: Value)] {
         if !expected.isEmpty { reading.record?.noteChosenNames(at: path, kind: expected) }
         return pairs(expected)
     }
@@ -101,7 +101,7 @@ struct Value {
 
     /// Keys that are known. Any other is a mistake, with the nearest known word.
     func section(_ keys: KeyList, file: String = #fileID, line: Int = #line) -> Section? {
-        reading.record?.note(keys, at: path, site: "\(file):\(line)")
+        reading.record?.recordList(keys, at: path, site: "\(file):\(line)")
         guard case .map = node.content else {
             complainOfKind("keys with values: \(keys.names.joined(separator: ", "))")
             return nil
@@ -123,7 +123,7 @@ struct Value {
         guard case .text(let name, _) = node.content else { return }
         let nearest = NearestWord.of(name, in: keys)
         let known = nearest == nil ? "; known are \(keys.joined(separator: ", "))" : ""
-        reading.add(
+        reading.addMistake(
             Mistake(
                 "there is no key \(Printable.quoted(name)) here\(known)", at: node.place, path: path,
                 suggestion: nearest, length: node.length, quotation: .throughPlace))

@@ -63,15 +63,15 @@ extension AdminSettings {
     }
 
     private static func tokens(_ list: Value) -> [Token] {
-        let items = list.list("one entry for each token: name, scope and token")
+        let items = list.readList("one entry for each token: name, scope and token")
         if items.count > most { list.complain("these are too many tokens: at most \(most)") }
         var names: Set<String> = ["local"]
         return items.compactMap { item in
             guard let section = item.section(tokenKeys) else { return nil }
-            let name = section.required("name", "whose it is, such as anna")?.name("token's name")
-            let scope = section.required("scope", "one of read, operate, own")?
-                .choice(["read": Scope.read, "operate": .operate, "own": .own])
-            let token = section.required("token", "{ env: NAME } or { file: PATH }").flatMap(secret)
+            let name = section.requireValue("name", "whose it is, such as anna")?.readName("token's name")
+            let scope = section.requireValue("scope", "one of read, operate, own")?
+                .readChoice(["read": Scope.read, "operate": .operate, "own": .own])
+            let token = section.requireValue("token", "{ env: NAME } or { file: PATH }").flatMap(secret)
             guard let name, let scope, let token else { return nil }
             if !names.insert(name).inserted {
                 section["name"]?.complain(
@@ -84,7 +84,7 @@ extension AdminSettings {
     }
 
     private static func hosts(_ value: Value) -> [String] {
-        value.list("host names, such as [usher.example.com]").compactMap { item in
+        value.readList("host names, such as [usher.example.com]").compactMap { item in
             guard let text = item.text("a host name, such as usher.example.com") else { return nil }
             if HostPort.isHost(text) || IPAddress(text) != nil { return text.lowercased() }
             let bare = HostPort(text)?.host
@@ -96,7 +96,7 @@ extension AdminSettings {
     }
 
     private static func secret(_ value: Value) -> Secret? {
-        guard let secret = value.secret("a token") else { return nil }
+        guard let secret = value.readSecret("a token") else { return nil }
         let bytes = secret.reveal().utf8
         guard bytes.count >= shortest, bytes.allSatisfy({ (33...126).contains($0) }) else {
             value.complain(

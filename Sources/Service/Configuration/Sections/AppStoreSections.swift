@@ -60,18 +60,18 @@ extension SubscriptionSettings.Apple {
 
     init?(_ value: Value) {
         guard let section = value.section(Self.keys) else { return nil }
-        let bundle = section.required("bundle_id", "the app's bundle id, such as com.example.coach")?
+        let bundle = section.requireValue("bundle_id", "the app's bundle id, such as com.example.coach")?
             .appName()
-        let issuer = section.required("issuer_id", "the issuer id of App Store Connect")?
+        let issuer = section.requireValue("issuer_id", "the issuer id of App Store Connect")?
             .text("the issuer id, a UUID")
-        let keyID = section.required("key_id", "the key's id, such as 2X9R4HXF34")?.text("the key's id")
-        let key = section.required("private_key", "{ file: AuthKey_2X9R4HXF34.p8 } or { env: NAME }")?
-            .secret("a private key", isDocument: true)
-        accountsAreUsers = section.choice("account_token", ["none": false, "user_id": true])
-        tellsConsumption = section.flag("tell_consumption")
-        let root = section.value("root_digest").digest()
-        let address = section.value("base_url").serviceAddress()
-        let sandbox = section.value("sandbox_url").serviceAddress()
+        let keyID = section.requireValue("key_id", "the key's id, such as 2X9R4HXF34")?.text("the key's id")
+        let key = section.requireValue("private_key", "{ file: AuthKey_2X9R4HXF34.p8 } or { env: NAME }")?
+            .readSecret("a private key", isDocument: true)
+        accountsAreUsers = section.readChoice("account_token", ["none": false, "user_id": true])
+        tellsConsumption = section.readFlag("tell_consumption")
+        let root = section.readValue("root_digest").digest()
+        let address = section.readValue("base_url").serviceAddress()
+        let sandbox = section.readValue("sandbox_url").serviceAddress()
         guard let bundle, let issuer, let keyID, let key, let root, let address, let sandbox else {
             return nil
         }
@@ -96,12 +96,13 @@ extension SubscriptionSettings.Google {
 
     init?(_ value: Value) {
         guard let section = value.section(Self.keys) else { return nil }
-        let app = section.required("package_name", "the app's package, such as com.example.coach")?.appName()
-        let account = section.required("service_account", "{ file: PATH } or { env: NAME }")?
-            .secret("a service account's key", isDocument: true)
-        accountsAreUsers = section.choice("account_id", ["none": false, "user_id": true])
+        let app = section.requireValue("package_name", "the app's package, such as com.example.coach")?
+            .appName()
+        let account = section.requireValue("service_account", "{ file: PATH } or { env: NAME }")?
+            .readSecret("a service account's key", isDocument: true)
+        accountsAreUsers = section.readChoice("account_id", ["none": false, "user_id": true])
         push = section["push"].flatMap { Push($0) }
-        let address = section.value("base_url").serviceAddress()
+        let address = section.readValue("base_url").serviceAddress()
         guard let app, let account, let address else { return nil }
         (self.app, serviceAccount, baseURL) = (app, account, address)
     }
@@ -118,11 +119,11 @@ extension SubscriptionSettings.Google.Push {
 
     fileprivate init?(_ value: Value) {
         guard let section = value.section(Self.keys) else { return nil }
-        let audience = section.required("audience", "the audience of the push subscription")?
+        let audience = section.requireValue("audience", "the audience of the push subscription")?
             .text("an audience, such as https://edge.example.com/webhooks/google")
-        let account = section.required("service_account", "the account of the push subscription")?
+        let account = section.requireValue("service_account", "the account of the push subscription")?
             .text("an account's address")
-        let address = section.value("keys_url").serviceAddress()
+        let address = section.readValue("keys_url").serviceAddress()
         guard let audience, let account, let address else { return nil }
         (self.audience, self.account, keys) = (audience, account, address)
     }

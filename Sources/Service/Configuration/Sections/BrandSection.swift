@@ -28,7 +28,7 @@ extension Brand {
         }
         self.init(
             name: section["name"].flatMap { $0.brandName() }, color: light?.text,
-            colorDark: written ?? light?.readable(on: .night, contrast: 6.5).text,
+            colorDark: written ?? light?.readableColor(on: .night, contrast: 6.5).text,
             logo: section["logo"].flatMap { $0.secureLink() },
             links: section["links"].map(Self.links) ?? [:])
     }
@@ -60,12 +60,12 @@ extension Value {
             complain("a colour is # and six hexadecimal digits, in quotes, such as \"#2c7a6b\"")
             return nil
         }
-        let contrast = color.contrast(with: ground)
+        let contrast = color.contrastRatio(with: ground)
         guard contrast < Color.readableContrast else { return color }
         complain(
             "this has a contrast of \(Color.text(of: contrast)) on the page's \(groundName) ground \(ground.text); "
                 + "4.5:1 is the least that people can read (WCAG 2.2, 1.4.3)",
-            suggestion: color.readable(on: ground).text)
+            suggestion: color.readableColor(on: ground).text)
         return nil
     }
 

@@ -32,19 +32,20 @@ extension CORSSettings {
 
     init?(_ value: Value) {
         guard let section = value.section(Self.keys) else { return nil }
-        let written = section.required("origins", "the pages' origins, such as [https://app.example.com]")
-        origins = written?.list("origins, such as [https://app.example.com]").compactMap(Self.origin) ?? []
+        let written = section.requireValue("origins", "the pages' origins, such as [https://app.example.com]")
+        origins =
+            written?.readList("origins, such as [https://app.example.com]").compactMap(Self.origin) ?? []
         if let written, case .list(let items) = written.node.content, items.isEmpty {
             written.complain("no page could ask; write [https://app.example.com], or take cors: away")
         }
         if let written, origins.contains("*"), origins.count > 1 {
             written.complain("\"*\" is every origin; write it alone, or take it away")
         }
-        credentials = section.flag("credentials")
+        credentials = section.readFlag("credentials")
         // Chromium keeps none longer than 2 hours, Firefox none longer than a day.
-        maxAge = section.duration("max_age", in: .zero ... .seconds(86_400))
+        maxAge = section.readDuration("max_age", in: .zero ... .seconds(86_400))
         expose =
-            section["expose"]?.list("names of header fields, such as [x-session]").compactMap(Self.field)
+            section["expose"]?.readList("names of header fields, such as [x-session]").compactMap(Self.field)
             ?? []
         if credentials, origins.contains("*") {
             section["credentials"]?.complain(

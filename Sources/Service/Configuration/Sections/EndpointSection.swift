@@ -23,8 +23,8 @@ extension EndpointSettings {
     private static let most = 64
 
     /// - Parameter upstream: has what an endpoint does not say itself.
-    static func list(_ value: Value, of upstream: Upstream) -> [EndpointSettings] {
-        let items = value.list("one entry for each key or address")
+    static func readList(_ value: Value, of upstream: Upstream) -> [EndpointSettings] {
+        let items = value.readList("one entry for each key or address")
         guard (1...most).contains(items.count) else {
             if case .list = value.node.content { value.complain("an upstream has 1 to \(most) endpoints") }
             return []
@@ -43,12 +43,12 @@ extension EndpointSettings {
     }
 
     private init?(_ section: Section, number: Int, of upstream: Upstream) {
-        let name = section["name"].map { $0.name("endpoint's name") } ?? "\(number)"
+        let name = section["name"].map { $0.readName("endpoint's name") } ?? "\(number)"
         let written = section["url"]
         let own = written?.upstreamAddress(isPrivate: upstream.allowsPrivateAddresses)
-        let key = section["key"]?.secret("a key") ?? upstream.key
+        let key = section["key"]?.readSecret("a key") ?? upstream.key
         keyField = section["send_key_as"]?.keyField(isKeyed: key != nil) ?? upstream.keyField
-        weight = section.int("weight", in: 1...1000)
+        weight = section.readInt("weight", in: 1...1000)
         guard let name, written == nil || own != nil else { return nil }
         (self.name, address, self.key) = (name, own ?? upstream.address, key)
     }
@@ -78,7 +78,8 @@ extension Upstream {
         }
         return endpoints.map { endpoint in
             UpstreamPlace(
-                upstream: at(endpoint), label: "\(name)/\(endpoint.name)", weight: endpoint.weight,
+                upstream: replacingEndpoint(endpoint), label: "\(name)/\(endpoint.name)",
+                weight: endpoint.weight,
                 hasOthers: endpoints.count > 1)
         }
     }

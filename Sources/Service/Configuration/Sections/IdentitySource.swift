@@ -37,8 +37,8 @@ extension IdentitySource {
     ]
 
     /// - Parameter tenant: the app that is asked for, where the edge serves several.
-    static func list(_ value: Value, tenant: String? = nil) -> [IdentitySource] {
-        let items = value.list("one entry for each way to learn who is asking")
+    static func readList(_ value: Value, tenant: String? = nil) -> [IdentitySource] {
+        let items = value.readList("one entry for each way to learn who is asking")
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
             value.complain(
                 "nobody could be told from another; write - trusted_header: x-user-id and from: [...]")
@@ -73,7 +73,7 @@ extension IdentitySource {
                         + "an entry each")
             return nil
         }
-        let tenant = section.tenant(of: app)
+        let tenant = section.tenantName(of: app)
         if kind != "trusted_header" {
             section["from"]?.complain("only a trusted_header has from: any peer may show a token or a key")
         }
@@ -82,7 +82,7 @@ extension IdentitySource {
             guard let token = section["jwt"].flatMap(TokenSettings.init) else { return nil }
             self = .token(token, tenant: tenant)
         case "api_keys":
-            guard let value = section["api_keys"], let isOn = value.bool() else { return nil }
+            guard let value = section["api_keys"], let isOn = value.readBool() else { return nil }
             if !isOn { value.complain("this says nothing; write true, or take the entry away") }
             self = .apiKeys(tenant: tenant)
         default:
@@ -93,8 +93,10 @@ extension IdentitySource {
 
     private static func trustedHeader(_ section: Section, _ tenant: String?) -> IdentitySource? {
         let name = section["trusted_header"].flatMap(headerName)
-        let peers = section.required("from", "the peers that may send it, such as [127.0.0.0/8, \"::1/128\"]")
-            .map(peers)
+        let peers = section.requireValue(
+            "from", "the peers that may send it, such as [127.0.0.0/8, \"::1/128\"]"
+        )
+        .map(peers)
         guard let name, let peers else { return nil }
         return .trustedHeader(name: name, peers: peers, tenant: tenant)
     }
@@ -119,14 +121,14 @@ extension IdentitySource {
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
             value.complain("nobody could send this header; write [127.0.0.0/8, \"::1/128\"]")
         }
-        return IPNetwork.list(value, of: "the peers")
+        return IPNetwork.readNetworks(value, of: "the peers")
     }
 }
 
 extension IPNetwork {
     /// - Parameter whose: whose addresses these are, in the words of a complaint.
-    static func list(_ value: Value, of whose: String) -> [IPNetwork] {
-        value.list("addresses of \(whose), such as [127.0.0.0/8, \"::1/128\"]").compactMap { item in
+    static func readNetworks(_ value: Value, of whose: String) -> [IPNetwork] {
+        value.readList("addresses of \(whose), such as [127.0.0.0/8, \"::1/128\"]").compactMap { item in
             guard let text = item.text("an address in quotes, such as \"127.0.0.0/8\"") else { return nil }
             if let network = IPNetwork(text) { return network }
             item.complain(

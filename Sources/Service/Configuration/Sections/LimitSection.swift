@@ -44,15 +44,16 @@ struct LimitDraft {
     ///   - plan: its id, which is also the word of a lifetime that names none.
     init?(_ value: Value, classes: [String], plan: String) {
         guard let section = value.section(Self.keys) else { return nil }
-        let name = section["name"]?.name("limit's name")
+        let name = section["name"]?.readName("limit's name")
         let meter = Self.meter(section, classes: classes)
-        let window = section.required("per", "a window, such as per: month")?.window(lifetimeWord: plan)
-        let written = section.required("amount", "how many, such as amount: 800")
+        let window = section.requireValue("per", "a window, such as per: month")?.window(lifetimeWord: plan)
+        let written = section.requireValue("amount", "how many, such as amount: 800")
         let amount =
-            meter == .cost ? written?.microdollars(most: Self.largest) : written?.int(in: 0...Self.largest)
-        let enforcement = section.choice(
+            meter == .cost
+            ? written?.microdollars(most: Self.largest) : written?.readInt(in: 0...Self.largest)
+        let enforcement = section.readChoice(
             "enforcement", ["hard": Limit.Enforcement.hard, "soft": .soft, "shadow": .shadow])
-        let courtesy = section.int("courtesy", in: 0...1000)
+        let courtesy = section.readInt("courtesy", in: 0...1000)
         guard let meter, let window, let amount else { return nil }
         if let written = section["courtesy"], courtesy > 0 {
             if enforcement == .soft {
@@ -74,7 +75,7 @@ struct LimitDraft {
     private static func meter(_ section: Section, classes: [String]) -> Meter? {
         switch (section["count"], section["calls"]) {
         case (let count?, nil):
-            return count.choice(meters)
+            return count.readChoice(meters)
         case (nil, let calls?):
             guard let name = calls.text("a model class, such as pro") else { return nil }
             if classes.contains(name) { return .calls(ModelClass(name)) }
@@ -84,7 +85,7 @@ struct LimitDraft {
                 suggestion: NearestWord.of(name, in: classes))
             return nil
         case (nil, nil):
-            _ = section.required("count", "what is counted, such as count: messages or calls: pro")
+            _ = section.requireValue("count", "what is counted, such as count: messages or calls: pro")
             return nil
         case (_?, let calls?):
             calls.complain("a limit counts one thing; make two limits of count and calls")
@@ -94,7 +95,7 @@ struct LimitDraft {
 
     /// The limits, each with a name: the written one, or else the meter's, with the window if one meter has
     /// several.
-    static func named(_ drafts: [LimitDraft]) -> [Limit] {
+    static func nameLimits(_ drafts: [LimitDraft]) -> [Limit] {
         var seen: Set<String> = []
         return drafts.map { draft in
             let sharing = drafts.filter { $0.name == nil && $0.meter == draft.meter }
@@ -116,7 +117,7 @@ extension Value {
     /// Money: whole micro-dollars, or US dollars behind a `$`.
     fileprivate func microdollars(most: Int) -> Int? {
         guard let written = writtenText, written.hasPrefix("$") || written.contains(".") else {
-            return int(in: 0...most)
+            return readInt(in: 0...most)
         }
         guard written.hasPrefix("$") else {
             complain(
@@ -124,7 +125,7 @@ extension Value {
                     + "micro-dollars as a whole number", suggestion: "$\(written)")
             return nil
         }
-        return dollars("an amount, such as $20", most: most)
+        return readDollars("an amount, such as $20", most: most)
     }
 }
 

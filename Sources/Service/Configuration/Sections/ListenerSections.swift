@@ -29,23 +29,23 @@ extension HTTPLimits {
 
     init(_ section: Section) {
         let second = Duration.seconds(1)
-        maxBody = section.bytes("max_body", in: (1 << 10)...(64 << 20))
-        maxBodyMemory = section.bytes("max_body_memory", in: (1 << 20)...(1 << 40))
+        maxBody = section.readBytes("max_body", in: (1 << 10)...(64 << 20))
+        maxBodyMemory = section.readBytes("max_body_memory", in: (1 << 20)...(1 << 40))
         if maxBodyMemory < maxBody {
             section["max_body_memory"]?.complain(
                 "this is less than max_body, so that no body of that size could ever be read")
         }
-        headerTimeout = section.duration("header_timeout", in: second ... .seconds(60))
-        bodyTimeout = section.duration("body_timeout", in: second ... .seconds(600))
-        idleStream = section.duration("idle_stream", in: second ... .seconds(3600))
-        idleConnection = section.duration("idle_connection", in: second ... .seconds(3600))
-        maxConnections = section.int("max_connections", in: 1...1_000_000)
+        headerTimeout = section.readDuration("header_timeout", in: second ... .seconds(60))
+        bodyTimeout = section.readDuration("body_timeout", in: second ... .seconds(600))
+        idleStream = section.readDuration("idle_stream", in: second ... .seconds(3600))
+        idleConnection = section.readDuration("idle_connection", in: second ... .seconds(3600))
+        maxConnections = section.readInt("max_connections", in: 1...1_000_000)
         maxConnectionsPerAddress = min(
-            section.int("max_connections_per_address", in: 1...1_000_000), maxConnections)
-        maxUnidentifiedPerMinute = section.int("max_unidentified_per_minute", in: 0...1_000_000)
-        maxFreePerMinute = section.int("max_free_per_minute", in: 0...1_000_000)
-        trustedProxies = section["trusted_proxies"].map { IPNetwork.list($0, of: "balancers") } ?? []
-        proxyProtocol = section.flag("proxy_protocol")
+            section.readInt("max_connections_per_address", in: 1...1_000_000), maxConnections)
+        maxUnidentifiedPerMinute = section.readInt("max_unidentified_per_minute", in: 0...1_000_000)
+        maxFreePerMinute = section.readInt("max_free_per_minute", in: 0...1_000_000)
+        trustedProxies = section["trusted_proxies"].map { IPNetwork.readNetworks($0, of: "balancers") } ?? []
+        proxyProtocol = section.readFlag("proxy_protocol")
         if proxyProtocol, trustedProxies.isEmpty {
             section["proxy_protocol"]?.complain(
                 "only named balancers may say who a client is; write trusted_proxies: [10.0.0.0/8] beside it")
@@ -61,9 +61,9 @@ extension TLSFiles {
 
     init?(_ value: Value) {
         guard let section = value.section(Self.keys) else { return nil }
-        let certificate = section.required("certificate", "the path of the certificate chain")?
+        let certificate = section.requireValue("certificate", "the path of the certificate chain")?
             .pemFile("the certificate chain")
-        let key = section.required("key", "the path of the private key")?
+        let key = section.requireValue("key", "the path of the private key")?
             .pemFile("the private key", holding: .privateKey)
         guard let certificate, let key else { return nil }
         self.init(certificate: certificate, key: key)

@@ -30,8 +30,8 @@ package struct LogSettings: Hashable, Sendable {
     }
 
     init(_ section: Section) {
-        access = Self.access(section.value("access")) ?? .off
-        names = section.choice("ids", ["plain": .plain, "hashed": .hashed])
+        access = Self.access(section.readValue("access")) ?? .off
+        names = section.readChoice("ids", ["plain": .plain, "hashed": .hashed])
         key = section["key"].flatMap(Self.key)
         if names == .plain, let unused = section["key"] {
             unused.complain("ids: plain hashes nothing; write ids: hashed, or take this away")
@@ -46,15 +46,15 @@ package struct LogSettings: Hashable, Sendable {
         default:
             // A bare word is more often a misspelt keyword than a file beside the configuration.
             guard text.contains("/") || text.contains(".") else {
-                _ = value.choice(["stdout": Access.standardOutput, "off": .off])
+                _ = value.readChoice(["stdout": Access.standardOutput, "off": .off])
                 return nil
             }
-            return .file(value.reading.resolved(text))
+            return .file(value.reading.resolvePath(text))
         }
     }
 
     private static func key(_ value: Value) -> Secret? {
-        guard let key = value.secret("the key that ids are hashed with") else { return nil }
+        guard let key = value.readSecret("the key that ids are hashed with") else { return nil }
         guard key.reveal().utf8.count >= 16 else {
             value.complain("this key is too short: at least 16 bytes", hidesValue: true)
             return nil

@@ -19,11 +19,11 @@ struct ModelClassTable {
         let fallbackClass = fallback.modelClass() ?? .standard
         var rules: [ModelClasses.Rule] = []
         var named: [(name: String, value: Value)] = []
-        for item in rows?.list("one row for each class of models") ?? [] {
+        for item in rows?.readList("one row for each class of models") ?? [] {
             guard let section = item.section(Self.keys) else { continue }
-            let provider = section["provider"]?.name("provider's name")
-            let model = section.required("model", "a model's name, such as \"gpt-*\"")?.modelPattern()
-            let value = section.required("class", "the class's name, such as pro")
+            let provider = section["provider"]?.readName("provider's name")
+            let model = section.requireValue("model", "a model's name, such as \"gpt-*\"")?.modelPattern()
+            let value = section.requireValue("class", "the class's name, such as pro")
             guard let value, let modelClass = value.modelClass() else { continue }
             if !named.contains(where: { $0.name == modelClass.name }) {
                 named.append((modelClass.name, value))
@@ -38,8 +38,8 @@ struct ModelClassTable {
     /// Reports rows whose class no plan limits, since they count nothing. The default class may be unlimited.
     /// The plans are read as written, so that a broken limit hides no other mistake.
     func checkUse(by plans: Value) {
-        let limits = plans.names.compactMap { plans.entry($0)?.entry("limits") }.flatMap(\.items)
-        let used = Set(limits.compactMap { $0.entry("calls")?.writtenText })
+        let limits = plans.names.compactMap { plans.readEntry($0)?.readEntry("limits") }.flatMap(\.items)
+        let used = Set(limits.compactMap { $0.readEntry("calls")?.writtenText })
         for (name, value) in named where !used.contains(name) && name != classes.fallback.name {
             value.complain(
                 "no plan limits calls of \(name); add a limit such as "
@@ -52,7 +52,7 @@ struct ModelClassTable {
     func checkProviders(_ rows: Value?, upstreams: [String]) {
         guard !upstreams.isEmpty else { return }
         for item in rows?.items ?? [] {
-            guard let provider = item.entry("provider"), let name = provider.writtenText,
+            guard let provider = item.readEntry("provider"), let name = provider.writtenText,
                 Value.isName(name, longest: 40), !upstreams.contains(name)
             else { continue }
             provider.complain(
@@ -65,13 +65,13 @@ struct ModelClassTable {
 extension Value {
     /// The items of a list; none, and no complaint, where this is no list.
     var items: [Value] {
-        if case .list = node.content { list("") } else { [] }
+        if case .list = node.content { readList("") } else { [] }
     }
 
     /// The value under a key; nil, without a complaint, if there is none.
-    func entry(_ key: String) -> Value? {
+    func readEntry(_ key: String) -> Value? {
         guard case .map = node.content else { return nil }
-        return entries("").first { $0.name == key }?.value
+        return readEntries("").first { $0.name == key }?.value
     }
 
     /// The keys here; none, and no complaint, where this is no map.
@@ -86,7 +86,7 @@ extension Value {
     }
 
     fileprivate func modelClass() -> ModelClass? {
-        guard let name = name("class's name", longest: 24) else { return nil }
+        guard let name = readName("class's name", longest: 24) else { return nil }
         guard !Meter.reservedCodes.contains(name) else {
             complain("\(name) is a word of the counters; choose another name for this class")
             return nil

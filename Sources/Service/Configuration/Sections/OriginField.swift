@@ -20,9 +20,10 @@ package enum OriginField: String, CaseIterable, Hashable, Sendable, CustomString
     package var description: String { rawValue }
 
     /// Reads `pass_headers`.
-    static func set(_ value: Value) -> Set<OriginField> {
+    static func readSet(_ value: Value) -> Set<OriginField> {
         let known = allCases.map(\.rawValue)
-        let found = value.list("names of headers, such as [set-cookie]").compactMap { item -> OriginField? in
+        let found = value.readList("names of headers, such as [set-cookie]").compactMap {
+            item -> OriginField? in
             guard let text = item.text("a header's name, such as set-cookie") else { return nil }
             if let field = OriginField(rawValue: text.lowercased()) { return field }
             item.complain(

@@ -33,13 +33,13 @@ extension Plan {
         Key("adds", "Members that the edge adds to the requests of its users.")
     }
 
-    static func list(_ value: Value, table: ModelClassTable) -> [Plan] {
-        let entries = value.entries("plans by their id, such as premium")
+    static func readList(_ value: Value, table: ModelClassTable) -> [Plan] {
+        let entries = value.readEntries("plans by their id, such as premium")
         if case .map(let nodes) = value.node.content, nodes.isEmpty {
             value.complain("there is no plan here; write at least one")
         }
         return entries.compactMap { entry in
-            guard let id = entry.key.name("plan's id"), let section = entry.value.section(keys) else {
+            guard let id = entry.key.readName("plan's id"), let section = entry.value.section(keys) else {
                 return nil
             }
             return Plan(section, id: id, table: table)
@@ -50,10 +50,10 @@ extension Plan {
         let labels = section["label"].map { $0.labels() } ?? [:]
         // Operators read English, as do people whose language is not there.
         let label = labels[Catalogue.fallbackLanguage] ?? labels.min { $0.key < $1.key }?.value
-        let kind = section.required("kind", "trial, subscription or free")?
-            .choice(["trial": Kind.trial, "subscription": .subscription, "free": .free])
-        let drafts = section.required("limits", "a list of limits, or [] for none")?
-            .list("one entry for each limit, such as { count: messages, per: month, amount: 800 }")
+        let kind = section.requireValue("kind", "trial, subscription or free")?
+            .readChoice(["trial": Kind.trial, "subscription": .subscription, "free": .free])
+        let drafts = section.requireValue("limits", "a list of limits, or [] for none")?
+            .readList("one entry for each limit, such as { count: messages, per: month, amount: 800 }")
             .compactMap { LimitDraft($0, classes: table.known, plan: id) }
         let bursts = section["bursts"].map(Burst.list)
         if let drafts, drafts.count > 20 {
@@ -63,17 +63,17 @@ extension Plan {
         if let bursts, bursts.count > 8 {
             section["bursts"]?.complain("a plan has at most 8 burst limits")
         }
-        let maxOpen = section["max_open"]?.int(in: 1...1000)
-        let maxOutput = section["max_output_tokens"]?.int(in: 1...Plan.largestOutput)
+        let maxOpen = section["max_open"]?.readInt(in: 1...1000)
+        let maxOutput = section["max_output_tokens"]?.readInt(in: 1...Plan.largestOutput)
         var shortage = Plan.Shortage()
         shortage.lowers =
-            section["when_short"]?.choice(["lower_output": .all, "refuse": .none]) ?? shortage.lowers
-        shortage.minOutput = section.int("min_output", in: 1...Plan.largestOutput)
-        let trialDays = section["trial_days"]?.int(in: 1...365)
+            section["when_short"]?.readChoice(["lower_output": .all, "refuse": .none]) ?? shortage.lowers
+        shortage.minOutput = section.readInt("min_output", in: 1...Plan.largestOutput)
+        let trialDays = section["trial_days"]?.readInt(in: 1...365)
         if let kind, kind != .trial {
             section["trial_days"]?.complain("only a plan of the kind trial has days; take it away")
         }
-        let limits = LimitDraft.named(drafts ?? [])
+        let limits = LimitDraft.nameLimits(drafts ?? [])
         let stepDowns = section["when_used_up"]?.stepDowns(table.classes, limits) ?? [:]
         self.init(
             id: id, label: label ?? id.prefix(1).uppercased() + id.dropFirst(), labels: labels,
@@ -96,7 +96,7 @@ extension Burst {
 
     fileprivate static func list(_ value: Value) -> [Burst] {
         var seen: Set<String> = []
-        return value.list(
+        return value.readList(
             "one entry for each burst limit, such as { count: requests, per_minute: 20, capacity: 5 }"
         )
         .compactMap { item in
@@ -111,12 +111,12 @@ extension Burst {
     }
 
     private init?(_ section: Section) {
-        let name = section["name"]?.name("burst limit's name")
-        let unit = section.choice("count", ["requests": Unit.requests, "tokens": .tokens])
-        let perMinute = section.required("per_minute", "how many a minute, such as per_minute: 20")?
-            .int(in: Self.figures)
-        let capacity = section["capacity"]?.int(in: Self.figures)
-        let isShadow = section.choice("enforcement", ["hard": false, "shadow": true])
+        let name = section["name"]?.readName("burst limit's name")
+        let unit = section.readChoice("count", ["requests": Unit.requests, "tokens": .tokens])
+        let perMinute = section.requireValue("per_minute", "how many a minute, such as per_minute: 20")?
+            .readInt(in: Self.figures)
+        let capacity = section["capacity"]?.readInt(in: Self.figures)
+        let isShadow = section.readChoice("enforcement", ["hard": false, "shadow": true])
         guard let perMinute else { return nil }
         self.init(
             name: name ?? (unit == .requests ? "burst" : "burst-tokens"), unit: unit, perMinute: perMinute,
@@ -131,7 +131,7 @@ extension Value {
         let limited = limits.compactMap { limit in
             if case .calls(let modelClass) = limit.meter, limit.amount > 0 { modelClass.name } else { nil }
         }
-        for (key, name, value) in entries(
+        for (key, name, value) in readEntries(
             "a class and the model that answers then, such as { pro: gpt-5-mini }")
         {
             guard limited.contains(name) else {
@@ -158,7 +158,8 @@ extension Value {
     fileprivate func labels() -> [String: String] {
         guard case .map = node.content else { return label().map { [Catalogue.fallbackLanguage: $0] } ?? [:] }
         var labels: [String: String] = [:]
-        for (key, language, value) in entries("labels by language, such as { en: Premium, de: Premium }") {
+        for (key, language, value) in readEntries("labels by language, such as { en: Premium, de: Premium }")
+        {
             guard Catalogue.isLanguage(language) else {
                 key.complain("\(Printable.quoted(language)) is no language tag, such as de or pt-BR")
                 continue

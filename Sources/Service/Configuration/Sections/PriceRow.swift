@@ -50,10 +50,10 @@ enum PriceRow {
         Key("grounded_prompt", "A prompt that Gemini answers from searches, however many.")
     }
 
-    static func rule(_ item: Value, upstreams: [String]) -> (rule: PriceTable.Rule, section: Section)? {
+    static func readRule(_ item: Value, upstreams: [String]) -> (rule: PriceTable.Rule, section: Section)? {
         guard let section = item.section(keys) else { return nil }
-        let provider = section["provider"]?.provider(of: upstreams)
-        let model = section.required("model", "a model's name, such as \"gpt-*\"")?.modelPattern()
+        let provider = section["provider"]?.readProvider(of: upstreams)
+        let model = section.requireValue("model", "a model's name, such as \"gpt-*\"")?.modelPattern()
         let from = section["from"]?.day()
         let price = price(section)
         guard let model else { return nil }
@@ -62,7 +62,7 @@ enum PriceRow {
 
     private static func price(_ section: Section) -> Price {
         func dollars(_ key: String, _ expected: String, most: Int = Price.largestPerRequest) -> Int {
-            section[key]?.dollars("US dollars for each \(expected)", most: most) ?? 0
+            section[key]?.readDollars("US dollars for each \(expected)", most: most) ?? 0
         }
         return Price(
             rates(section), longContext: section["long_context"].flatMap(longContext),
@@ -78,11 +78,11 @@ enum PriceRow {
 
     private static func rates(_ section: Section) -> Rates {
         func price(_ key: String) -> Int? {
-            section[key]?.dollars(
+            section[key]?.readDollars(
                 "US dollars per million tokens, such as 2.50", most: Price.largestPerMillion)
         }
-        _ = section.required("input", "US dollars per million tokens, such as input: 2.50")
-        _ = section.required("output", "US dollars per million tokens, such as output: 10")
+        _ = section.requireValue("input", "US dollars per million tokens, such as input: 2.50")
+        _ = section.requireValue("output", "US dollars per million tokens, such as output: 10")
         return Rates(
             input: price("input") ?? 0, cachedInput: price("cached_input"), cacheWrite: price("cache_write"),
             longCacheWrite: price("cache_write_1h"), output: price("output") ?? 0,
@@ -92,8 +92,9 @@ enum PriceRow {
 
     private static func longContext(_ value: Value) -> Price.LongContext? {
         guard let section = value.section(longContextKeys) else { return nil }
-        let above = section.required("above", "the tokens of input above which it holds, such as 200_000")?
-            .int(in: 1...(1 << 30))
+        let above = section.requireValue(
+            "above", "the tokens of input above which it holds, such as 200_000")?
+            .readInt(in: 1...(1 << 30))
         let rates = rates(section)
         return above.map { Price.LongContext(above: $0, rates: rates) }
     }
@@ -101,7 +102,9 @@ enum PriceRow {
     private static func tiers(_ value: Value) -> [Price.Tier] {
         let names = ServiceTier.allCases.filter { $0 != .standard && $0 != .other }.map(\.rawValue)
         var tiers: [Price.Tier] = []
-        for (key, name, value) in value.entries("tiers and their prices: \(names.joined(separator: ", "))") {
+        for (key, name, value) in value.readEntries(
+            "tiers and their prices: \(names.joined(separator: ", "))")
+        {
             guard let section = value.section(tierKeys) else { continue }
             guard names.contains(name), let tier = ServiceTier(rawValue: name) else {
                 key.complain(
@@ -119,7 +122,7 @@ enum PriceRow {
         guard let section = value.section(toolKeys) else { return [:] }
         var fees: [HostedTool: Int] = [:]
         for (name, tool) in PriceText.tools {
-            fees[tool] = section[name]?.dollars(
+            fees[tool] = section[name]?.readDollars(
                 "US dollars for each call, such as 0.01", most: Price.largestPerRequest)
         }
         return fees
@@ -128,8 +131,8 @@ enum PriceRow {
 
 extension Value {
     /// The name of an upstream; any name where the configuration has none of its own.
-    func provider(of upstreams: [String]) -> String? {
-        guard let name = name("provider's name") else { return nil }
+    func readProvider(of upstreams: [String]) -> String? {
+        guard let name = readName("provider's name") else { return nil }
         if upstreams.isEmpty || upstreams.contains(name) { return name }
         complain(
             "there is no upstream \(name); known are \(upstreams.joined(separator: ", "))",
@@ -140,7 +143,7 @@ extension Value {
     /// A factor on a cost, in millionths: `1.1`.
     fileprivate func factor() -> Int? {
         guard let text = text("a factor, such as 1.1") else { return nil }
-        if let factor = Money.microdollars(text), factor <= Price.largestFactor { return factor }
+        if let factor = Money.parseMicrodollars(text), factor <= Price.largestFactor { return factor }
         complain("\(Printable.quoted(text)) is no factor from 0 to 100, such as 1.1")
         return nil
     }

@@ -5,12 +5,12 @@ import Pricing
 
 /// `prices` and `models`: what the use of each model costs, and what is known of it besides that.
 enum PriceSection {
-    static func table(_ value: Value, unknown: UnknownPrices, upstreams: [String]) -> PriceTable {
+    static func readTable(_ value: Value, unknown: UnknownPrices, upstreams: [String]) -> PriceTable {
         var rules: [PriceTable.Rule] = []
-        for item in value.list(
+        for item in value.readList(
             "one row for each model, such as { model: \"gpt-*\", input: 2.50, output: 10 }")
         {
-            guard let (rule, section) = PriceRow.rule(item, upstreams: upstreams) else { continue }
+            guard let (rule, section) = PriceRow.readRule(item, upstreams: upstreams) else { continue }
             check(rule, against: rules, section)
             rules.append(rule)
         }
@@ -76,8 +76,8 @@ enum PriceSection {
 
     private static func firstCostLimit(_ plans: Value) -> Value? {
         for name in plans.names {
-            for limit in plans.entry(name)?.entry("limits")?.items ?? [] {
-                if let count = limit.entry("count"), count.writtenText == "cost" { return count }
+            for limit in plans.readEntry(name)?.readEntry("limits")?.items ?? [] {
+                if let count = limit.readEntry("count"), count.writtenText == "cost" { return count }
             }
         }
         return nil
@@ -92,18 +92,18 @@ extension ModelFacts {
     }
 
     init(_ value: Value, upstreams: [String]) {
-        let items = value.list(
+        let items = value.readList(
             "one row for each model, such as { model: \"gpt-*\", max_output_tokens: 16_384 }")
         self.init(
             rules: items.compactMap { item in
                 guard let section = item.section(Self.keys) else {
                     return nil
                 }
-                let provider = section["provider"]?.provider(of: upstreams)
-                let model = section.required("model", "a model's name, such as \"gpt-*\"")?.modelPattern()
-                let maxOutput = section.required(
+                let provider = section["provider"]?.readProvider(of: upstreams)
+                let model = section.requireValue("model", "a model's name, such as \"gpt-*\"")?.modelPattern()
+                let maxOutput = section.requireValue(
                     "max_output_tokens", "the most that one answer can have, such as 16_384")?
-                    .int(in: 1...Plan.largestOutput)
+                    .readInt(in: 1...Plan.largestOutput)
                 guard let model, let maxOutput else { return nil }
                 return Rule(provider: provider, model: model, maxOutput: maxOutput)
             })

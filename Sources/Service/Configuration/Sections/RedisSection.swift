@@ -53,29 +53,30 @@ extension RedisSettings {
         let source = override ?? section["url"]
         let url = source.flatMap(Self.url)
         server = url?.server ?? .embedded
-        reading.values.note(server.written, at: "redis.url")
+        reading.values.recordValue(server.written, at: "redis.url")
         user = section["user"]?.text("a user's name") ?? url?.user
-        if let user { reading.values.note(user, at: "redis.user") }
-        let given = section["password"]?.secret("a password") ?? url?.password
+        if let user { reading.values.recordValue(user, at: "redis.user") }
+        let given = section["password"]?.readSecret("a password") ?? url?.password
         password = reading.secretInEnvironment("USHER_REDIS_PASSWORD") ?? given
-        reading.values.note(given?.description, at: "redis.password", secret: password)
+        reading.values.recordValue(given?.description, at: "redis.password", secret: password)
         sentinelUser = section["sentinel_user"]?.text("a user's name")
-        let sentinel = section["sentinel_password"]?.secret("a password")
+        let sentinel = section["sentinel_password"]?.readSecret("a password")
         sentinelPassword = reading.secretInEnvironment("USHER_SENTINEL_PASSWORD") ?? sentinel
-        reading.values.note(sentinel?.description, at: "redis.sentinel_password", secret: sentinelPassword)
+        reading.values.recordValue(
+            sentinel?.description, at: "redis.sentinel_password", secret: sentinelPassword)
         reachableAs = Self.routes(section["reachable_as"])
-        let written = section.int("database", in: 0...999)
+        let written = section.readInt("database", in: 0...999)
         database = section["database"] == nil ? url?.database ?? written : written
-        reading.values.note("\(database)", at: "redis.database")
+        reading.values.recordValue("\(database)", at: "redis.database")
         caFile = section["ca_file"]?.pemFile("a file of CA certificates")
-        deadline = section.duration("deadline", in: .milliseconds(5) ... .seconds(5))
-        lease = section.duration("lease", in: .seconds(1) ... .seconds(3600))
-        idempotencySpan = section.duration(
+        deadline = section.readDuration("deadline", in: .milliseconds(5) ... .seconds(5))
+        lease = section.readDuration("lease", in: .seconds(1) ... .seconds(3600))
+        idempotencySpan = section.readDuration(
             "idempotency_span", in: .seconds(IdempotencySpan.least) ... .seconds(IdempotencySpan.most))
-        refusalMemory = section.duration("refusal_memory", in: .zero ... .seconds(5))
-        failure = section.choice("failure", ["deny": .deny, "grace": .grace])
-        whenEmptied = section.choice("when_emptied", ["go_on": .goOn, "deny": .deny])
-        graceMessages = section.int("grace_messages", in: 1...1000)
+        refusalMemory = section.readDuration("refusal_memory", in: .zero ... .seconds(5))
+        failure = section.readChoice("failure", ["deny": .deny, "grace": .grace])
+        whenEmptied = section.readChoice("when_emptied", ["go_on": .goOn, "deny": .deny])
+        graceMessages = section.readInt("grace_messages", in: 1...1000)
         if failure == .deny, let unused = section["grace_messages"] {
             unused.complain("failure: deny lets nothing through; write failure: grace, or take this away")
         }
@@ -89,7 +90,7 @@ extension RedisSettings {
     /// `announced: reached`, each a host and a port.
     private static func routes(_ value: Value?) -> [Route] {
         let form = "from the address that a server announces to the one that leads there"
-        return (value?.entries("addresses: \(form)") ?? []).compactMap { entry in
+        return (value?.readEntries("addresses: \(form)") ?? []).compactMap { entry in
             guard let announced = HostPort(entry.name), announced.port > 0 else {
                 entry.key.complain(
                     "\(Printable.quoted(entry.name)) is not HOST:PORT, as a server announces it")
@@ -111,7 +112,7 @@ extension RedisSettings {
         case .sentinel: break
         case .cluster:
             unused = ["sentinel_user", "sentinel_password"]
-            if let database = section["database"], database.int(in: 0...999) ?? 0 != 0 {
+            if let database = section["database"], database.readInt(in: 0...999) ?? 0 != 0 {
                 database.complain("a cluster has no databases; take this away")
             }
         case .embedded, .unix, .network:
@@ -137,7 +138,7 @@ extension RedisSettings {
     private static func url(_ value: Value) -> RedisURL? {
         let text: String?
         if case .map = value.node.content {
-            text = value.secret("a URL")?.reveal()
+            text = value.readSecret("a URL")?.reveal()
         } else {
             text = value.text("a URL, such as redis://127.0.0.1:6379", isSecret: true)
         }

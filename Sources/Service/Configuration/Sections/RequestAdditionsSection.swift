@@ -38,11 +38,11 @@ extension RequestAdditions {
     init?(_ value: Value) {
         guard let section = value.section(Self.keys) else { return nil }
         let system = section["system"]?.prompt(longest: Self.longestSystem)
-        let charges = section.choice("system_tokens", ["charge": true, "free": false])
+        let charges = section.readChoice("system_tokens", ["charge": true, "free": false])
         if let tokens = section["system_tokens"], section["system"] == nil {
             tokens.complain("there is no system prompt; add system:")
         }
-        let user = section["user"]?.choice(["hash": true])
+        let user = section["user"]?.readChoice(["hash": true])
         self.init(
             system: system ?? "", chargesSystem: charges, namesCaller: user ?? false,
             members: Self.members(section["defaults"], isForced: false)
@@ -68,7 +68,7 @@ extension RequestAdditions {
         guard let section = value?.section(dialectKeys) else { return [] }
         return dialects.flatMap { word, dialect -> [Member] in
             guard let written = section[word] else { return [] }
-            return written.entries("members and their values, such as { temperature: 0.7 }").compactMap {
+            return written.readEntries("members and their values, such as { temperature: 0.7 }").compactMap {
                 member($0.key, $0.name, $0.value, dialect, isForced)
             }
         }
@@ -82,7 +82,7 @@ extension RequestAdditions {
             key.complain("\(Printable.quoted(name)) is no member; write one as temperature or metadata.team")
             return nil
         }
-        if let objection = RequestMember.objection(toSetting: path) {
+        if let objection = RequestMember.findObjection(toSetting: path) {
             key.complain("\(Printable.quoted(name)) cannot be set: \(objection)")
             return nil
         }
@@ -90,7 +90,7 @@ extension RequestAdditions {
             value.complain("there is no value here; write one, such as 0.7, false or []")
             return nil
         }
-        value.note(json)
+        value.recordText(json)
         return Member(dialect, path, json: json, isForced: isForced)
     }
 }
@@ -100,7 +100,8 @@ extension Value {
     fileprivate func prompt(longest: Int) -> String? {
         let text: String?
         if case .map = node.content {
-            text = section(RequestAdditions.fileKeys)?.required("file", "a path, such as prompts/coach.txt")?
+            text = section(RequestAdditions.fileKeys)?.requireValue(
+                "file", "a path, such as prompts/coach.txt")?
                 .content(longest)
         } else {
             text = self.text("a text, or { file: PATH }")
@@ -116,7 +117,7 @@ extension Value {
     private func content(_ longest: Int) -> String? {
         guard let written = text("a path") else { return nil }
         do throws(SettingsFile.Fault) {
-            let text = try SettingsFile.text(at: reading.resolved(written), limit: longest)
+            let text = try SettingsFile.readText(at: reading.resolvePath(written), limit: longest)
             note(content: text)
             return text
         } catch {

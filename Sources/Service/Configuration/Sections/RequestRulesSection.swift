@@ -43,7 +43,7 @@ extension RequestRules {
         var allowed: [Feature: Allowed] = [:]
         let section = may?.section(Self.featureKeys)
         for feature in Feature.allCases { allowed[feature] = section?[feature.rawValue]?.allowed(feature) }
-        let removes: Bool = section?.choice("other_betas", ["refuse": false, "remove": true]) ?? false
+        let removes: Bool = section?.readChoice("other_betas", ["refuse": false, "remove": true]) ?? false
         if removes, allowed[.betas] == nil {
             section?["other_betas"]?.complain("no betas are named that others could differ from; add betas:")
         }
@@ -52,7 +52,7 @@ extension RequestRules {
         for quantity in Quantity.allCases {
             guard let value = caps?[quantity.rawValue] else { continue }
             most[quantity] =
-                quantity == .body ? value.bytes(in: 1...(1 << 30)) : value.int(in: quantity.range)
+                quantity == .body ? value.readBytes(in: 1...(1 << 30)) : value.readInt(in: quantity.range)
         }
         self.init(may: allowed, atMost: most, removesBetas: removes)
     }
@@ -83,10 +83,12 @@ extension Value {
     fileprivate func allowed(_ feature: RequestRules.Feature) -> RequestRules.Allowed? {
         if feature.hasNames, case .list = node.content {
             return .only(
-                list("names, with * for any run of characters; or all, or none").compactMap { $0.pattern() })
+                readList("names, with * for any run of characters; or all, or none").compactMap {
+                    $0.pattern()
+                })
         }
-        if feature == .storedObjects { return choice(["all": .all, "own": .own, "none": .none]) }
-        return choice(["all": .all, "none": .none])
+        if feature == .storedObjects { return readChoice(["all": .all, "own": .own, "none": .none]) }
+        return readChoice(["all": .all, "none": .none])
     }
 
     private func pattern() -> String? {

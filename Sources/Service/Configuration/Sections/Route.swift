@@ -56,20 +56,20 @@ extension Route {
     /// - Parameters:
     ///   - upstreams: their names.
     ///   - sole: the upstream that the command line gave for everything, which every name then means.
-    static func list(_ value: Value, upstreams: [String], sole: String?) -> [Route] {
-        value.list("one entry for each route").compactMap { item in
+    static func readList(_ value: Value, upstreams: [String], sole: String?) -> [Route] {
+        value.readList("one entry for each route").compactMap { item in
             guard let section = item.section(keys) else { return nil }
             return Route(section, upstreams: upstreams, sole: sole)
         }
     }
 
     private init?(_ section: Section, upstreams: [String], sole: String?) {
-        let path = section.required("path", "the path, such as /api/chat or /api/history/*").flatMap(
+        let path = section.requireValue("path", "the path, such as /api/chat or /api/history/*").flatMap(
             Self.path)
-        isMetered = section.flag("meter")
+        isMetered = section.readFlag("meter")
         methods = section["methods"].map(Self.methods) ?? [isMetered ? "POST" : "GET"]
-        dialect = section.value("dialect").dialect() ?? .any
-        needsIdentity = section.choice("identity", ["required": true, "none": false])
+        dialect = section.readValue("dialect").readDialect() ?? .any
+        needsIdentity = section.readChoice("identity", ["required": true, "none": false])
         upstream = Self.upstream(section, isMetered: isMetered, known: upstreams, sole: sole)
         additions = section["adds"].flatMap { RequestAdditions($0) }
         if let adds = section["adds"], !isMetered || dialect == .any {
@@ -99,7 +99,7 @@ extension Route {
     }
 
     private static func methods(_ value: Value) -> [String] {
-        let written = value.list("methods, such as [GET, POST]").compactMap { item -> String? in
+        let written = value.readList("methods, such as [GET, POST]").compactMap { item -> String? in
             guard let text = item.text("a method, such as POST") else { return nil }
             if knownMethods.contains(text) { return text }
             item.complain(

@@ -16,8 +16,8 @@ extension SpoolSettings {
 
     init(_ section: Section) {
         path = section["path"].flatMap { value in
-            value.text("a file's path, such as /var/lib/usher/spool.db").map(value.reading.resolved)
+            value.text("a file's path, such as /var/lib/usher/spool.db").map(value.reading.resolvePath)
         }
-        maxSize = section.bytes("max_size", in: (256 << 10)...(16 << 30))
+        maxSize = section.readBytes("max_size", in: (256 << 10)...(16 << 30))
     }
 }

@@ -121,7 +121,7 @@ extension SubscriptionSettings {
             return nil
         }
         products =
-            section.required("products", "which plan each product stands for")
+            section.requireValue("products", "which plan each product stands for")
             .map { Self.products($0, plans: plans, limits: limits) } ?? []
         if ["revenuecat", "stripe", "apple", "google", "webhook"].allSatisfy({ section[$0] == nil }) {
             value.complain(
@@ -132,17 +132,18 @@ extension SubscriptionSettings {
         webhook = section["webhook"].flatMap { Webhook($0) }
         apple = section["apple"].flatMap { Apple($0) }
         google = section["google"].flatMap { Google($0) }
-        tenant = section.tenant(of: app)
-        opensSandbox = section.choice("sandbox", ["ignore": false, "separate": true])
-        timeout = section.duration("timeout", in: .milliseconds(100) ... .seconds(20))
-        renewalLeeway = section.duration("renewal_leeway", in: .seconds(60) ... .seconds(30 * 86_400))
-        reconcileAfter = section.duration("reconcile_after", in: .seconds(1) ... .seconds(30 * 86_400))
-        reconcilePerMinute = section.int("reconcile_per_minute", in: 1...6000)
-        manageURL = section["manage_url"].flatMap(Settings.link)
+        tenant = section.tenantName(of: app)
+        opensSandbox = section.readChoice("sandbox", ["ignore": false, "separate": true])
+        timeout = section.readDuration("timeout", in: .milliseconds(100) ... .seconds(20))
+        renewalLeeway = section.readDuration("renewal_leeway", in: .seconds(60) ... .seconds(30 * 86_400))
+        reconcileAfter = section.readDuration("reconcile_after", in: .seconds(1) ... .seconds(30 * 86_400))
+        reconcilePerMinute = section.readInt("reconcile_per_minute", in: 1...6000)
+        manageURL = section["manage_url"].flatMap(Settings.readLink)
     }
 
     private static func products(_ value: Value, plans: [String], limits: [String]) -> [Product] {
-        let items = value.list("one row for each product, such as { product: \"coach_*\", plan: premium }")
+        let items = value.readList(
+            "one row for each product, such as { product: \"coach_*\", plan: premium }")
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
             value.complain("nobody could buy anything; write { product: \"*\", plan: PLAN }")
         }
@@ -151,14 +152,17 @@ extension SubscriptionSettings {
             else {
                 return nil
             }
-            let pattern = section.required("product", "a product's name, such as \"coach_*\"")?.modelPattern()
+            let pattern = section.requireValue("product", "a product's name, such as \"coach_*\"")?
+                .modelPattern()
             let grants = section["grant"].map { $0.grants(among: limits) } ?? [:]
             let plan =
                 section["grant"] == nil
-                ? section.required("plan", "the plan that it stands for").flatMap { $0.plan(among: plans) }
-                : section["plan"].flatMap { $0.plan(among: plans) }
-            let introductory = section["introductory"].flatMap { $0.plan(among: plans) }
-            let freeTrial = section["free_trial"].flatMap { $0.plan(among: plans) }
+                ? section.requireValue("plan", "the plan that it stands for").flatMap {
+                    $0.readPlan(among: plans)
+                }
+                : section["plan"].flatMap { $0.readPlan(among: plans) }
+            let introductory = section["introductory"].flatMap { $0.readPlan(among: plans) }
+            let freeTrial = section["free_trial"].flatMap { $0.readPlan(among: plans) }
             guard let pattern, plan != nil || !grants.isEmpty else { return nil }
             return Product(
                 pattern: pattern, plan: plan, introductory: introductory, freeTrial: freeTrial, grants: grants
@@ -181,18 +185,19 @@ extension SubscriptionSettings.RevenueCat {
 
     fileprivate init?(_ value: Value) {
         guard let section = value.section(Self.keys) else { return nil }
-        let key = section.required("api_key", "{ env: REVENUECAT_API_KEY } or { file: PATH }")?
-            .secret("an API key")
-        authorization = section["authorization"]?.secret(
+        let key = section.requireValue("api_key", "{ env: REVENUECAT_API_KEY } or { file: PATH }")?
+            .readSecret("an API key")
+        authorization = section["authorization"]?.readSecret(
             "the webhooks' Authorization value", mayBeUnset: true)
-        signingSecret = section["signing_secret"]?.secret("the webhooks' signing secret", mayBeUnset: true)
+        signingSecret = section["signing_secret"]?.readSecret(
+            "the webhooks' signing secret", mayBeUnset: true)
         if section["authorization"] == nil && section["signing_secret"] == nil {
             value.complain(
                 "anybody could send its webhooks; write authorization: { env: NAME }, the value that "
                     + "RevenueCat sends")
         }
         entitlement = section["entitlement"]?.text("an entitlement's identifier, such as premium")
-        let address = section.value("base_url").serviceAddress()
+        let address = section.readValue("base_url").serviceAddress()
         guard let key, let address else { return nil }
         (apiKey, baseURL) = (key, address)
     }
@@ -212,14 +217,15 @@ extension SubscriptionSettings.Stripe {
 
     fileprivate init?(_ value: Value) {
         guard let section = value.section(Self.keys) else { return nil }
-        let key = section.required("api_key", "{ env: STRIPE_API_KEY } or { file: PATH }")?
-            .secret("an API key")
-        let secret = section.required("signing_secret", "{ env: STRIPE_WEBHOOK_SECRET } or { file: PATH }")?
-            .secret("the webhooks' signing secret")
-        userKey = section.value("user_id").metadataKey() ?? ""
-        trustsReference = section.flag("trust_client_reference_id")
-        portalURL = section["portal_url"].flatMap(Settings.link)
-        let address = section.value("base_url").serviceAddress()
+        let key = section.requireValue("api_key", "{ env: STRIPE_API_KEY } or { file: PATH }")?
+            .readSecret("an API key")
+        let secret = section.requireValue(
+            "signing_secret", "{ env: STRIPE_WEBHOOK_SECRET } or { file: PATH }")?
+            .readSecret("the webhooks' signing secret")
+        userKey = section.readValue("user_id").metadataKey() ?? ""
+        trustsReference = section.readFlag("trust_client_reference_id")
+        portalURL = section["portal_url"].flatMap(Settings.readLink)
+        let address = section.readValue("base_url").serviceAddress()
         guard let key, let secret, let address else { return nil }
         (apiKey, signingSecret, baseURL) = (key, secret, address)
     }
@@ -227,7 +233,7 @@ extension SubscriptionSettings.Stripe {
 
 extension Value {
     /// The id of a plan of this configuration.
-    func plan(among plans: [String]) -> String? {
+    func readPlan(among plans: [String]) -> String? {
         guard let id = text("a plan's id") else { return nil }
         if plans.contains(id) { return id }
         complain(
@@ -239,7 +245,7 @@ extension Value {
     /// Reads the amounts that one purchase adds to limits, by their names.
     fileprivate func grants(among limits: [String]) -> [String: Int] {
         var grants: [String: Int] = [:]
-        let written = entries("a limit's name and what one purchase adds to it")
+        let written = readEntries("a limit's name and what one purchase adds to it")
         if written.isEmpty { complain("nothing is granted; write { LIMIT: AMOUNT }") }
         for (key, name, amount) in written {
             guard limits.contains(name) else {
@@ -248,7 +254,7 @@ extension Value {
                     suggestion: NearestWord.of(name, in: limits))
                 continue
             }
-            grants[name] = amount.int(in: 1...PlanTable.largestAmount)
+            grants[name] = amount.readInt(in: 1...PlanTable.largestAmount)
         }
         return grants
     }

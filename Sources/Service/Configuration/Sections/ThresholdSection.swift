@@ -25,23 +25,24 @@ extension ThresholdSettings {
 
     init?(_ value: Value, hasCheckIns: Bool) {
         guard let section = value.section(Self.keys) else { return nil }
-        let url = section.required("url", "where the events go, such as https://example.com/usher")?
+        let url = section.requireValue("url", "where the events go, such as https://example.com/usher")?
             .serviceAddress()
-        let secret = section.required("secret", "{ env: USHER_EVENT_SECRET } or { file: PATH }")?
-            .secret("the secret that events are signed with")
-        percents = section.value("percents").list("percents, such as [80, 95, 100]").compactMap(Self.percent)
-        respectsCheckIns = section.flag("respect_check_ins")
+        let secret = section.requireValue("secret", "{ env: USHER_EVENT_SECRET } or { file: PATH }")?
+            .readSecret("the secret that events are signed with")
+        percents = section.readValue("percents").readList("percents, such as [80, 95, 100]").compactMap(
+            Self.percent)
+        respectsCheckIns = section.readFlag("respect_check_ins")
         if respectsCheckIns && !hasCheckIns {
             section["respect_check_ins"]?.complain("nobody can say yes to check-ins; write check_ins: true")
         }
-        giveUpAfter = section.duration("give_up_after", in: .seconds(1) ... .seconds(7 * 86_400))
-        queue = section.int("queue", in: 1...1_000_000)
+        giveUpAfter = section.readDuration("give_up_after", in: .seconds(1) ... .seconds(7 * 86_400))
+        queue = section.readInt("queue", in: 1...1_000_000)
         guard let url, let secret else { return nil }
         self.url = url
         self.secret = secret
     }
 
     private static func percent(_ value: Value) -> Int? {
-        value.choice(["80": 80, "95": 95, "100": 100])
+        value.readChoice(["80": 80, "95": 95, "100": 100])
     }
 }

@@ -15,7 +15,7 @@ extension TokenSettings {
     /// RFC 7518, section 3.2: a secret has at least as many bytes as the digest.
     private static let shortestSecret = 32
 
-    static func keys(_ section: Section, _ algorithms: [Algorithm]) -> Keys? {
+    static func readKeys(_ section: Section, _ algorithms: [Algorithm]) -> Keys? {
         let isSecret = algorithms.contains(.hs256)
         if isSecret, algorithms.count > 1 {
             section["algorithms"]?.complain(
@@ -50,7 +50,7 @@ extension TokenSettings {
     }
 
     private static func secret(_ value: Value, _ section: Section) -> Keys? {
-        guard let secret = value.secret("a secret") else { return nil }
+        guard let secret = value.readSecret("a secret") else { return nil }
         guard secret.reveal().utf8.count >= shortestSecret else {
             value.complain(
                 "this secret is too short: at least \(shortestSecret) bytes, from a random generator")
@@ -79,9 +79,9 @@ extension TokenSettings {
 
 extension KeyAddress {
     fileprivate init?(_ url: Value, _ section: Section) {
-        let isPrivate = section.flag("private")
+        let isPrivate = section.readFlag("private")
         caFile = section["ca_file"]?.pemFile("a file of CA certificates")
-        refresh = section.duration("refresh", in: .seconds(10) ... .seconds(86_400))
+        refresh = section.readDuration("refresh", in: .seconds(10) ... .seconds(86_400))
         allowsPrivateAddresses = isPrivate
         guard let address = url.httpAddress() else { return nil }
         if address.isPrivateLiteral, !isPrivate {
@@ -104,7 +104,8 @@ extension Value {
     fileprivate func keyDocument(for algorithms: [TokenSettings.Algorithm]) -> String? {
         guard let written = text("the path of a JSON Web Key Set") else { return nil }
         do throws(SettingsFile.Fault) {
-            let text = try SettingsFile.text(at: reading.resolved(written), limit: Self.largestKeyDocument)
+            let text = try SettingsFile.readText(
+                at: reading.resolvePath(written), limit: Self.largestKeyDocument)
             if Self.holdsKey(text, for: algorithms) {
                 note(content: text)
                 return text

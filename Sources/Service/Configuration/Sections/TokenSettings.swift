@@ -65,23 +65,25 @@ extension TokenSettings {
 
     init?(_ value: Value) {
         guard let section = value.section(Self.keys) else { return nil }
-        let issuer = section.required("issuer", "what a token's iss must be, such as https://id.example.com/")
-            .flatMap { $0.claim("the issuer's name") }
+        let issuer = section.requireValue(
+            "issuer", "what a token's iss must be, such as https://id.example.com/"
+        )
+        .flatMap { $0.claim("the issuer's name") }
         let audiences =
-            section.required("audience", "what a token's aud must name, such as coach")
+            section.requireValue("audience", "what a token's aud must name, such as coach")
             .map(Self.audiences) ?? []
         let algorithms =
-            section.required("algorithms", "how tokens are signed, such as [RS256]")
+            section.requireValue("algorithms", "how tokens are signed, such as [RS256]")
             .map(Self.algorithms) ?? []
-        leeway = section.duration("leeway", in: .zero ... .seconds(300))
-        let claims = section.section("claims", Self.claimKeys)
-        userClaim = Self.path(claims.value("user")) ?? []
+        leeway = section.readDuration("leeway", in: .zero ... .seconds(300))
+        let claims = section.readSection("claims", Self.claimKeys)
+        userClaim = Self.path(claims.readValue("user")) ?? []
         planClaim = claims["plan"].flatMap(Self.path)
-        refusesUnknownPlans = section.choice("unknown_plan", ["default": false, "refuse": true])
+        refusesUnknownPlans = section.readChoice("unknown_plan", ["default": false, "refuse": true])
         if planClaim == nil {
             section["unknown_plan"]?.complain("no claim names a plan here; write claims: { plan: … }, too")
         }
-        let keys = Self.keys(section, algorithms)
+        let keys = Self.readKeys(section, algorithms)
         guard let issuer, !audiences.isEmpty, !algorithms.isEmpty, let keys else { return nil }
         self.issuer = issuer
         self.audiences = audiences
@@ -96,7 +98,7 @@ extension TokenSettings {
         if nodes.isEmpty {
             value.complain("a token must be meant for somebody; write what its aud must name")
         }
-        return value.list("audiences").compactMap { $0.claim("an audience") }
+        return value.readList("audiences").compactMap { $0.claim("an audience") }
     }
 
     private static func algorithms(_ value: Value) -> [Algorithm] {
@@ -105,7 +107,7 @@ extension TokenSettings {
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
             value.complain("no token could be believed; write one or more of \(list)")
         }
-        return value.list("one or more of \(list)").compactMap { item in
+        return value.readList("one or more of \(list)").compactMap { item in
             guard let name = item.text("one of \(list)") else { return nil }
             if let algorithm = Algorithm(rawValue: name) { return algorithm }
             if name.lowercased() == "none" {
@@ -124,7 +126,7 @@ extension TokenSettings {
         guard case .list = value.node.content else {
             return value.claim("a claim's name, such as sub").map { [$0] }
         }
-        let names = value.list("names").compactMap { $0.claim("a claim's name") }
+        let names = value.readList("names").compactMap { $0.claim("a claim's name") }
         guard (1...8).contains(names.count) else {
             value.complain("a path to a claim has 1 to 8 names, such as [app_metadata, plan]")
             return nil

@@ -20,10 +20,10 @@ package struct TraceSettings: Hashable, Sendable {
 
     init?(_ value: Value) {
         guard let section = value.section(Self.keys) else { return nil }
-        let address = section.required(
+        let address = section.requireValue(
             "url", "where the traces go, such as http://127.0.0.1:4318/v1/traces")?.httpAddress()
-        sample = section.value("sample").share() ?? 0
-        service = section.value("service").name("name of the service") ?? ""
+        sample = section.readValue("sample").share() ?? 0
+        service = section.readValue("service").readName("name of the service") ?? ""
         headers = section["headers"].map(Self.headers) ?? [:]
         if !headers.isEmpty, let address, !address.isTLS, !address.isPrivateLiteral {
             section["url"]?.complain("a key would travel in the clear; write https://")
@@ -36,14 +36,14 @@ package struct TraceSettings: Hashable, Sendable {
 
     private static func headers(_ value: Value) -> [String: Secret] {
         var headers: [String: Secret] = [:]
-        let entries = value.entries("header fields, such as authorization: { env: OTLP_KEY }")
+        let entries = value.readEntries("header fields, such as authorization: { env: OTLP_KEY }")
         for entry in entries {
             let name = entry.name.lowercased()
             guard isFree(name) else {
                 entry.key.complain("this is no header field of a receiver's own, such as authorization")
                 continue
             }
-            guard let secret = entry.value.secret("a header's value") else { continue }
+            guard let secret = entry.value.readSecret("a header's value") else { continue }
             guard secret.reveal().utf8.allSatisfy({ (0x20...0x7e).contains($0) }) else {
                 entry.value.complain("a header's value holds plain characters only", hidesValue: true)
                 continue

@@ -19,11 +19,11 @@ package struct Upstream: Hashable, Sendable {
     package private(set) var caFile: String?
     /// Changes with what is in that file, so that connections are made anew.
     private var caDigest: String?
-    package private(set) var connectTimeout = Upstream.keys.duration("connect_timeout")
-    package private(set) var firstByteTimeout = Upstream.keys.duration("first_byte_timeout")
-    package private(set) var idleTimeout = Upstream.keys.duration("idle_timeout")
+    package private(set) var connectTimeout = Upstream.keys.standardDuration("connect_timeout")
+    package private(set) var firstByteTimeout = Upstream.keys.standardDuration("first_byte_timeout")
+    package private(set) var idleTimeout = Upstream.keys.standardDuration("idle_timeout")
     /// Open connections to it, over all loops.
-    package private(set) var maxConnections = Upstream.keys.int("max_connections")
+    package private(set) var maxConnections = Upstream.keys.standardInt("max_connections")
     /// Whether it is asked to report the tokens of a stream (OpenAI's `stream_options.include_usage`).
     package private(set) var includesUsage = true
     /// The tier that is charged where an answer names another than was asked for.
@@ -49,7 +49,7 @@ package struct Upstream: Hashable, Sendable {
     }
 
     /// This upstream with the address and the key of one endpoint.
-    func at(_ endpoint: EndpointSettings) -> Upstream {
+    func replacingEndpoint(_ endpoint: EndpointSettings) -> Upstream {
         var copy = self
         (copy.address, copy.key, copy.keyField) = (endpoint.address, endpoint.key, endpoint.keyField)
         copy.endpoints = []
@@ -60,7 +60,7 @@ package struct Upstream: Hashable, Sendable {
     func trusting(_ file: Value) -> Upstream {
         var copy = self
         copy.caFile = file.pemFile("a file of CA certificates")
-        if let path = copy.caFile, let text = try? SettingsFile.text(at: path, limit: 4 << 20) {
+        if let path = copy.caFile, let text = try? SettingsFile.readText(at: path, limit: 4 << 20) {
             copy.caDigest = FNV1a.text(of: text)
             file.note(content: text)
         }
@@ -111,9 +111,9 @@ extension Upstream {
             "([key pools](../operations.md#several-keys)).")
     }
 
-    static func list(_ value: Value) -> [Upstream] {
+    static func readList(_ value: Value) -> [Upstream] {
         var seen: Set<String> = []
-        return value.list("one entry for each upstream").compactMap { item in
+        return value.readList("one entry for each upstream").compactMap { item in
             guard let section = item.section(keys), let upstream = Upstream(section) else { return nil }
             if !seen.insert(upstream.name).inserted {
                 section["name"]?.complain("another upstream has this name; choose a different one")
@@ -123,23 +123,24 @@ extension Upstream {
     }
 
     private init?(_ section: Section) {
-        let name = section.required("name", "a short name, such as openai")?.name("upstream's name")
-        let url = section.required("url", "where it is, such as https://api.example.com")
-        let isPrivate = section.flag("private")
-        let dialect = section.value("dialect").dialect()
+        let name = section.requireValue("name", "a short name, such as openai")?.readName("upstream's name")
+        let url = section.requireValue("url", "where it is, such as https://api.example.com")
+        let isPrivate = section.readFlag("private")
+        let dialect = section.readValue("dialect").readDialect()
         let address = url?.upstreamAddress(isPrivate: isPrivate)
         var copy = Upstream(
             name: name ?? "",
             address: address ?? HTTPAddress(isTLS: true, endpoint: HostPort(host: "", port: 0)),
-            dialect: dialect ?? .any, key: section["key"]?.secret("a key"), allowsPrivateAddresses: isPrivate)
+            dialect: dialect ?? .any, key: section["key"]?.readSecret("a key"),
+            allowsPrivateAddresses: isPrivate)
         copy.readKeyField(section)
         copy.models = section["models"].map(Self.models) ?? []
         if let file = section["ca_file"] { copy = copy.trusting(file) }
-        copy.includesUsage = section.flag("include_usage")
-        copy.chargedTier = section.choice("charged_tier", ["dearer": .dearer, "answer": .answer])
-        copy.passHeaders = section["pass_headers"].map(OriginField.set) ?? []
+        copy.includesUsage = section.readFlag("include_usage")
+        copy.chargedTier = section.readChoice("charged_tier", ["dearer": .dearer, "answer": .answer])
+        copy.passHeaders = section["pass_headers"].map(OriginField.readSet) ?? []
         copy.readBounds(section)
-        copy.endpoints = section["endpoints"].map { EndpointSettings.list($0, of: copy) } ?? []
+        copy.endpoints = section["endpoints"].map { EndpointSettings.readList($0, of: copy) } ?? []
         guard name != nil, address != nil else { return nil }
         self = copy
     }
@@ -150,24 +151,25 @@ extension Upstream {
     }
 
     private mutating func readBounds(_ section: Section) {
-        connectTimeout = section.duration("connect_timeout", in: .milliseconds(10) ... .seconds(60))
-        firstByteTimeout = section.duration("first_byte_timeout", in: .milliseconds(100) ... .seconds(3600))
-        idleTimeout = section.duration("idle_timeout", in: .milliseconds(100) ... .seconds(3600))
-        maxConnections = section.int("max_connections", in: 1...100_000)
+        connectTimeout = section.readDuration("connect_timeout", in: .milliseconds(10) ... .seconds(60))
+        firstByteTimeout = section.readDuration(
+            "first_byte_timeout", in: .milliseconds(100) ... .seconds(3600))
+        idleTimeout = section.readDuration("idle_timeout", in: .milliseconds(100) ... .seconds(3600))
+        maxConnections = section.readInt("max_connections", in: 1...100_000)
     }
 
     private static func models(_ value: Value) -> [String] {
-        value.list("names of models, such as [\"gpt-*\"]").compactMap { $0.modelPattern() }
+        value.readList("names of models, such as [\"gpt-*\"]").compactMap { $0.modelPattern() }
     }
 }
 
 extension Value {
-    func dialect() -> DialectFamily? { choice() }
+    func readDialect() -> DialectFamily? { readChoice() }
 
     /// The header that carries a key.
     func keyField(isKeyed: Bool) -> KeyField? {
         if !isKeyed { complain("there is no key to send; add key: { env: NAME }") }
-        return choice()
+        return readChoice()
     }
 
     /// Reads an upstream's address.

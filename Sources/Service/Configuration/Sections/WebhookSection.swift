@@ -85,11 +85,11 @@ extension SubscriptionSettings.Webhook {
             "standard": .standard, "paddle": .paddle, "lemonsqueezy": .lemonsqueezy,
             "authorization": .authorization,
         ]
-        signature = section.choice("signature", schemes)
-        let secret = section.required("signing_secret", "{ env: NAME } or { file: PATH }")?
-            .secret("the webhooks' signing secret")
+        signature = section.readChoice("signature", schemes)
+        let secret = section.requireValue("signing_secret", "{ env: NAME } or { file: PATH }")?
+            .readSecret("the webhooks' signing secret")
         func required(_ key: String, _ expected: String) -> [String] {
-            section.required(key, expected)?.memberPaths() ?? []
+            section.requireValue(key, expected)?.memberPaths() ?? []
         }
         func paths(_ key: String) -> [String] { section[key]?.memberPaths() ?? [] }
         user = required("user", "where the user's id stands, such as data.custom_data.user_id")
@@ -101,7 +101,7 @@ extension SubscriptionSettings.Webhook {
         (endsIf, sandbox) = (paths("ends_if"), paths("sandbox"))
         types = section["types"]?.texts("a type of events, such as \"subscription.*\"")
         statuses =
-            section.required("statuses", "what the store's words mean, such as { active: active }")
+            section.requireValue("statuses", "what the store's words mean, such as { active: active }")
             .map(Self.statuses) ?? [:]
         ask = section["ask"].flatMap { Ask($0) }
         if ask != nil, purchase.isEmpty {
@@ -113,7 +113,7 @@ extension SubscriptionSettings.Webhook {
 
     private static func statuses(_ value: Value) -> [String: String] {
         var statuses: [String: String] = [:]
-        for (_, word, meaning) in value.entries("a store's word and what it means") {
+        for (_, word, meaning) in value.readEntries("a store's word and what it means") {
             let list = states.joined(separator: ", ")
             guard let state = meaning.text("one of \(list)") else { continue }
             if states.contains(state) {
@@ -138,10 +138,11 @@ extension SubscriptionSettings.Webhook.Ask {
 
     fileprivate init?(_ value: Value) {
         guard let section = value.section(Self.keys) else { return nil }
-        let address = section.required("base_url", "the store's address, such as https://api.paddle.com")?
+        let address = section.requireValue("base_url", "the store's address, such as https://api.paddle.com")?
             .serviceAddress()
-        let path = section.required("path", "a path, such as \"/subscriptions/{purchase}\"")?.questionPath()
-        let key = section.required("api_key", "{ env: NAME } or { file: PATH }")?.secret("an API key")
+        let path = section.requireValue("path", "a path, such as \"/subscriptions/{purchase}\"")?
+            .questionPath()
+        let key = section.requireValue("api_key", "{ env: NAME } or { file: PATH }")?.readSecret("an API key")
         answers = section["in"]?.memberPaths().first
         guard let address, let path, let key else { return nil }
         (baseURL, self.path, apiKey) = (address, path, key)
@@ -166,7 +167,7 @@ extension Value {
     /// One text, or a list of them.
     fileprivate func texts(_ expected: String) -> [String]? {
         if case .list = node.content {
-            return list(expected).compactMap { $0.text(expected) }
+            return readList(expected).compactMap { $0.text(expected) }
         }
         return text("\(expected), or a list").map { [$0] }
     }

@@ -4,21 +4,21 @@ import Words
 extension Catalogue {
     /// The standard catalogue with the configuration's sentences in it. What is wrong with one is a mistake
     /// at its place; sentences that a language lacks are a warning.
-    static func read(_ value: Value) -> Catalogue {
-        let words = WordsEntry.sentences(value)
+    static func readCatalogue(_ value: Value) -> Catalogue {
+        let words = WordsEntry.readSentences(value)
         let sources = words.mapValues { $0.mapValues(\.source) }
-        for fault in Catalogue.standard.faults(about: sources) {
+        for fault in Catalogue.standard.findFaults(about: sources) {
             if let entry = words[fault.language]?[fault.sentence] {
-                value.reading.add(entry.mistake(fault.description, suggestion: fault.suggestion))
+                value.reading.addMistake(entry.makeMistake(fault.description, suggestion: fault.suggestion))
             } else {
-                (value.entry(fault.language) ?? value).complain(fault.description)
+                (value.readEntry(fault.language) ?? value).complain(fault.description)
             }
         }
         for (language, sentences) in sources.sorted(by: { $0.key < $1.key }) {
-            let missing = Catalogue.standard.missing(in: language, having: sentences.keys).count
+            let missing = Catalogue.standard.findMissing(in: language, having: sentences.keys).count
             guard missing > 0 else { continue }
             let all = Sentence.allCases.count
-            value.reading.warn(
+            value.reading.addWarning(
                 "words.\(language) says \(all - missing) of \(all) sentences, and English the other \(missing); "
                     + "usher words --template \(language) prints them all")
         }

@@ -20,7 +20,7 @@ struct WordsEntry: Hashable, Sendable {
     let position: Position
 
     /// A mistake that the catalogue has found in this sentence, at its place.
-    func mistake(_ text: String, suggestion: String? = nil) -> Mistake {
+    func makeMistake(_ text: String, suggestion: String? = nil) -> Mistake {
         Mistake(text, at: position.place, path: position.path, suggestion: suggestion)
     }
 }
@@ -30,12 +30,12 @@ extension WordsEntry {
 
     /// The section `words` as it is written. Only the catalogue knows the sentences, the plural forms of each
     /// language, and what may stand in braces.
-    static func sentences(_ value: Value) -> [String: [String: WordsEntry]] {
+    static func readSentences(_ value: Value) -> [String: [String: WordsEntry]] {
         var words: [String: [String: WordsEntry]] = [:]
-        for language in value.entries("languages, such as en") {
+        for language in value.readEntries("languages, such as en") {
             guard language.key.languageTag() != nil else { continue }
-            for sentence in language.value.entries("sentences by their id") {
-                guard let id = sentence.key.name("sentence's id"), let form = form(sentence.value) else {
+            for sentence in language.value.readEntries("sentences by their id") {
+                guard let id = sentence.key.readName("sentence's id"), let form = form(sentence.value) else {
                     continue
                 }
                 words[language.name, default: [:]][id] = WordsEntry(
@@ -48,7 +48,7 @@ extension WordsEntry {
 
     private static func form(_ value: Value) -> Form? {
         guard case .map = value.node.content else { return sentence(value).map { .template($0) } }
-        let entries = value.entries("")
+        let entries = value.readEntries("")
         let forms = entries.compactMap { entry in sentence(entry.value).map { (entry.name, $0) } }
         guard forms.count == entries.count else { return nil }
         return .plural(Dictionary(forms, uniquingKeysWith: { first, _ in first }))

@@ -6,13 +6,13 @@ package enum WordsTemplate {
     /// Lines of YAML. Untranslated sentences stay in English, so that a half-translated section can be used.
     ///
     /// - Returns: nil for what is no language tag, such as `fr` or `de-AT`.
-    package static func lines(for language: String) -> [String]? {
+    package static func templateLines(for language: String) -> [String]? {
         guard Catalogue.isLanguage(language) else { return nil }
         return ["words:", "  \(language):"]
             + Sentence.allCases.flatMap { sentence -> [String] in
                 let values = sentence.placeholders.map { "{\($0.rawValue)}" }.sorted().joined(separator: " ")
                 let note = values.isEmpty ? "" : "   # \(values)"
-                switch Catalogue.standard.draft(of: sentence, in: language) {
+                switch Catalogue.standard.makeDraft(of: sentence, in: language) {
                 case .template(let text): return ["    \(sentence.rawValue): \(quoted(text))\(note)"]
                 case .forms(let forms):
                     let categories = PluralRule(language: language).categories

@@ -29,7 +29,7 @@ struct Color: Hashable {
     }
 
     /// 1 for the same brightness to 21 for black on white (WCAG 2.2, "contrast ratio").
-    func contrast(with other: Color) -> Double {
+    func contrastRatio(with other: Color) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
@@ -41,13 +41,13 @@ struct Color: Hashable {
     }
 
     /// This colour, made darker or lighter by as little as gives it that contrast with a ground.
-    func readable(on ground: Color, contrast: Double = readableContrast) -> Color {
+    func readableColor(on ground: Color, contrast: Double = readableContrast) -> Color {
         let goal = ground.luminance > 0.18 ? 0 : 255
         func mixed(_ share: Int) -> Color {
             func part(_ value: Int) -> Int { value + (goal - value) * share / 100 }
             return Color(red: part(red), green: part(green), blue: part(blue))
         }
-        for share in 0..<100 where mixed(share).contrast(with: ground) >= contrast {
+        for share in 0..<100 where mixed(share).contrastRatio(with: ground) >= contrast {
             return mixed(share)
         }
         return mixed(100)

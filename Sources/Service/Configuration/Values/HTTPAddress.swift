@@ -79,7 +79,7 @@ extension Value {
         guard let text = text("a URL, such as https://api.example.com") else { return nil }
         do throws(HTTPAddress.Fault) {
             let address = try HTTPAddress(written: text)
-            note(address.description)
+            recordText(address.description)
             return address
         } catch {
             switch error {

@@ -3,7 +3,7 @@ import Commands
 /// Amounts of money as they are written: US dollars with up to six decimals, exact to the micro-dollar.
 enum Money {
     /// `2.50`, `0.000_001`, `$20` in micro-dollars; nil for a text that is no such amount. Never negative.
-    static func microdollars(_ text: String) -> Int? {
+    static func parseMicrodollars(_ text: String) -> Int? {
         let digits = (text.hasPrefix("$") ? text.dropFirst() : text[...]).replacing("_", with: "")
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) })
@@ -18,8 +18,8 @@ enum Money {
         return overflow ? nil : product.addingReportingOverflow(fraction).overflow ? nil : product + fraction
     }
 
-    /// The amount as `microdollars` reads it, without trailing zeros.
-    static func written(_ microdollars: Int) -> String {
+    /// The amount as `parseMicrodollars` reads it, without trailing zeros.
+    static func formatAmount(_ microdollars: Int) -> String {
         let fraction = String(String(microdollars % 1_000_000 + 1_000_000).dropFirst())
         let decimals = fraction.reversed().drop { $0 == "0" }.reversed()
         return "$\(microdollars / 1_000_000)" + (decimals.isEmpty ? "" : "." + String(decimals))
@@ -32,18 +32,18 @@ enum Money {
 
 extension Value {
     /// US dollars, such as a price in a provider's list: `2.50`.
-    func dollars(_ what: String, most: Int) -> Int? {
+    func readDollars(_ what: String, most: Int) -> Int? {
         guard let text = text(what) else { return nil }
-        guard let amount = Money.microdollars(text) else {
+        guard let amount = Money.parseMicrodollars(text) else {
             complain(
                 "\(Printable.quoted(text)) is no amount of US dollars, such as 2.50 (up to six decimals)")
             return nil
         }
         guard amount <= most else {
-            complain("this is too large: at most \(Money.written(most))")
+            complain("this is too large: at most \(Money.formatAmount(most))")
             return nil
         }
-        note(Money.written(amount))
+        recordText(Money.formatAmount(amount))
         return amount
     }
 }

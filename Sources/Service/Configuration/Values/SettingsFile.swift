@@ -9,7 +9,7 @@ enum SettingsFile {
     }
 
     /// The whole file as text, at most `limit` bytes of it: a device or a pipe never fills the memory.
-    static func text(at path: String, limit: Int) throws(Fault) -> String {
+    static func readText(at path: String, limit: Int) throws(Fault) -> String {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw Fault(text: "is not there")
@@ -28,7 +28,7 @@ enum SettingsFile {
         }
         guard let data, data.count <= limit else {
             if data == nil { return "" }
-            throw Fault(text: "is larger than \(ByteCount.written(limit))")
+            throw Fault(text: "is larger than \(ByteCount.formatCount(limit))")
         }
         guard let text = String(validating: data, as: UTF8.self) else {
             throw Fault(text: "is not UTF-8 text")
@@ -57,9 +57,9 @@ extension Value {
     /// The path of a PEM file that can be read now. The file is read again when it is used.
     func pemFile(_ what: String, holding content: PEMContent = .certificate) -> String? {
         guard let written = text("the path of \(what)") else { return nil }
-        let path = reading.resolved(written)
+        let path = reading.resolvePath(written)
         do throws(SettingsFile.Fault) {
-            let text = try SettingsFile.text(at: path, limit: 4 << 20)
+            let text = try SettingsFile.readText(at: path, limit: 4 << 20)
             if text.contains(content.label) { return path }
             complain(
                 "\(Printable.quoted(written)) holds no \(content.rawValue) in PEM; write the path of \(what)")
@@ -74,7 +74,7 @@ extension Value {
     ///
     /// - Parameter mayBeUnset: whether `optional: true` may say that nothing is meant where the variable is
     ///   not set.
-    func secret(_ what: String, mayBeUnset: Bool = false, isDocument: Bool = false) -> Secret? {
+    func readSecret(_ what: String, mayBeUnset: Bool = false, isDocument: Bool = false) -> Secret? {
         let expected = "{ env: NAME } or { file: PATH }"
         defer { reading.record?.note(kind: expected, at: path) }
         guard case .map = node.content else {
@@ -84,7 +84,7 @@ extension Value {
         guard let section = section(mayBeUnset ? Secret.keys + Secret.optionKeys : Secret.keys) else {
             return nil
         }
-        let isOptional = mayBeUnset && section["optional"]?.bool() ?? false
+        let isOptional = mayBeUnset && section["optional"]?.readBool() ?? false
         let secret: Secret?
         switch (section["env"], section["file"]) {
         case (let variable?, nil):
@@ -97,7 +97,7 @@ extension Value {
             complain("\(what) comes from one place; write \(expected)")
             return nil
         }
-        if let secret { reading.values.note(secret.description, at: path, secret: secret) }
+        if let secret { reading.values.recordValue(secret.description, at: path, secret: secret) }
         return secret
     }
 
@@ -114,7 +114,7 @@ extension Value {
 
     /// A placeholder for a secret that is not on this machine.
     private func standIn(_ what: String) -> Secret {
-        reading.warn("\(path): \(what); set it where the edge runs")
+        reading.addWarning("\(path): \(what); set it where the edge runs")
         return .standIn
     }
 
@@ -136,8 +136,8 @@ extension Value {
 
     fileprivate func secretInFile(_ written: String, isDocument: Bool = false) -> Secret? {
         do throws(SettingsFile.Fault) {
-            let text = try SettingsFile.text(
-                at: isInFile ? reading.resolved(written) : written, limit: 64 << 10)
+            let text = try SettingsFile.readText(
+                at: isInFile ? reading.resolvePath(written) : written, limit: 64 << 10)
             if let secret = Secret(text, isDocument: isDocument) { return secret }
             complain("the file \(Printable.quoted(written)) \(Secret.rule)")
         } catch {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It stands here since only rooms off the path of messages use Foundation; few paths have such characters.
 package enum SimilarText {
-    package static func of(_ text: String) -> String {
+    package static func plainForm(_ text: String) -> String {
         let seen = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         return String(String.UnicodeScalarView(seen)).precomposedStringWithCompatibilityMapping
     }

@@ -32,7 +32,7 @@ enum ByteCount {
         "B": 1, "KiB": 1 << 10, "MiB": 1 << 20, "GiB": 1 << 30,
     ]
 
-    static func read(_ text: String) -> Int? {
+    static func parseCount(_ text: String) -> Int? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let unit = text.dropFirst(digits.count)
         guard let number = Int(digits), number <= 1 << 32, let match = units.first(where: { $0.key == unit })
@@ -52,7 +52,7 @@ enum ByteCount {
         return match.map { digits + $0.key }
     }
 
-    static func written(_ bytes: Int) -> String {
+    static func formatCount(_ bytes: Int) -> String {
         let unit = units.reversed().first { bytes != 0 && bytes % $0.value == 0 }
         return unit.map { "\(bytes / $0.value)\($0.key)" } ?? "\(bytes)B"
     }

@@ -27,7 +27,7 @@ enum YAMLEvents {
 
     /// Calls `take` with each event until it returns false, the document ends or `text` turns out to be no
     /// YAML.
-    static func read(_ text: String, take: (Event) -> Bool) throws(Fault) {
+    static func readEvents(_ text: String, take: (Event) -> Bool) throws(Fault) {
         let bytes = Array(text.utf8)
         var parser = unsafe yaml_parser_t()
         guard unsafe yaml_parser_initialize(&parser) == 1 else { fatalError("no memory for a YAML reader") }

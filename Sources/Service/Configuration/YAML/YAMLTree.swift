@@ -33,7 +33,7 @@ struct YAMLTree {
         }
         var tree = YAMLTree()
         do throws(YAMLEvents.Fault) {
-            try YAMLEvents.read(text) { event in
+            try YAMLEvents.readEvents(text) { event in
                 tree.take(event)
                 return !tree.isOver
             }

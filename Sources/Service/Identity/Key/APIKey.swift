@@ -58,7 +58,7 @@ package struct APIKey: Sendable {
     }
 
     /// A new key, and its text, which is to be shown once and never kept.
-    package static func make() -> (key: APIKey, text: String) {
+    package static func makeKey() -> (key: APIKey, text: String) {
         var id: String
         repeat { id = Base64URL.encode(Digest.randomBytes(12)) } while id.hasPrefix("-")
         let text = "uk_\(id)_\(Base64URL.encode(Digest.randomBytes(32)))"

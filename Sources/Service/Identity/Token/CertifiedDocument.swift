@@ -18,7 +18,8 @@ package enum CertifiedDocument {
     /// - Parameters:
     ///   - text: the signed document in its compact form.
     ///   - now: Unix seconds; a document from the future is refused.
-    package static func payload(of text: String, by chain: CertificateChain, now: Int64) throws(TokenFault)
+    package static func verifiedPayload(of text: String, by chain: CertificateChain, now: Int64)
+        throws(TokenFault)
         -> [UInt8]
     {
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -31,11 +32,11 @@ package enum CertifiedDocument {
         let certificates = try certificates(in: header)
         let signed = try time(of: payload)
         guard signed <= now + leeway else { throw .early }
-        guard let key = chain.key(of: certificates, at: Int(signed)), key.kind == .p256 else {
+        guard let key = chain.verifiedKey(of: certificates, at: Int(signed)), key.kind == .p256 else {
             throw .unknownKey
         }
         let message = parts[0] + [UInt8(ascii: ".")] + parts[1]
-        guard key.signed(message.span, signature) else { throw .signature }
+        guard key.hasSigned(message.span, signature) else { throw .signature }
         return payload
     }
 

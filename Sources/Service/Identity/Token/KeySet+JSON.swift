@@ -89,10 +89,10 @@ private struct WebKey {
             switch (text("kty"), text("crv")) {
             case (_?, nil) where texts["n"] == nil && certificate != nil,
                 ("EC", _) where texts["x"] == nil && certificate != nil:
-                certificate.flatMap { PublicKey.certified(byBase64: $0) }
-            case ("RSA", nil): PublicKey.rsa(modulus: bytes("n"), exponent: bytes("e"))
-            case ("EC", "P-256"): PublicKey.p256(x: bytes("x"), y: bytes("y"))
-            case ("OKP", "Ed25519"): PublicKey.ed25519(bytes("x"))
+                certificate.flatMap { PublicKey.certifiedKey(byBase64: $0) }
+            case ("RSA", nil): PublicKey.rsaKey(modulus: bytes("n"), exponent: bytes("e"))
+            case ("EC", "P-256"): PublicKey.p256Key(x: bytes("x"), y: bytes("y"))
+            case ("OKP", "Ed25519"): PublicKey.ed25519Key(bytes("x"))
             default: nil
             }
         guard let key else { return nil }

@@ -35,7 +35,7 @@ package struct TokenKey: Sendable {
         switch material {
         case .secret(let secret):
             Digest.areEqual(Digest.authentication(of: message, secret: secret).span, signature.span)
-        case .publicKey(let key): key.signed(message, signature)
+        case .publicKey(let key): key.hasSigned(message, signature)
         }
     }
 }

@@ -14,7 +14,7 @@ package struct TokenSigner: Sendable {
     /// A token; nil if the key signs nothing.
     ///
     /// - Parameter claims: writes the members of its payload.
-    package func token(_ claims: (inout JSONWriter) -> Void) -> String? {
+    package func makeToken(_ claims: (inout JSONWriter) -> Void) -> String? {
         let algorithm: TokenAlgorithm = key.kind == .p256 ? .es256 : .rs256
         let header = Self.encoded { json in
             json.member("alg", utf8: algorithm.rawValue)
@@ -22,7 +22,7 @@ package struct TokenSigner: Sendable {
             json.member("typ", "JWT")
         }
         let message = "\(header).\(Self.encoded(claims))"
-        return key.signature(of: Array(message.utf8)).map { "\(message).\(Base64URL.encode($0))" }
+        return key.makeSignature(of: Array(message.utf8)).map { "\(message).\(Base64URL.encode($0))" }
     }
 
     private static func encoded(_ write: (inout JSONWriter) -> Void) -> String {

@@ -23,7 +23,7 @@ package final class TokenVerifier {
     }
 
     /// - Parameter now: Unix seconds.
-    package func verify(_ token: Span<UInt8>, with keys: KeySet, at now: Int) throws(TokenFault)
+    package func verifyToken(_ token: Span<UInt8>, with keys: KeySet, at now: Int) throws(TokenFault)
         -> TokenClaims
     {
         guard token.count <= Self.longest, let (first, second) = Self.dots(of: token) else {

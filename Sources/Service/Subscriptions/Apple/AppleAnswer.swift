@@ -14,7 +14,7 @@ enum AppleAnswer {
     private static let most = 100
 
     /// `StatusResponse`: the last transaction of each subscription, by groups.
-    static func items(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure) -> [Item] {
+    static func readItems(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure) -> [Item] {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
         guard let data = root.member("data"), data.kind == .array else { throw .strange }
@@ -24,18 +24,19 @@ enum AppleAnswer {
             guard let list = group.member("lastTransactions") else { continue }
             var elements = list.elements
             while let element = elements.next(), items.count < most {
-                guard let transaction = element.text("signedTransactionInfo") else { throw .strange }
+                guard let transaction = element.readText("signedTransactionInfo") else { throw .strange }
                 let status = element.member("status")?.integer.flatMap { AppleStatus(rawValue: $0) }
                 items.append(
                     Item(
-                        status: status, transaction: transaction, renewal: element.text("signedRenewalInfo")))
+                        status: status, transaction: transaction,
+                        renewal: element.readText("signedRenewalInfo")))
             }
         }
         return items
     }
 
     /// `HistoryResponse`: signed transactions, and the token for the next page.
-    static func history(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure) -> (
+    static func readHistory(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure) -> (
         transactions: [String], next: String?
     ) {
         let root: JSONValue
@@ -47,7 +48,7 @@ enum AppleAnswer {
             guard let text = element.text else { throw .strange }
             transactions.append(text)
         }
-        let next = root.member("hasMore")?.bool == true ? root.text("revision") : nil
+        let next = root.member("hasMore")?.bool == true ? root.readText("revision") : nil
         return (transactions, next)
     }
 }

@@ -22,18 +22,19 @@ package struct AppleDocument: Sendable {
     }
 
     /// The document that a text signs.
-    func payload(of text: String, at now: Moment) throws(WebhookRefusal) -> [UInt8] {
+    func verifiedPayload(of text: String, at now: Moment) throws(WebhookRefusal) -> [UInt8] {
         do throws(TokenFault) {
-            return try CertifiedDocument.payload(of: text, by: chain, now: now.seconds)
+            return try CertifiedDocument.verifiedPayload(of: text, by: chain, now: now.seconds)
         } catch {
             throw .unproven
         }
     }
 
-    func transaction(_ text: String, at now: Moment) throws(WebhookRefusal) -> AppleTransaction {
-        let bytes = try payload(of: text, at: now)
+    func readTransaction(_ text: String, at now: Moment) throws(WebhookRefusal) -> AppleTransaction {
+        let bytes = try verifiedPayload(of: text, at: now)
         do throws(EventFault) {
-            let bought = try Self.read(bytes) { root throws(EventFault) in try AppleTransaction(root) }
+            let bought = try Self.readDocument(bytes) { root throws(EventFault) in try AppleTransaction(root)
+            }
             guard bought.bundle == bundle else { throw .member("bundleId") }
             return bought
         } catch {
@@ -41,17 +42,17 @@ package struct AppleDocument: Sendable {
         }
     }
 
-    func renewal(_ text: String, at now: Moment) throws(WebhookRefusal) -> AppleRenewal {
-        let bytes = try payload(of: text, at: now)
+    func readRenewal(_ text: String, at now: Moment) throws(WebhookRefusal) -> AppleRenewal {
+        let bytes = try verifiedPayload(of: text, at: now)
         do throws(EventFault) {
-            return try Self.read(bytes) { root throws(EventFault) in AppleRenewal(root) }
+            return try Self.readDocument(bytes) { root throws(EventFault) in AppleRenewal(root) }
         } catch {
             throw .fault(error)
         }
     }
 
     /// Reads a document that was signed.
-    static func read<Value>(
+    static func readDocument<Value>(
         _ bytes: [UInt8], _ read: (borrowing JSONValue) throws(EventFault) -> Value
     ) throws(EventFault) -> Value {
         var parser = JSONParser(maxBytes: CertifiedDocument.longest, maxDepth: 16)
@@ -62,7 +63,7 @@ package struct AppleDocument: Sendable {
 
     /// Whether it is of the store's test environment; what Xcode signs for itself is of no store.
     static func isSandbox(_ root: borrowing JSONValue) throws(EventFault) -> Bool {
-        switch root.text("environment") {
+        switch root.readText("environment") {
         case "Production": return false
         case "Sandbox": return true
         default: throw .member("environment")

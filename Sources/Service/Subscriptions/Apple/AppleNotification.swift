@@ -61,7 +61,7 @@ enum AppleNotification {
     }
 
     /// nil for one that is not in the table: its purchase is asked about.
-    static func effect(of type: String, _ subtype: String) -> Effect? {
+    static func findEffect(of type: String, _ subtype: String) -> Effect? {
         rows.first { $0.type == type && $0.subtype == subtype }?.effect
             ?? rows.first { $0.type == type && $0.subtype.isEmpty }?.effect
     }

@@ -43,7 +43,7 @@ package final class AppleSource: SubscriptionSource {
     }
 
     /// A purchase's name, which says in which environment it was made.
-    static func purchase(_ original: String, isSandbox: Bool) -> String {
+    static func purchaseName(_ original: String, isSandbox: Bool) -> String {
         (isSandbox ? sandboxMark : "") + original
     }
 
@@ -51,7 +51,7 @@ package final class AppleSource: SubscriptionSource {
         event.purchase.map { [Self.mark + $0] } ?? []
     }
 
-    package func person(behind event: SubscriptionEvent) -> String? {
+    package func findPerson(behind event: SubscriptionEvent) -> String? {
         accountsAreUsers ? event.account : nil
     }
 
@@ -60,7 +60,7 @@ package final class AppleSource: SubscriptionSource {
         return account == user.text.lowercased()
     }
 
-    package func purchases(of user: UserName, customers: [String], asked: Moment)
+    package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
@@ -78,7 +78,7 @@ package final class AppleSource: SubscriptionSource {
             let client = isSandbox ? sandbox : production
             let found = try await statuses(of: id, client, asked)
             for bought in found ?? [] {
-                let purchase = Self.purchase(bought.original, isSandbox: isSandbox)
+                let purchase = Self.purchaseName(bought.original, isSandbox: isSandbox)
                 guard seen.insert(purchase).inserted else { continue }
                 all.subscriptions.append(bought.subscription)
             }
@@ -100,12 +100,12 @@ package final class AppleSource: SubscriptionSource {
         return try client.understood {
             () throws(SourceFailure) -> [(original: String, subscription: Subscription)] in
             var found: [(original: String, subscription: Subscription)] = []
-            for item in try AppleAnswer.items(body.span, &parser) {
+            for item in try AppleAnswer.readItems(body.span, &parser) {
                 do throws(WebhookRefusal) {
-                    let bought = try document.transaction(item.transaction, at: now)
+                    let bought = try document.readTransaction(item.transaction, at: now)
                     let renewal: AppleRenewal?
                     if let text = item.renewal {
-                        renewal = try document.renewal(text, at: now)
+                        renewal = try document.readRenewal(text, at: now)
                     } else {
                         renewal = nil
                     }
@@ -133,12 +133,12 @@ package final class AppleSource: SubscriptionSource {
             guard let body = try await client.get(target + more) else { return revision != nil }
             let now = Moment(milliseconds: loop.wallMilliseconds)
             let page = try client.understood { () throws(SourceFailure) in
-                try AppleAnswer.history(body.span, &parser)
+                try AppleAnswer.readHistory(body.span, &parser)
             }
             for text in page.transactions {
                 let bought: AppleTransaction
                 do throws(WebhookRefusal) {
-                    bought = try document.transaction(text, at: now)
+                    bought = try document.readTransaction(text, at: now)
                 } catch {
                     throw .strange
                 }
@@ -152,7 +152,7 @@ package final class AppleSource: SubscriptionSource {
     }
 
     /// `PUT /inApps/v2/transactions/consumption/{transactionId}`
-    package func perform(_ errand: Errand, consumed: Double?) async throws(SourceFailure) {
+    package func performErrand(_ errand: Errand, consumed: Double?) async throws(SourceFailure) {
         guard errand.verb == .consumption else { throw .strange }
         let hasSample = hasSample
         var json = JSONWriter()
@@ -164,7 +164,7 @@ package final class AppleSource: SubscriptionSource {
             if let consumed { json.member("consumptionPercentage", Int((consumed * 100_000).rounded())) }
         }
         let document = json.finish()
-        try await (errand.subject == "sandbox" ? sandbox : production).send(
+        try await (errand.subject == "sandbox" ? sandbox : production).sendRequest(
             .put, "/inApps/v2/transactions/consumption/\(errand.purchase)", [UInt8](document.readable))
     }
 }
@@ -185,11 +185,11 @@ package final class AppleCredential: SourceCredential {
         (self.signer, self.issuer, self.bundle, self.loop) = (signer, issuer, bundle, loop)
     }
 
-    package func authorization() throws(SourceFailure) -> String {
+    package func fetchAuthorization() throws(SourceFailure) -> String {
         let now = loop.wallMilliseconds / 1000
         if let known, now < known.until { return known.value }
         let (issuer, bundle) = (issuer, bundle)
-        let token = signer.token { json in
+        let token = signer.makeToken { json in
             json.member("iss", utf8: issuer)
             json.member("iat", Int(now))
             json.member("exp", Int(now + Self.life))

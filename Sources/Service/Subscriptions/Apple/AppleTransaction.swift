@@ -25,29 +25,29 @@ struct AppleTransaction {
 
     init(_ root: borrowing JSONValue) throws(EventFault) {
         func required(_ name: StaticString) throws(EventFault) -> String {
-            guard let text = root.text(name), Self.isPlain(text) else { throw .member("\(name)") }
+            guard let text = root.readText(name), Self.isPlain(text) else { throw .member("\(name)") }
             return text
         }
         func moment(_ name: StaticString) throws(EventFault) -> Moment {
-            guard let moment = root.milliseconds(name) else { throw .member("\(name)") }
+            guard let moment = root.readMilliseconds(name) else { throw .member("\(name)") }
             return moment
         }
         original = try required("originalTransactionId")
         id = try required("transactionId")
         product = try required("productId")
         bundle = try required("bundleId")
-        kind = root.text("type") ?? ""
+        kind = root.readText("type") ?? ""
         isSandbox = try AppleDocument.isSandbox(root)
-        account = root.text("appAccountToken")?.lowercased()
+        account = root.readText("appAccountToken")?.lowercased()
         boughtAt = try moment("purchaseDate")
         signedAt = try moment("signedDate")
-        firstBoughtAt = root.milliseconds("originalPurchaseDate")
-        expiresAt = root.milliseconds("expiresDate")
-        revokedAt = root.milliseconds("revocationDate")
+        firstBoughtAt = root.readMilliseconds("originalPurchaseDate")
+        expiresAt = root.readMilliseconds("expiresDate")
+        revokedAt = root.readMilliseconds("revocationDate")
         quantity = root.member("quantity")?.integer ?? 1
         isUpgraded = root.member("isUpgraded")?.bool ?? false
         // 1 is the introductory offer. A free trial may be part of any offer.
-        let isFree = root.text("offerDiscountType") == "FREE_TRIAL"
+        let isFree = root.readText("offerDiscountType") == "FREE_TRIAL"
         let isIntroductory = root.member("offerType")?.integer == 1
         phase = isFree ? .freeTrial : isIntroductory ? .introductory : .normal
     }
@@ -73,10 +73,10 @@ struct AppleRenewal {
     init(_ root: borrowing JSONValue) {
         // `renewalPrice` counts thousandths of the currency's unit.
         price = root.member("renewalPrice")?.integer.flatMap { amount in
-            root.text("currency").flatMap { Money(amount, in: 1000, currency: $0) }
+            root.readText("currency").flatMap { Money(amount, in: 1000, currency: $0) }
         }
         renews = root.member("autoRenewStatus")?.integer != 0
-        graceEndsAt = root.milliseconds("gracePeriodExpiresDate")
+        graceEndsAt = root.readMilliseconds("gracePeriodExpiresDate")
         intent = root.member("expirationIntent")?.integer
     }
 }

@@ -13,12 +13,12 @@ package struct AppleWebhook {
     /// A notification's event.
     ///
     /// - Parameter body: `{"signedPayload": …}`.
-    package func event(in body: [UInt8], now: Moment) throws(WebhookRefusal) -> SubscriptionEvent {
+    package func readEvent(in body: [UInt8], now: Moment) throws(WebhookRefusal) -> SubscriptionEvent {
         let signed = try Self.text("signedPayload", in: body)
-        let payload = try document.payload(of: signed, at: now)
+        let payload = try document.verifiedPayload(of: signed, at: now)
         let told: Told
         do throws(EventFault) {
-            told = try AppleDocument.read(payload) { root throws(EventFault) in try Told(root) }
+            told = try AppleDocument.readDocument(payload) { root throws(EventFault) in try Told(root) }
             guard told.bundle == nil || told.bundle == document.bundle else { throw .member("bundleId") }
         } catch {
             throw .fault(error)
@@ -27,11 +27,15 @@ package struct AppleWebhook {
         var event = SubscriptionEvent(
             id: told.id, at: told.at, type: type, meaning: .nothing, people: [], customer: nil,
             isSandbox: told.isSandbox, told: nil)
-        let effect = AppleNotification.effect(of: told.type, told.subtype)
+        let effect = AppleNotification.findEffect(of: told.type, told.subtype)
         guard let text = told.transaction, effect != .nothing else { return event }
-        let bought = try document.transaction(text, at: now)
+        let bought = try document.readTransaction(text, at: now)
         let renewal: AppleRenewal?
-        if let text = told.renewal { renewal = try document.renewal(text, at: now) } else { renewal = nil }
+        if let text = told.renewal {
+            renewal = try document.readRenewal(text, at: now)
+        } else {
+            renewal = nil
+        }
         event.meaning = effect?.meaning ?? .changed
         name(bought, in: &event)
         if effect == .answered {
@@ -49,11 +53,11 @@ package struct AppleWebhook {
     /// The event of a transaction that an app reports.
     ///
     /// - Parameter body: `{"transaction": …}`, or the signed transaction alone.
-    package func report(in body: [UInt8], now: Moment) throws(WebhookRefusal) -> SubscriptionEvent {
+    package func readReport(in body: [UInt8], now: Moment) throws(WebhookRefusal) -> SubscriptionEvent {
         let isJSON = body.first { $0 > 32 } == UInt8(ascii: "{")
         let text =
             try isJSON ? Self.text("transaction", in: body) : String(decoding: body, as: UTF8.self)
-        let bought = try document.transaction(text.trimmed, at: now)
+        let bought = try document.readTransaction(text.trimmed, at: now)
         var event = SubscriptionEvent(
             id: "apple-\(bought.id)-\(bought.revokedAt == nil ? "bought" : "revoked")", at: bought.signedAt,
             type: "report", meaning: .changed, people: [], customer: nil, isSandbox: bought.isSandbox,
@@ -65,14 +69,14 @@ package struct AppleWebhook {
     }
 
     private func name(_ bought: AppleTransaction, in event: inout SubscriptionEvent) {
-        event.purchase = AppleSource.purchase(bought.original, isSandbox: bought.isSandbox)
+        event.purchase = AppleSource.purchaseName(bought.original, isSandbox: bought.isSandbox)
         (event.isSandbox, event.account) = (bought.isSandbox, bought.account)
     }
 
     private static func text(_ name: StaticString, in body: [UInt8]) throws(WebhookRefusal) -> String {
         do throws(EventFault) {
-            return try AppleDocument.read(body) { root throws(EventFault) in
-                guard let text = root.text(name) else { throw .member("\(name)") }
+            return try AppleDocument.readDocument(body) { root throws(EventFault) in
+                guard let text = root.readText(name) else { throw .member("\(name)") }
                 return text
             }
         } catch {
@@ -90,23 +94,25 @@ package struct AppleWebhook {
         let transaction, renewal: String?
 
         init(_ root: borrowing JSONValue) throws(EventFault) {
-            guard let id = root.text("notificationUUID"), id.utf8.count <= 100 else {
+            guard let id = root.readText("notificationUUID"), id.utf8.count <= 100 else {
                 throw .member("notificationUUID")
             }
-            guard let type = root.text("notificationType"), type.utf8.count <= 64 else {
+            guard let type = root.readText("notificationType"), type.utf8.count <= 64 else {
                 throw .member("notificationType")
             }
-            guard let at = root.milliseconds("signedDate") else { throw .member("signedDate") }
+            guard let at = root.readMilliseconds("signedDate") else { throw .member("signedDate") }
             (self.id, self.type, self.at) = (id, type, at)
-            subtype = String((root.text("subtype") ?? "").prefix(64))
+            subtype = String((root.readText("subtype") ?? "").prefix(64))
             guard let data = root.member("data"), data.kind == .object else {
                 (bundle, isSandbox, status, transaction, renewal) = (nil, false, nil, nil, nil)
                 return
             }
-            bundle = data.text("bundleId")
+            bundle = data.readText("bundleId")
             isSandbox = try AppleDocument.isSandbox(data)
             status = data.member("status")?.integer.flatMap { AppleStatus(rawValue: $0) }
-            (transaction, renewal) = (data.text("signedTransactionInfo"), data.text("signedRenewalInfo"))
+            (transaction, renewal) = (
+                data.readText("signedTransactionInfo"), data.readText("signedRenewalInfo")
+            )
         }
     }
 }

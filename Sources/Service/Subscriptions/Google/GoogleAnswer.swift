@@ -40,26 +40,26 @@ struct GoogleAnswer {
     ) throws(SourceFailure) {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
-        guard let text = root.text("subscriptionState"), text.hasPrefix(Self.prefix),
+        guard let text = root.readText("subscriptionState"), text.hasPrefix(Self.prefix),
             let state = GoogleState(rawValue: String(text.dropFirst(Self.prefix.count))),
             let items = root.member("lineItems"), items.kind == .array
         else { throw .strange }
         isSandbox = root.member("testPurchase")?.kind == .object
-        account = root.member("externalAccountIdentifiers")?.text("obfuscatedExternalAccountId")
+        account = root.member("externalAccountIdentifiers")?.readText("obfuscatedExternalAccountId")
         guard state != .pending, state != .pendingCanceled else { return }
         let context = GoogleContext(root)
-        let isPending = root.text("acknowledgementState") == "ACKNOWLEDGEMENT_STATE_PENDING"
+        let isPending = root.readText("acknowledgementState") == "ACKNOWLEDGEMENT_STATE_PENDING"
         let until = (context.startsAt ?? asked).advanced(bySeconds: Self.acknowledgementTime)
         var elements = items.elements
         while let item = elements.next() {
-            guard let product = item.text("productId") else { throw .strange }
-            let names = Subscription.names(
-                of: product, basePlan: item.member("offerDetails")?.text("basePlanId"))
+            guard let product = item.readText("productId") else { throw .strange }
+            let names = Subscription.listNames(
+                of: product, basePlan: item.member("offerDetails")?.readText("basePlanId"))
             var one = Subscription(names: names)
             one.purchase = "\(PurchaseStore.name(of: token, at: "google")):\(product)"
             // Google reports when the subscription began, and no period's beginning.
             (one.anchor, one.firstBegan) = (context.startsAt, context.startsAt)
-            one.endsAt = item.text("expiryTime").flatMap { Moment(rfc3339: $0) }
+            one.endsAt = item.readText("expiryTime").flatMap { Moment(rfc3339: $0) }
             (one.isSandbox, one.phase) = (isSandbox, Self.phase(item))
             one.managementURL = Self.link(to: product, of: app)
             let renews = item.member("autoRenewingPlan")?.member("autoRenewEnabled")?.bool ?? false
@@ -79,20 +79,20 @@ struct GoogleAnswer {
     {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
-        guard let state = root.member("purchaseStateContext")?.text("purchaseState"),
+        guard let state = root.member("purchaseStateContext")?.readText("purchaseState"),
             let lines = root.member("productLineItem"), lines.kind == .array
         else { throw .strange }
         isSandbox = root.member("testPurchaseContext")?.kind == .object
-        account = root.text("obfuscatedExternalAccountId")
+        account = root.readText("obfuscatedExternalAccountId")
         guard state == "PURCHASED" || state == "CANCELLED" else { return }
-        let boughtAt = root.text("purchaseCompletionTime").flatMap { Moment(rfc3339: $0) } ?? asked
-        let isPending = root.text("acknowledgementState") == "ACKNOWLEDGEMENT_STATE_PENDING"
+        let boughtAt = root.readText("purchaseCompletionTime").flatMap { Moment(rfc3339: $0) } ?? asked
+        let isPending = root.readText("acknowledgementState") == "ACKNOWLEDGEMENT_STATE_PENDING"
         let until = boughtAt.advanced(bySeconds: Self.acknowledgementTime)
         var pack = OneTimePurchase(transaction: token, items: [], boughtAt: boughtAt)
         (pack.isRefund, pack.isSandbox) = (state == "CANCELLED", isSandbox)
         var elements = lines.elements
         while let line = elements.next() {
-            guard let product = line.text("productId") else { throw .strange }
+            guard let product = line.readText("productId") else { throw .strange }
             let quantity = line.member("productOfferDetails")?.member("quantity")?.integer ?? 1
             pack.items.append(OneTimePurchase.Item(names: [product], quantity: quantity))
             var one = Subscription(product: product)
@@ -119,12 +119,12 @@ struct GoogleAnswer {
     /// nil while the price is about to change.
     private static func renewalPrice(of item: borrowing JSONValue) -> Money? {
         guard let plan = item.member("autoRenewingPlan"), let price = plan.member("recurringPrice"),
-            let currency = price.text("currencyCode")
+            let currency = price.readText("currencyCode")
         else { return nil }
-        let change = plan.member("priceChangeDetails")?.text("priceChangeState")
+        let change = plan.member("priceChangeDetails")?.readText("priceChangeState")
         if change == "OUTSTANDING" || change == "CONFIRMED" { return nil }
         // JSON of Google's APIs writes an int64 as a string, and leaves out a 0.
-        let units = price.text("units").map { Int($0) } ?? 0
+        let units = price.readText("units").map { Int($0) } ?? 0
         let nanos = price.member("nanos")?.integer ?? 0
         guard let units, (0...999_999_999).contains(nanos) else { return nil }
         let (whole, isTooLarge) = units.multipliedReportingOverflow(by: 1_000_000)
@@ -152,15 +152,17 @@ private struct GoogleContext {
     let isCancelledBySystem: Bool
 
     init(_ root: borrowing JSONValue) {
-        startsAt = root.text("startTime").flatMap { Moment(rfc3339: $0) }
-        resumesAt = root.member("pausedStateContext")?.text("autoResumeTime").flatMap { Moment(rfc3339: $0) }
+        startsAt = root.readText("startTime").flatMap { Moment(rfc3339: $0) }
+        resumesAt = root.member("pausedStateContext")?.readText("autoResumeTime").flatMap {
+            Moment(rfc3339: $0)
+        }
         guard let cancellation = root.member("canceledStateContext") else {
             (cancelledAt, isCancelledByUser, isCancelledBySystem) = (nil, false, false)
             return
         }
         isCancelledBySystem = cancellation.member("systemInitiatedCancellation") != nil
         isCancelledByUser = cancellation.member("userInitiatedCancellation") != nil
-        cancelledAt = cancellation.member("userInitiatedCancellation")?.text("cancelTime").flatMap {
+        cancelledAt = cancellation.member("userInitiatedCancellation")?.readText("cancelTime").flatMap {
             Moment(rfc3339: $0)
         }
     }

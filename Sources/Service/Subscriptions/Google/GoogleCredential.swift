@@ -18,12 +18,12 @@ package struct GoogleAccount: Sendable {
     package init?(keyFile text: String) {
         var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)
         let bytes = Array(text.utf8)
-        guard let root = try? parser.parse(bytes.span), let email = root.text("client_email"),
-            let address = root.text("token_uri"), let pem = root.text("private_key"),
+        guard let root = try? parser.parse(bytes.span), let email = root.readText("client_email"),
+            let address = root.readText("token_uri"), let pem = root.readText("private_key"),
             let key = PrivateKey(pem: pem), key.kind == .rsa
         else { return nil }
         (self.email, tokenAddress) = (email, address)
-        signer = TokenSigner(key, keyID: root.text("private_key_id"))
+        signer = TokenSigner(key, keyID: root.readText("private_key_id"))
     }
 }
 
@@ -52,11 +52,11 @@ package final class GoogleCredential: SourceCredential {
         pool = UpstreamPool(origin, on: loop)
     }
 
-    package func authorization() async throws(SourceFailure) -> String {
+    package func fetchAuthorization() async throws(SourceFailure) -> String {
         let now = loop.wallMilliseconds / 1000
         if let known, now < known.until { return known.value }
         let account = account
-        let assertion = account.signer.token { json in
+        let assertion = account.signer.makeToken { json in
             json.member("iss", utf8: account.email)
             json.member("scope", utf8: Self.scope)
             json.member("aud", utf8: account.tokenAddress)
@@ -86,7 +86,7 @@ package final class GoogleCredential: SourceCredential {
         request.limit = 64 << 10
         let answer: FetchedDocument
         do throws(UpstreamFailure) {
-            answer = try await pool.fetch(request, authority: authority)
+            answer = try await pool.fetchAnswer(request, authority: authority)
         } catch {
             throw .unreachable
         }
@@ -98,7 +98,7 @@ package final class GoogleCredential: SourceCredential {
         }
         var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)
         let body = answer.body
-        guard let root = try? parser.parse(body.span), let token = root.text("access_token"),
+        guard let root = try? parser.parse(body.span), let token = root.readText("access_token"),
             token.utf8.allSatisfy({ (33...126).contains($0) })
         else { throw .strange }
         return (token, Int64(root.member("expires_in")?.integer ?? 0))

@@ -28,22 +28,22 @@ struct GoogleNews {
         guard let time = Self.number("eventTimeMillis", in: root),
             (0...Moment.distantFuture.milliseconds).contains(time)
         else { throw .member("eventTimeMillis") }
-        guard let app = root.text("packageName") else { throw .member("packageName") }
+        guard let app = root.readText("packageName") else { throw .member("packageName") }
         (id, at, self.app) = ("google-\(message.id)", Moment(milliseconds: time), app)
         if let news = root.member("subscriptionNotification") {
             let kind = news.member("notificationType")?.integer ?? 0
-            (type, token) = ("subscription/\(kind)", news.text("purchaseToken") ?? "")
+            (type, token) = ("subscription/\(kind)", news.readText("purchaseToken") ?? "")
             (meaning, isItem, isRefund) = (Self.ends.contains(kind) ? .ended : .changed, false, false)
         } else if let news = root.member("oneTimeProductNotification") {
             let kind = news.member("notificationType")?.integer ?? 0
-            (type, token) = ("product/\(kind)", news.text("purchaseToken") ?? "")
+            (type, token) = ("product/\(kind)", news.readText("purchaseToken") ?? "")
             // 2: a payment that was waited for will not come.
             (meaning, isItem, isRefund) = (kind == 1 ? .changed : .nothing, true, false)
         } else if let news = root.member("voidedPurchaseNotification") {
             let isItem = news.member("productType")?.integer == 2
             // 2: some of several pieces were refunded, and Google does not say how many.
             let isPart = isItem && news.member("refundType")?.integer == 2
-            (type, token) = ("voided", news.text("purchaseToken") ?? "")
+            (type, token) = ("voided", news.readText("purchaseToken") ?? "")
             (meaning, self.isItem, isRefund) = (isPart ? .nothing : .changed, isItem, true)
         } else {
             (type, token) = ("test", "")
@@ -53,7 +53,7 @@ struct GoogleNews {
 
     /// Google writes 64 bits as a text.
     private static func number(_ name: StaticString, in root: borrowing JSONValue) -> Int64? {
-        if let text = root.text(name) { return Int64(text) }
+        if let text = root.readText(name) { return Int64(text) }
         return root.member(name)?.integer.map { Int64($0) }
     }
 
@@ -62,10 +62,10 @@ struct GoogleNews {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body.span) } catch { throw .notJSON }
         guard let message = root.member("message") else { throw .member("message") }
-        guard let id = message.text("messageId"), id.utf8.count <= 64 else {
+        guard let id = message.readText("messageId"), id.utf8.count <= 64 else {
             throw .member("message.messageId")
         }
-        guard let text = message.text("data"), let data = Base64URL.decode(plain: text.utf8) else {
+        guard let text = message.readText("data"), let data = Base64URL.decode(plain: text.utf8) else {
             throw .member("message.data")
         }
         return (id, data)

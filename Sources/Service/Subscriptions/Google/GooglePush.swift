@@ -6,10 +6,10 @@ package import Limits
 /// The keys by which somebody else's tokens are checked. Bound to one loop.
 package protocol PublishedKeys: AnyObject {
     /// nil if they cannot be had.
-    func current() async -> KeySet?
+    func currentKeys() async -> KeySet?
 
     /// The keys after another look, for a token that they did not fit.
-    func renewed() async -> KeySet?
+    func renewKeys() async -> KeySet?
 }
 
 /// The sender of Google Play's notifications: Pub/Sub, with a token by an account of the team's
@@ -32,9 +32,9 @@ package struct GooglePush {
     package func isProven(_ field: [UInt8], _ now: Moment) async -> Bool {
         guard field.starts(with: Self.scheme) else { return false }
         let token = Array(field.dropFirst(Self.scheme.count))
-        guard let known = await keys.current() else { return false }
+        guard let known = await keys.currentKeys() else { return false }
         var verdict = verify(token, known, now)
-        if case .failure(.unknownKey) = verdict, let newer = await keys.renewed() {
+        if case .failure(.unknownKey) = verdict, let newer = await keys.renewKeys() {
             verdict = verify(token, newer, now)
         }
         guard case .success(let claims) = verdict else { return false }
@@ -45,7 +45,8 @@ package struct GooglePush {
         let rules = TokenRules(
             algorithms: [.rs256], issuer: Self.issuer, audiences: [audience], user: ClaimPath(["email"]))
         do throws(TokenFault) {
-            return .success(try TokenVerifier(rules).verify(token.span, with: keys, at: Int(now.seconds)))
+            return .success(
+                try TokenVerifier(rules).verifyToken(token.span, with: keys, at: Int(now.seconds)))
         } catch {
             return .failure(error)
         }

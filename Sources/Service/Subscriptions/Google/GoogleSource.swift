@@ -28,15 +28,15 @@ package final class GoogleSource: SubscriptionSource {
     package func drain() { client.drain() }
 
     /// A purchase's name, which says what to ask for.
-    static func purchase(_ token: String, isItem: Bool) -> String { (isItem ? itemMark : "") + token }
+    static func purchaseName(_ token: String, isItem: Bool) -> String { (isItem ? itemMark : "") + token }
 
     package func names(of event: SubscriptionEvent) -> [String] {
         event.purchase.map { [Self.mark + $0] } ?? []
     }
 
-    package func person(behind event: SubscriptionEvent) async throws(SourceFailure) -> String? {
+    package func findPerson(behind event: SubscriptionEvent) async throws(SourceFailure) -> String? {
         guard accountsAreUsers, let purchase = event.purchase else { return nil }
-        return try await look(at: purchase, asked: event.at)?.account
+        return try await fetchPurchase(at: purchase, asked: event.at)?.account
     }
 
     package func mayReport(_ event: SubscriptionEvent, _ user: UserName) -> Bool {
@@ -44,12 +44,12 @@ package final class GoogleSource: SubscriptionSource {
         return account == user.text
     }
 
-    package func pack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase? {
+    package func readPack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase? {
         guard event.pack == nil, let purchase = event.checkout else { return event.pack }
-        return try await look(at: purchase, asked: event.at)?.pack
+        return try await fetchPurchase(at: purchase, asked: event.at)?.pack
     }
 
-    package func purchases(of user: UserName, customers: [String], asked: Moment)
+    package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
@@ -58,7 +58,7 @@ package final class GoogleSource: SubscriptionSource {
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         for customer in mine {
             let purchase = String(customer.dropFirst(Self.mark.count))
-            guard let found = try await look(at: purchase, asked: asked) else { continue }
+            guard let found = try await fetchPurchase(at: purchase, asked: asked) else { continue }
             all.subscriptions += found.subscriptions
             if let pack = found.pack { all.packs.append(pack) }
             all.errands += found.errands
@@ -67,11 +67,12 @@ package final class GoogleSource: SubscriptionSource {
     }
 
     /// Asks Google about a purchase; nil if Google does not know it.
-    func look(at purchase: String, asked: Moment) async throws(SourceFailure) -> GoogleAnswer? {
+    func fetchPurchase(at purchase: String, asked: Moment) async throws(SourceFailure) -> GoogleAnswer? {
         let isItem = purchase.hasPrefix(Self.itemMark)
         let token = isItem ? String(purchase.dropFirst(Self.itemMark.count)) : purchase
         let app = app
-        guard let body = try await client.get(Self.question(about: token, isItem: isItem, of: app)) else {
+        guard let body = try await client.get(Self.questionTarget(about: token, isItem: isItem, of: app))
+        else {
             return nil
         }
         return try client.understood { () throws(SourceFailure) -> GoogleAnswer in
@@ -84,7 +85,7 @@ package final class GoogleSource: SubscriptionSource {
 
     /// `purchases.subscriptions.acknowledge`, `purchases.products.acknowledge`, and
     /// `purchases.products.consume`, which acknowledges, too.
-    package func perform(_ errand: Errand, consumed: Double?) async throws(SourceFailure) {
+    package func performErrand(_ errand: Errand, consumed: Double?) async throws(SourceFailure) {
         let place: String
         switch errand.verb {
         case .acknowledge: place = "subscriptions"
@@ -94,11 +95,11 @@ package final class GoogleSource: SubscriptionSource {
         let verb = errand.verb == .consume ? "consume" : "acknowledge"
         let (product, token) = (Self.encoded(errand.subject), Self.encoded(errand.purchase))
         let target = "\(Self.path(app))/\(place)/\(product)/tokens/\(token):\(verb)"
-        try await client.send(.post, target, Array("{}".utf8))
+        try await client.sendRequest(.post, target, Array("{}".utf8))
     }
 
     /// `purchases.subscriptionsv2.get`, or `purchases.productsv2.getproductpurchasev2`.
-    package static func question(about token: String, isItem: Bool = false, of app: String) -> String {
+    package static func questionTarget(about token: String, isItem: Bool = false, of app: String) -> String {
         "\(path(app))/\(isItem ? "productsv2" : "subscriptionsv2")/tokens/\(encoded(token))"
     }
 

@@ -16,20 +16,20 @@ package final class GoogleWebhook {
     package var takesNotifications: Bool { push != nil }
 
     /// A notification's event. It says only that something changed.
-    package func event(of request: WebhookRequest, now: Moment) async throws(WebhookRefusal)
+    package func readEvent(of request: WebhookRequest, now: Moment) async throws(WebhookRefusal)
         -> SubscriptionEvent
     {
         guard let push, let field = request.authorization, await push.isProven(field, now) else {
             throw .unproven
         }
         do throws(EventFault) {
-            return try read(try GoogleNews(request.body))
+            return try readEvent(try GoogleNews(request.body))
         } catch {
             throw .fault(error)
         }
     }
 
-    func read(_ news: GoogleNews) throws(EventFault) -> SubscriptionEvent {
+    func readEvent(_ news: GoogleNews) throws(EventFault) -> SubscriptionEvent {
         var event = SubscriptionEvent(
             id: news.id, at: news.at, type: news.type, meaning: .nothing, people: [], customer: nil,
             isSandbox: false, told: nil)
@@ -37,7 +37,7 @@ package final class GoogleWebhook {
         guard news.app == source.app, news.meaning != .nothing else { return event }
         guard Self.isToken(news.token) else { throw .member("purchaseToken") }
         event.meaning = news.meaning
-        event.purchase = GoogleSource.purchase(news.token, isItem: news.isItem)
+        event.purchase = GoogleSource.purchaseName(news.token, isItem: news.isItem)
         if news.isItem, news.isRefund {
             event.pack = OneTimePurchase(transaction: news.token, items: [], boughtAt: event.at)
             event.pack?.isRefund = true
@@ -51,17 +51,17 @@ package final class GoogleWebhook {
     ///
     /// - Parameter body: `{"purchase_token": …, "product_type": "subs" or "inapp"}`, as the Play Billing
     ///   Library names them.
-    package func report(in body: [UInt8], now: Moment) async throws(ReportFault) -> SubscriptionEvent {
+    package func readReport(in body: [UInt8], now: Moment) async throws(ReportFault) -> SubscriptionEvent {
         let told: (token: String, isItem: Bool)
         do throws(EventFault) {
             told = try Self.reported(body)
         } catch {
             throw .refused(.fault(error))
         }
-        let purchase = GoogleSource.purchase(told.token, isItem: told.isItem)
+        let purchase = GoogleSource.purchaseName(told.token, isItem: told.isItem)
         let found: GoogleAnswer?
         do throws(SourceFailure) {
-            found = try await source.look(at: purchase, asked: now)
+            found = try await source.fetchPurchase(at: purchase, asked: now)
         } catch {
             throw .away
         }
@@ -80,10 +80,10 @@ package final class GoogleWebhook {
         var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body.span) } catch { throw .notJSON }
-        guard let token = root.text("purchase_token"), isToken(token) else {
+        guard let token = root.readText("purchase_token"), isToken(token) else {
             throw .member("purchase_token")
         }
-        switch root.text("product_type") ?? "subs" {
+        switch root.readText("product_type") ?? "subs" {
         case "subs": return (token, false)
         case "inapp": return (token, true)
         default: throw .member("product_type")

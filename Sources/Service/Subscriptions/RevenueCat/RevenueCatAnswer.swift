@@ -9,7 +9,7 @@ enum RevenueCatAnswer {
     /// - Parameters:
     ///   - asked: when we asked, where the answer has no time of its own.
     ///   - entitlement: the only entitlement that counts; nil takes every one.
-    static func purchases(
+    static func readPurchases(
         _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, entitlement: String?
     ) throws(SourceFailure) -> Purchases {
         let root: JSONValue
@@ -17,9 +17,9 @@ enum RevenueCatAnswer {
         guard let subscriber = root.member("subscriber"), subscriber.kind == .object,
             let entitlements = subscriber.member("entitlements"), entitlements.kind == .object
         else { throw .strange }
-        var purchases = Purchases(at: root.milliseconds("request_date_ms") ?? asked, subscriptions: [])
+        var purchases = Purchases(at: root.readMilliseconds("request_date_ms") ?? asked, subscriptions: [])
         var members = entitlements.members
-        let link = subscriber.text("management_url").flatMap(link)
+        let link = subscriber.readText("management_url").flatMap(link)
         while let member = members.next(), purchases.subscriptions.count < most {
             if let entitlement, String(member.name) != entitlement { continue }
             var subscription = try read(member.value, of: subscriber)
@@ -41,10 +41,10 @@ enum RevenueCatAnswer {
         while let member = members.next() {
             var elements = member.value.elements
             while let element = elements.next(), packs.count < most {
-                guard let transaction = element.text("store_transaction_id"),
+                guard let transaction = element.readText("store_transaction_id"),
                     let boughtAt = try time("purchase_date", element)
                 else { continue }
-                let item = OneTimePurchase.Item(names: Subscription.names(of: String(member.name)))
+                let item = OneTimePurchase.Item(names: Subscription.listNames(of: String(member.name)))
                 var pack = OneTimePurchase(transaction: transaction, items: [item], boughtAt: boughtAt)
                 pack.isSandbox = element.member("is_sandbox")?.bool ?? false
                 packs.append(pack)
@@ -57,10 +57,10 @@ enum RevenueCatAnswer {
     private static func read(_ entitlement: borrowing JSONValue, of subscriber: borrowing JSONValue)
         throws(SourceFailure) -> Subscription
     {
-        guard let product = entitlement.text("product_identifier") else { throw .strange }
+        guard let product = entitlement.readText("product_identifier") else { throw .strange }
         // On Google Play the entitlement names the product and, in a member of its own, the base plan.
-        let names = Subscription.names(
-            of: product, basePlan: entitlement.text("product_plan_identifier"))
+        let names = Subscription.listNames(
+            of: product, basePlan: entitlement.readText("product_plan_identifier"))
         var read = Subscription(names: names)
         read.purchase = names[0]
         read.startsAt = try time("purchase_date", entitlement)
@@ -105,8 +105,10 @@ enum RevenueCatAnswer {
     private static func add(_ subscription: borrowing JSONValue, to read: inout Subscription)
         throws(SourceFailure)
     {
-        if read.phase == .normal { read.phase = RevenueCatEvent.phase(subscription.text("period_type")) }
-        if subscription.text("store") == "promotional" { read.phase = .promotional }
+        if read.phase == .normal {
+            read.phase = RevenueCatEvent.readPhase(subscription.readText("period_type"))
+        }
+        if subscription.readText("store") == "promotional" { read.phase = .promotional }
         read.unsubscribedAt = try time("unsubscribe_detected_at", subscription)
         read.billingIssueAt = try time("billing_issues_detected_at", subscription)
         if read.graceEndsAt == nil { read.graceEndsAt = try time("grace_period_expires_date", subscription) }
@@ -118,10 +120,10 @@ enum RevenueCatAnswer {
         read.firstBegan = try time("original_purchase_date", subscription)
         read.pausedUntil = try time("auto_resume_date", subscription)
         read.isSandbox = subscription.member("is_sandbox")?.bool ?? false
-        read.managementURL = subscription.text("management_url").flatMap(link)
+        read.managementURL = subscription.readText("management_url").flatMap(link)
         // RevenueCat tells dates and no status. What renews by itself has neither a wish to end nor an unpaid
         // bill, and is late when its end has passed.
-        let isPrepaid = subscription.text("period_type")?.lowercased() == "prepaid"
+        let isPrepaid = subscription.readText("period_type")?.lowercased() == "prepaid"
         let ends = read.unsubscribedAt != nil || read.billingIssueAt != nil || read.pausedUntil != nil
         read.renewal = ends || isPrepaid || read.phase == .promotional ? .none : .expected
     }

@@ -8,15 +8,15 @@ package enum RevenueCatEvent {
     /// RevenueCat's ids are not longer than this.
     private static let longestID = 100
 
-    package static func read(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(EventFault)
+    package static func readEvent(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(EventFault)
         -> SubscriptionEvent
     {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body) } catch { throw .notJSON }
         guard let event = root.member("event"), event.kind == .object else { throw .member("event") }
-        guard let type = event.text("type") else { throw .member("event.type") }
-        guard let id = event.text("id"), id.utf8.count <= longestID else { throw .member("event.id") }
-        guard let at = event.milliseconds("event_timestamp_ms") else {
+        guard let type = event.readText("type") else { throw .member("event.type") }
+        guard let id = event.readText("id"), id.utf8.count <= longestID else { throw .member("event.id") }
+        guard let at = event.readMilliseconds("event_timestamp_ms") else {
             throw .member("event.event_timestamp_ms")
         }
         var meaning = meaning(of: type)
@@ -30,21 +30,22 @@ package enum RevenueCatEvent {
         }
         var read = SubscriptionEvent(
             id: id, at: at, type: type, meaning: meaning, people: people, customer: nil,
-            isSandbox: event.text("environment") == "SANDBOX", told: told(type, event))
+            isSandbox: event.readText("environment") == "SANDBOX", told: told(type, event))
         read.pack = pack(type, event, at)
         return read
     }
 
     /// Reads a one-time purchase or its refund: a refund of it is a cancellation by the store's support.
     private static func pack(_ type: String, _ event: borrowing JSONValue, _ at: Moment) -> OneTimePurchase? {
-        let isRefund = type == "CANCELLATION" && event.text("cancel_reason") == "CUSTOMER_SUPPORT"
-        guard type == "NON_RENEWING_PURCHASE" || isRefund, let transaction = event.text("transaction_id"),
-            let product = event.text("product_id")
+        let isRefund = type == "CANCELLATION" && event.readText("cancel_reason") == "CUSTOMER_SUPPORT"
+        guard type == "NON_RENEWING_PURCHASE" || isRefund, let transaction = event.readText("transaction_id"),
+            let product = event.readText("product_id")
         else { return nil }
         var pack = OneTimePurchase(
-            transaction: transaction, items: [OneTimePurchase.Item(names: Subscription.names(of: product))],
-            boughtAt: event.milliseconds("purchased_at_ms") ?? at)
-        (pack.isRefund, pack.isSandbox) = (isRefund, event.text("environment") == "SANDBOX")
+            transaction: transaction,
+            items: [OneTimePurchase.Item(names: Subscription.listNames(of: product))],
+            boughtAt: event.readMilliseconds("purchased_at_ms") ?? at)
+        (pack.isRefund, pack.isSandbox) = (isRefund, event.readText("environment") == "SANDBOX")
         return pack
     }
 
@@ -90,19 +91,19 @@ package enum RevenueCatEvent {
             "INITIAL_PURCHASE", "RENEWAL", "UNCANCELLATION", "NON_RENEWING_PURCHASE", "SUBSCRIPTION_EXTENDED",
             "TEMPORARY_ENTITLEMENT_GRANT",
         ]
-        guard gives.contains(type), let product = event.text("product_id") else { return nil }
-        var told = Subscription(names: Subscription.names(of: product))
+        guard gives.contains(type), let product = event.readText("product_id") else { return nil }
+        var told = Subscription(names: Subscription.listNames(of: product))
         told.purchase = told.product
-        told.startsAt = event.milliseconds("purchased_at_ms")
-        told.endsAt = event.milliseconds("expiration_at_ms")
-        told.graceEndsAt = event.milliseconds("grace_period_expiration_at_ms")
-        told.phase = phase(event.text("period_type"))
-        told.isSandbox = event.text("environment") == "SANDBOX"
+        told.startsAt = event.readMilliseconds("purchased_at_ms")
+        told.endsAt = event.readMilliseconds("expiration_at_ms")
+        told.graceEndsAt = event.readMilliseconds("grace_period_expiration_at_ms")
+        told.phase = readPhase(event.readText("period_type"))
+        told.isSandbox = event.readText("environment") == "SANDBOX"
         return told
     }
 
     /// `NORMAL` in events, `normal` in answers.
-    static func phase(_ text: String?) -> Subscription.Phase {
+    static func readPhase(_ text: String?) -> Subscription.Phase {
         switch text?.lowercased() {
         case "intro": .introductory
         case "trial": .freeTrial

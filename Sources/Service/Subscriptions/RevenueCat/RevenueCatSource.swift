@@ -18,7 +18,7 @@ package final class RevenueCatSource: SubscriptionSource {
 
     package func drain() { client.drain() }
 
-    package func purchases(of user: UserName, customers: [String], asked: Moment)
+    package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
         // An id that is a dot would be a path segment `.`.
@@ -27,7 +27,7 @@ package final class RevenueCatSource: SubscriptionSource {
             return Purchases(at: asked, subscriptions: [])
         }
         return try client.understood { () throws(SourceFailure) in
-            try RevenueCatAnswer.purchases(body.span, &parser, asked: asked, entitlement: entitlement)
+            try RevenueCatAnswer.readPurchases(body.span, &parser, asked: asked, entitlement: entitlement)
         }
     }
 }

@@ -9,7 +9,7 @@ enum StripeAnswer {
     ///   - asked: when it was asked for, by Redis' clock: the list has no time of its own.
     ///   - userKey: the member of `metadata` that holds the app's own user id.
     ///   - user: whose subscriptions count: those whose metadata name somebody else do not. nil takes all.
-    static func purchases(
+    static func readPurchases(
         _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, userKey: String,
         of user: String? = nil
     ) throws(SourceFailure) -> (purchases: Purchases, person: String?) {
@@ -20,10 +20,10 @@ enum StripeAnswer {
         var name: String?
         var elements = data.elements
         while let element = elements.next() {
-            let person = person(in: element, userKey: userKey)
+            let person = findPerson(in: element, userKey: userKey)
             if let user, let person, person != user { continue }
             name = name ?? person
-            if let customer = customer(of: element), !purchases.customers.contains(customer) {
+            if let customer = customerID(of: element), !purchases.customers.contains(customer) {
                 purchases.customers.append(customer)
             }
             try read(element, into: &purchases)
@@ -33,7 +33,7 @@ enum StripeAnswer {
 
     /// The customers whose subscriptions name a user, to the letter: Stripe's search does not tell capital
     /// from small letters.
-    static func customers(
+    static func findCustomers(
         of user: String, in body: Span<UInt8>, _ parser: inout JSONParser, userKey: String
     ) throws(SourceFailure) -> [String] {
         let root: JSONValue
@@ -42,7 +42,7 @@ enum StripeAnswer {
         var customers: [String] = []
         var elements = data.elements
         while let element = elements.next() {
-            guard person(in: element, userKey: userKey) == user, let customer = customer(of: element),
+            guard findPerson(in: element, userKey: userKey) == user, let customer = customerID(of: element),
                 !customers.contains(customer)
             else { continue }
             customers.append(customer)
@@ -50,7 +50,7 @@ enum StripeAnswer {
         return customers
     }
 
-    static func person(in object: borrowing JSONValue, userKey: String) -> String? {
+    static func findPerson(in object: borrowing JSONValue, userKey: String) -> String? {
         guard let metadata = object.member("metadata") else { return nil }
         var members = metadata.members
         while let member = members.next() {
@@ -60,9 +60,9 @@ enum StripeAnswer {
     }
 
     /// A customer's id, or the id of an expanded customer object.
-    static func customer(of object: borrowing JSONValue) -> String? {
+    static func customerID(of object: borrowing JSONValue) -> String? {
         guard let customer = object.member("customer") else { return nil }
-        let id = customer.text ?? customer.text("id")
+        let id = customer.text ?? customer.readText("id")
         return id.flatMap { id in
             let isPlain = id.utf8.allSatisfy { $0 > 32 && $0 < 127 && $0 != 44 }
             return id.isEmpty || id.utf8.count > 64 || !isPlain ? nil : id
@@ -74,7 +74,7 @@ enum StripeAnswer {
     private static func read(_ subscription: borrowing JSONValue, into purchases: inout Purchases)
         throws(SourceFailure)
     {
-        guard let status = subscription.text("status") else { throw .strange }
+        guard let status = subscription.readText("status") else { throw .strange }
         if status.hasPrefix("incomplete") { return }
         guard let items = subscription.member("items")?.member("data"), items.kind == .array else {
             throw .strange
@@ -83,17 +83,18 @@ enum StripeAnswer {
         var elements = items.elements
         while let item = elements.next() {
             count += 1
-            guard let price = item.member("price"), let id = price.text("id") else { throw .strange }
+            guard let price = item.member("price"), let id = price.readText("id") else { throw .strange }
             var read = Subscription(names: names(of: price, id))
-            read.product = price.text("lookup_key") ?? id
+            read.product = price.readText("lookup_key") ?? id
             // An item keeps its id when its price changes, and a price its id when its lookup key moves.
-            read.purchase = subscription.text("id").map { "\($0):\(id)" }
+            read.purchase = subscription.readText("id").map { "\($0):\(id)" }
             // Since 2025-03-31 the period is each item's own; before, the subscription's.
             read.startsAt =
-                item.seconds("current_period_start") ?? subscription.seconds("current_period_start")
-            read.endsAt = item.seconds("current_period_end") ?? subscription.seconds("current_period_end")
+                item.readSeconds("current_period_start") ?? subscription.readSeconds("current_period_start")
+            read.endsAt =
+                item.readSeconds("current_period_end") ?? subscription.readSeconds("current_period_end")
             add(subscription, status, to: &read)
-            read.renewalPrice = StripePrice.renewal(of: item, in: subscription)
+            read.renewalPrice = StripePrice.readRenewal(of: item, in: subscription)
             purchases.subscriptions.append(read)
         }
         if count == 0 { throw .strange }
@@ -107,12 +108,12 @@ enum StripeAnswer {
 
     /// A price's names, the most specific first.
     private static func names(of price: borrowing JSONValue, _ id: String) -> [String] {
-        let product = price.text("product") ?? price.member("product")?.text("id")
-        return [id, price.text("lookup_key"), product].compactMap(\.self)
+        let product = price.readText("product") ?? price.member("product")?.readText("id")
+        return [id, price.readText("lookup_key"), product].compactMap(\.self)
     }
 
     /// `GET /v1/checkout/sessions/{id}/line_items`
-    static func items(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure)
+    static func readItems(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure)
         -> [OneTimePurchase.Item]
     {
         let root: JSONValue
@@ -121,7 +122,7 @@ enum StripeAnswer {
         var items: [OneTimePurchase.Item] = []
         var elements = data.elements
         while let element = elements.next() {
-            guard let price = element.member("price"), let id = price.text("id") else { throw .strange }
+            guard let price = element.member("price"), let id = price.readText("id") else { throw .strange }
             let quantity = element.member("quantity")?.integer ?? 1
             items.append(OneTimePurchase.Item(names: names(of: price, id), quantity: quantity))
         }
@@ -131,14 +132,14 @@ enum StripeAnswer {
     /// One that is canceled, and why (`cancellation_details.reason`).
     private static func end(_ subscription: borrowing JSONValue, of read: inout Subscription) {
         read.isOver = true
-        read.endsAt = subscription.seconds("ended_at") ?? read.endsAt
-        let since = subscription.seconds("canceled_at") ?? read.endsAt
-        if subscription.member("cancellation_details")?.text("reason") == "payment_failed" {
+        read.endsAt = subscription.readSeconds("ended_at") ?? read.endsAt
+        let since = subscription.readSeconds("canceled_at") ?? read.endsAt
+        if subscription.member("cancellation_details")?.readText("reason") == "payment_failed" {
             read.billingIssueAt = since
         } else {
             read.unsubscribedAt = since
         }
-        if let trial = subscription.seconds("trial_end"), let end = read.endsAt, end <= trial {
+        if let trial = subscription.readSeconds("trial_end"), let end = read.endsAt, end <= trial {
             read.phase = .freeTrial
         }
     }
@@ -150,18 +151,18 @@ enum StripeAnswer {
         _ subscription: borrowing JSONValue, _ read: borrowing Subscription
     ) -> Moment? {
         guard let pause = subscription.member("status_details")?.member("paused"),
-            let kind = pause.member("subscription")?.text("type"), kind.hasSuffix("_payment_failure")
+            let kind = pause.member("subscription")?.readText("type"), kind.hasSuffix("_payment_failure")
         else { return nil }
-        return pause.seconds("transitioned_at") ?? read.startsAt ?? read.endsAt
+        return pause.readSeconds("transitioned_at") ?? read.startsAt ?? read.endsAt
     }
 
     private static func add(
         _ subscription: borrowing JSONValue, _ status: String, to read: inout Subscription
     ) {
-        read.anchor = subscription.seconds("billing_cycle_anchor")
+        read.anchor = subscription.readSeconds("billing_cycle_anchor")
         read.isSandbox = subscription.member("livemode")?.bool == false
         // Stripe calls it active while collection is paused, paid for or not.
-        read.pausedUntil = subscription.member("pause_collection")?.seconds("resumes_at")
+        read.pausedUntil = subscription.member("pause_collection")?.readSeconds("resumes_at")
         switch status {
         case "trialing": (read.phase, read.renewal) = (.freeTrial, .reported)
         case "past_due": (read.billingIssueAt, read.renewal) = (read.startsAt ?? read.endsAt, .reported)
@@ -184,10 +185,10 @@ enum StripeAnswer {
             }
         default: end(subscription, of: &read)
         }
-        let cancelAt = subscription.seconds("cancel_at")
+        let cancelAt = subscription.readSeconds("cancel_at")
         if subscription.member("cancel_at_period_end")?.bool == true || cancelAt != nil {
             read.renewal = .none
-            read.unsubscribedAt = subscription.seconds("canceled_at") ?? read.startsAt
+            read.unsubscribedAt = subscription.readSeconds("canceled_at") ?? read.startsAt
             if let cancelAt { read.endsAt = min(cancelAt, read.endsAt ?? cancelAt) }
         }
     }

@@ -10,21 +10,21 @@ package enum StripeEvent {
     ///   - trustsReference: a checkout's `client_reference_id` names the user, too. Where a Payment Link is
     ///     used it stands in the link's address, and its buyer can write anybody's name there (Stripe's
     ///     documents, "Payment Links: URL parameters").
-    package static func read(
+    package static func readEvent(
         _ body: Span<UInt8>, _ parser: inout JSONParser, userKey: String, trustsReference: Bool = false
     ) throws(EventFault) -> SubscriptionEvent {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body) } catch { throw .notJSON }
-        guard let id = root.text("id"), id.utf8.count <= longestID else { throw .member("id") }
-        guard let type = root.text("type") else { throw .member("type") }
-        guard let at = root.seconds("created") else { throw .member("created") }
+        guard let id = root.readText("id"), id.utf8.count <= longestID else { throw .member("id") }
+        guard let type = root.readText("type") else { throw .member("type") }
+        guard let at = root.readSeconds("created") else { throw .member("created") }
         guard let object = root.member("data")?.member("object"), object.kind == .object else {
             throw .member("data.object")
         }
         var meaning = meaning(of: type)
-        let reference = trustsReference ? object.text("client_reference_id") : nil
+        let reference = trustsReference ? object.readText("client_reference_id") : nil
         let people = (person(in: object, userKey: userKey) ?? reference).map { [$0] } ?? []
-        let customer = StripeAnswer.customer(of: object)
+        let customer = StripeAnswer.customerID(of: object)
         // An invoice of somebody without a subscription, or a checkout that names nobody.
         if people.isEmpty && customer == nil { meaning = .nothing }
         var read = SubscriptionEvent(
@@ -32,7 +32,7 @@ package enum StripeEvent {
             isSandbox: root.member("livemode")?.bool == false, told: nil)
         read.pack = pack(type, object, at)
         read.pack?.isSandbox = read.isSandbox
-        read.checkout = read.pack?.isRefund == false ? object.text("id") : nil
+        read.checkout = read.pack?.isRefund == false ? object.readText("id") : nil
         // A refund in part leaves the purchase as it is.
         if type == "charge.refunded", read.pack == nil { read.meaning = .nothing }
         return read
@@ -41,11 +41,11 @@ package enum StripeEvent {
     /// A payment that stands for itself, by its payment intent: paid in a checkout, or refunded whole.
     private static func pack(_ type: String, _ object: borrowing JSONValue, _ at: Moment) -> OneTimePurchase?
     {
-        guard let payment = object.text("payment_intent") else { return nil }
+        guard let payment = object.readText("payment_intent") else { return nil }
         var pack = OneTimePurchase(transaction: payment, items: [], boughtAt: at)
         switch type {
         case "checkout.session.completed", "checkout.session.async_payment_succeeded":
-            guard object.text("mode") == "payment", object.text("payment_status") == "paid" else {
+            guard object.readText("mode") == "payment", object.readText("payment_status") == "paid" else {
                 return nil
             }
         case "charge.refunded":
@@ -70,14 +70,14 @@ package enum StripeEvent {
 
     /// The app's user: in the object's metadata, or in those that an invoice has of its subscription.
     private static func person(in object: borrowing JSONValue, userKey: String) -> String? {
-        if let name = StripeAnswer.person(in: object, userKey: userKey) { return name }
+        if let name = StripeAnswer.findPerson(in: object, userKey: userKey) { return name }
         if let details = object.member("subscription_details"),
-            let name = StripeAnswer.person(in: details, userKey: userKey)
+            let name = StripeAnswer.findPerson(in: details, userKey: userKey)
         {
             return name
         }
         if let details = object.member("parent")?.member("subscription_details"),
-            let name = StripeAnswer.person(in: details, userKey: userKey)
+            let name = StripeAnswer.findPerson(in: details, userKey: userKey)
         {
             return name
         }

@@ -13,17 +13,17 @@ enum StripePrice {
 
     /// The price of the next period. It is nil if the bill may differ from it: a price by use or in tiers, a
     /// discount, a tax that comes on top, a schedule, or a pending update.
-    static func renewal(of item: borrowing JSONValue, in subscription: borrowing JSONValue) -> Money? {
+    static func readRenewal(of item: borrowing JSONValue, in subscription: borrowing JSONValue) -> Money? {
         guard let price = item.member("price"), let amount = price.member("unit_amount")?.integer,
-            let currency = price.text("currency")?.lowercased(),
-            price.member("recurring")?.text("usage_type") ?? "licensed" == "licensed"
+            let currency = price.readText("currency")?.lowercased(),
+            price.member("recurring")?.readText("usage_type") ?? "licensed" == "licensed"
         else { return nil }
         // Stripe's pages contradict each other in what an amount of Ugandan shillings counts.
         guard currency != "ugx", !isChanged(subscription), !isSet(item, "discounts"),
             !isSet(item, "tax_rates")
         else { return nil }
         let isTaxed = subscription.member("automatic_tax")?.member("enabled")?.bool == true
-        if isTaxed, price.text("tax_behavior") != "inclusive" { return nil }
+        if isTaxed, price.readText("tax_behavior") != "inclusive" { return nil }
         let quantity = item.member("quantity")?.integer ?? 1
         let (all, isTooLarge) = amount.multipliedReportingOverflow(by: quantity)
         let scale = whole.contains(currency) ? 1 : thousandths.contains(currency) ? 1000 : 100

@@ -27,7 +27,7 @@ package final class StripeSource: SubscriptionSource {
 
     package func drain() { client.drain() }
 
-    package func purchases(of user: UserName, customers: [String], asked: Moment)
+    package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
         // Names at other sources have a mark with a colon before them.
@@ -43,23 +43,23 @@ package final class StripeSource: SubscriptionSource {
     }
 
     /// The app's user behind a customer, as the subscriptions' metadata name them.
-    package func person(behind event: SubscriptionEvent) async throws(SourceFailure) -> String? {
+    package func findPerson(behind event: SubscriptionEvent) async throws(SourceFailure) -> String? {
         guard let customer = event.customer, let body = try await client.get(list(of: customer)) else {
             return nil
         }
         return try client.understood { () throws(SourceFailure) in
-            try StripeAnswer.purchases(body.span, &parser, asked: .distantPast, userKey: userKey).person
+            try StripeAnswer.readPurchases(body.span, &parser, asked: .distantPast, userKey: userKey).person
         }
     }
 
-    package func pack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase? {
+    package func readPack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase? {
         guard var pack = event.pack, let checkout = event.checkout else { return event.pack }
         let name = PercentCoding.encode(Array(checkout.utf8))
         guard let body = try await client.get("/v1/checkout/sessions/\(name)/line_items?limit=100") else {
             return nil
         }
         pack.items = try client.understood { () throws(SourceFailure) in
-            try StripeAnswer.items(body.span, &parser)
+            try StripeAnswer.readItems(body.span, &parser)
         }
         return pack
     }
@@ -71,7 +71,7 @@ package final class StripeSource: SubscriptionSource {
         guard let body = try await client.get(list(of: customer)) else { return }
         let asked = all.at
         var found = try client.understood { () throws(SourceFailure) in
-            try StripeAnswer.purchases(body.span, &parser, asked: asked, userKey: userKey, of: user.text)
+            try StripeAnswer.readPurchases(body.span, &parser, asked: asked, userKey: userKey, of: user.text)
                 .purchases
         }
         for index in found.subscriptions.indices { found.subscriptions[index].managementURL = portalURL }
@@ -92,7 +92,7 @@ package final class StripeSource: SubscriptionSource {
             let target = "/v1/subscriptions/search?limit=100&query=\(query)"
             guard let body = try await client.get(target, isOptional: !isOnlyWay) else { return [] }
             return try client.understood { () throws(SourceFailure) in
-                try StripeAnswer.customers(of: user.text, in: body.span, &parser, userKey: userKey)
+                try StripeAnswer.findCustomers(of: user.text, in: body.span, &parser, userKey: userKey)
             }
         } catch {
             // Some keys and some countries have no search, so that only the known customers can be asked.

@@ -34,7 +34,7 @@ package final class MappedSource: SubscriptionSource {
         canBeAsked ? (event.told?.purchase).map { [Self.mark + $0] } ?? [] : []
     }
 
-    package func purchases(of user: UserName, customers: [String], asked: Moment)
+    package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
         guard let client else { return nil }
@@ -61,7 +61,7 @@ package final class MappedSource: SubscriptionSource {
     ) throws(SourceFailure) -> Subscription? {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
-        do throws(EventFault) { return try mapping.subscription(in: root, at: asked) } catch {
+        do throws(EventFault) { return try mapping.readSubscription(in: root, at: asked) } catch {
             throw .strange
         }
     }

@@ -22,7 +22,7 @@ package struct MappedWebhook {
         self.types = types
     }
 
-    package func verify(_ request: WebhookRequest, now: Moment, _ parser: inout JSONParser)
+    package func verifyRequest(_ request: WebhookRequest, now: Moment, _ parser: inout JSONParser)
         throws(WebhookRefusal) -> SubscriptionEvent
     {
         guard proof.isGood(request, now: now) else { throw .unproven }
@@ -40,10 +40,10 @@ package struct MappedWebhook {
         guard !request.body.isEmpty else { return Self.nothing("empty", of: "webhook") }
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(request.body.span) } catch { throw .notJSON }
-        let type = mapping.text(mapping.eventType, in: root) ?? "webhook"
+        let type = mapping.readText(mapping.eventType, in: root) ?? "webhook"
         // A store that sends no id sends the same body again.
         let id =
-            mapping.text(mapping.eventID, in: root) ?? proof.messageID(of: request)
+            mapping.readText(mapping.eventID, in: root) ?? proof.messageID(of: request)
             ?? "sha256-\(Hexadecimal.text(Digest.sha256(request.body)))"
         guard id.utf8.count <= Self.longestID else { throw .member("event_id") }
         var event = Self.nothing(id, of: String(type.prefix(64)))
@@ -53,14 +53,16 @@ package struct MappedWebhook {
         if event.isOrderedByReceipt {
             at = now
         } else {
-            guard let told = mapping.time(mapping.eventAt, in: root) else { throw .member("event_at") }
+            guard let told = mapping.readTime(mapping.eventAt, in: root) else { throw .member("event_at") }
             at = told
         }
         event.at = at
-        let (pack, one) = (try mapping.pack(in: root, at: at), try mapping.subscription(in: root, at: at))
+        let (pack, one) = (
+            try mapping.readPack(in: root, at: at), try mapping.readSubscription(in: root, at: at)
+        )
         guard pack != nil || one != nil else { return event }
         // Somebody who has not signed in: there is nobody whose plan could change.
-        guard let user = mapping.text(mapping.user, in: root),
+        guard let user = mapping.readText(mapping.user, in: root),
             !Self.madeUp.contains(where: { user.hasPrefix($0) })
         else { return event }
         event.people = [user]

@@ -18,7 +18,7 @@ package struct MemberPath: Hashable, Sendable {
     }
 
     /// Finds the member at the path.
-    func find(in root: borrowing JSONValue) -> FoundMember { Self.find(steps[...], in: root) }
+    func findMember(in root: borrowing JSONValue) -> FoundMember { Self.find(steps[...], in: root) }
 
     private static func find(_ steps: ArraySlice<String>, in value: borrowing JSONValue) -> FoundMember {
         guard let step = steps.first else { return FoundMember(value) }

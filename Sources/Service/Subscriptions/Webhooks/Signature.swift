@@ -44,7 +44,7 @@ package enum Signature {
     }
 
     /// The header's value for a body that is sent now.
-    package static func header(of body: [UInt8], secret: String, now: Moment) -> String {
+    package static func makeHeader(of body: [UInt8], secret: String, now: Moment) -> String {
         let signed = Array("\(now.seconds).".utf8) + body
         let code = Hexadecimal.text(code(signed, by: secret))
         return "t=\(now.seconds),v1=\(code)"

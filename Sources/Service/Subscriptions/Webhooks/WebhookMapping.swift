@@ -56,23 +56,24 @@ package struct WebhookMapping: Hashable, Sendable {
     /// The purchase that the document describes; nil for a status that changes nothing.
     ///
     /// - Parameter moment: when it was so.
-    func subscription(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> Subscription? {
-        guard let word = text(status, in: root) else { throw .member("status") }
+    func readSubscription(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> Subscription?
+    {
+        guard let word = readText(status, in: root) else { throw .member("status") }
         // A word that the configuration does not list is one of which nobody has said what it means.
         guard let state = state(word), !state.isOfPack else { return nil }
         var names: [String] = []
         for path in product {
-            guard let name = path.find(in: root).text, !names.contains(name) else { continue }
+            guard let name = path.findMember(in: root).text, !names.contains(name) else { continue }
             names.append(name)
         }
         guard !names.isEmpty else { throw .member("product") }
         var one = Subscription(names: names)
-        one.purchase = text(purchase, in: root) ?? names[0]
-        one.startsAt = time(periodStart, in: root)
-        one.endsAt = time(periodEnd, in: root)
+        one.purchase = readText(purchase, in: root) ?? names[0]
+        one.startsAt = readTime(periodStart, in: root)
+        one.endsAt = readTime(periodEnd, in: root)
         one.isSandbox = isSandbox(root)
         one.renewal = .reported
-        if endsIf.contains(where: { $0.find(in: root).isSet }) {
+        if endsIf.contains(where: { $0.findMember(in: root).isSet }) {
             (one.renewal, one.unsubscribedAt) = (.none, moment)
         }
         Self.apply(state, at: moment, to: &one)
@@ -103,10 +104,10 @@ package struct WebhookMapping: Hashable, Sendable {
     }
 
     /// The one-time purchase that the document describes; nil if it describes a subscription.
-    func pack(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> OneTimePurchase? {
-        guard let state = text(status, in: root).flatMap(state), state.isOfPack else { return nil }
-        guard let transaction = text(purchase, in: root) else { throw .member("purchase") }
-        let names = product.compactMap { $0.find(in: root).text }
+    func readPack(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> OneTimePurchase? {
+        guard let state = readText(status, in: root).flatMap(state), state.isOfPack else { return nil }
+        guard let transaction = readText(purchase, in: root) else { throw .member("purchase") }
+        let names = product.compactMap { $0.findMember(in: root).text }
         var pack = OneTimePurchase(
             transaction: transaction, items: [OneTimePurchase.Item(names: names)], boughtAt: moment)
         (pack.isRefund, pack.isSandbox) = (state == .refunded, isSandbox(root))
@@ -115,21 +116,21 @@ package struct WebhookMapping: Hashable, Sendable {
 
     private func isSandbox(_ root: borrowing JSONValue) -> Bool {
         sandbox.contains { path in
-            let found = path.find(in: root)
+            let found = path.findMember(in: root)
             return found == .flag(true) || Self.tests.contains(found.text?.lowercased() ?? "")
         }
     }
 
-    func text(_ paths: [MemberPath], in root: borrowing JSONValue) -> String? {
+    func readText(_ paths: [MemberPath], in root: borrowing JSONValue) -> String? {
         for path in paths {
-            if let text = path.find(in: root).text { return text }
+            if let text = path.findMember(in: root).text { return text }
         }
         return nil
     }
 
-    func time(_ paths: [MemberPath], in root: borrowing JSONValue) -> Moment? {
+    func readTime(_ paths: [MemberPath], in root: borrowing JSONValue) -> Moment? {
         for path in paths {
-            if let moment = path.find(in: root).moment { return moment }
+            if let moment = path.findMember(in: root).moment { return moment }
         }
         return nil
     }

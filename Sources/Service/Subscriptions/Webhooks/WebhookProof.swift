@@ -25,7 +25,7 @@ package enum WebhookProof: Sendable {
 
     /// The keys that a secret may stand for: base64, with or without `whsec_` before it, as Standard Webhooks
     /// writes it, or the text itself, as Polar has signed (`polar.webhooks` of its SDK tries both).
-    package static func keys(_ secret: String) -> [[UInt8]] {
+    package static func parseKeys(_ secret: String) -> [[UInt8]] {
         let text = secret.hasPrefix("whsec_") ? secret.dropFirst(6) : secret[...]
         let bytes = Base64URL.decode(plain: text.utf8).flatMap { $0.isEmpty ? nil : $0 }
         return [bytes, Array(secret.utf8)].compactMap(\.self)

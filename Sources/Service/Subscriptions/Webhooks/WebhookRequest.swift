@@ -45,7 +45,7 @@ package struct RevenueCatWebhook {
         self.signingSecret = signingSecret
     }
 
-    package func verify(_ request: WebhookRequest, now: Moment, _ parser: inout JSONParser)
+    package func verifyRequest(_ request: WebhookRequest, now: Moment, _ parser: inout JSONParser)
         throws(WebhookRefusal) -> SubscriptionEvent
     {
         if let authorization {
@@ -58,7 +58,7 @@ package struct RevenueCatWebhook {
             else { throw .unproven }
         }
         do throws(EventFault) {
-            return try RevenueCatEvent.read(request.body.span, &parser)
+            return try RevenueCatEvent.readEvent(request.body.span, &parser)
         } catch {
             throw .fault(error)
         }
@@ -72,21 +72,21 @@ package struct StripeWebhook {
     private let signingSecret: String
     private let trustsReference: Bool
 
-    /// - Parameter trustsReference: as of `StripeEvent.read`.
+    /// - Parameter trustsReference: as of `StripeEvent.readEvent`.
     package init(source: StripeSource, signingSecret: String, trustsReference: Bool = false) {
         self.source = source
         self.signingSecret = signingSecret
         self.trustsReference = trustsReference
     }
 
-    package func verify(_ request: WebhookRequest, now: Moment, _ parser: inout JSONParser)
+    package func verifyRequest(_ request: WebhookRequest, now: Moment, _ parser: inout JSONParser)
         throws(WebhookRefusal) -> SubscriptionEvent
     {
         guard let header = request.signature,
             Signature.isGood(header, of: request.body, secrets: [signingSecret], now: now)
         else { throw .unproven }
         do throws(EventFault) {
-            return try StripeEvent.read(
+            return try StripeEvent.readEvent(
                 request.body.span, &parser, userKey: source.userKey, trustsReference: trustsReference)
         } catch {
             throw .fault(error)

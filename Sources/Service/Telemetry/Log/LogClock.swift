@@ -23,7 +23,7 @@ struct LogClock: ~Copyable {
         text.removeAll()
         text.append(opening)
         text.append(rfc3339: Int(second))
-        text.truncate(to: text.count - 1)
+        text.truncateBytes(to: text.count - 1)
         text.append(".")
     }
 }

@@ -43,7 +43,7 @@ package final class LogSink: Sendable {
         let loop = EventLoop(name: "usher-log")
         loop.start()
         let state = State()
-        let writer = await loop.make { _ in LogWriter(target, state, talk: talk) }
+        let writer = await loop.makeValue { _ in LogWriter(target, state, talk: talk) }
         return LogSink(loop, writer, state, mostWaiting: mostWaiting)
     }
 
@@ -57,7 +57,7 @@ package final class LogSink: Sendable {
     }
 
     /// Lines that were taken and then could not be written count among the dropped.
-    package func read(into readings: inout Readings) {
+    package func readFigures(into readings: inout Readings) {
         readings.add(.logDropped, .none, state.droppedLines.load(ordering: .relaxed))
     }
 
@@ -116,7 +116,7 @@ final class LogWriter {
     }
 
     private static func write(_ lines: borrowing ByteBuffer, to file: Int32) -> Bool {
-        Files.write(lines.readable, to: file)
+        Files.writeBytes(lines.readable, to: file)
     }
 
     /// Checks, once a second at most, whether the file is still the one of that name.
@@ -134,7 +134,7 @@ final class LogWriter {
             return
         }
         closeFile()
-        guard let opened = try? Files.append(to: path) else {
+        guard let opened = try? Files.openForAppend(to: path) else {
             return note("the access log \(path) cannot be opened; its lines are dropped and counted")
         }
         file = opened.release()

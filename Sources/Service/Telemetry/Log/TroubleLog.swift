@@ -48,7 +48,7 @@ package final class TroubleLog: Sendable {
     }
 
     /// - Parameter sentence: what is wrong, and what to do.
-    package func begin(_ trouble: Trouble, _ sentence: @autoclosure () -> String) {
+    package func beginTrouble(_ trouble: Trouble, _ sentence: @autoclosure () -> String) {
         let (now, wall) = (monotonic(), Clocks.wallMilliseconds())
         let line: String? = states.withLock { states in
             guard var state = states[trouble] else {
@@ -68,7 +68,7 @@ package final class TroubleLog: Sendable {
     }
 
     /// Logs something that happened, once a minute at most, and that does not go on.
-    package func say(_ trouble: Trouble, _ sentence: @autoclosure () -> String) {
+    package func reportTrouble(_ trouble: Trouble, _ sentence: @autoclosure () -> String) {
         let now = monotonic()
         let line: String? = states.withLock { states in
             if let state = states[trouble], now < state.told + Self.pause { return nil }
@@ -81,7 +81,7 @@ package final class TroubleLog: Sendable {
     }
 
     /// Whatever troubles a subject had are over.
-    package func end(_ subject: String, _ sentence: @autoclosure () -> String) {
+    package func endTrouble(_ subject: String, _ sentence: @autoclosure () -> String) {
         let isTold = states.withLock { states in
             var isTold = false
             for (trouble, state) in states where trouble.subject == subject && state.since != nil {

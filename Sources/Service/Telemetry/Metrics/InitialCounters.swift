@@ -30,7 +30,7 @@ package struct InitialCounters: Sendable {
     ]
     private static let routed: [Decision] = [.storeAway, .overloaded, .killSwitch, .repeated]
 
-    package func read(into readings: inout Readings) {
+    package func readFigures(into readings: inout Readings) {
         for decision in Self.planless { add(decision, to: &readings) }
         for modelClass in classes {
             for decision in Self.routed { add(decision, of: modelClass, to: &readings) }

@@ -20,10 +20,10 @@ package final class ModelNames: Sendable {
     private let state = Mutex(State())
 
     /// - Parameter configured: names of models and patterns, as the configuration writes them.
-    package init(configured: some Sequence<String>) { configure(configured) }
+    package init(configured: some Sequence<String>) { configureNames(configured) }
 
     /// Another configuration decides; a name that was given once stays.
-    package func configure(_ names: some Sequence<String>) {
+    package func configureNames(_ names: some Sequence<String>) {
         state.withLock { state in
             for name in names {
                 if !name.contains("*") {

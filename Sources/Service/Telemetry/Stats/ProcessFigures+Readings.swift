@@ -1,7 +1,7 @@
 package import Reactor
 
 extension ProcessFigures {
-    package func read(into readings: inout Readings) {
+    package func readFigures(into readings: inout Readings) {
         readings.add(.cpu, .none, processorTime)
         readings.add(.residentMemory, .none, residentBytes)
         readings.add(.virtualMemory, .none, virtualBytes)

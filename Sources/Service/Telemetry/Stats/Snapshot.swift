@@ -39,7 +39,7 @@ package struct Snapshot: Sendable {
     /// Writes the members of an object that the caller has begun.
     ///
     /// - Parameter most: how many of the last seconds are written.
-    package func write(_ json: inout JSONWriter, most: Int = SampleRing.capacity) {
+    package func writeMembers(_ json: inout JSONWriter, most: Int = SampleRing.capacity) {
         json.name("at")
         var clock = LogClock()
         var text = ByteBuffer()

@@ -128,7 +128,7 @@ package final class StatsCollector: Timed {
         return Readings.mergeReadings(latest.compactMap { $0 } + [own])
     }
 
-    package func snapshot() async -> Snapshot {
+    package func makeSnapshot() async -> Snapshot {
         Snapshot(
             samples: ring.samples, readings: await collectReadings(), at: control.wallMilliseconds,
             settings: settings)

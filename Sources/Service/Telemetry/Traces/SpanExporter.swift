@@ -123,7 +123,7 @@ package final class SpanExporter {
         request.body = body
         request.limit = 64 << 10
         do throws(UpstreamFailure) {
-            let answer = try await pool.fetch(request, authority: Array(receiver.authority.utf8))
+            let answer = try await pool.fetchAnswer(request, authority: Array(receiver.authority.utf8))
             return switch answer.status {
             case 200..<300: .taken(rejected: Self.rejected(in: answer.body))
             // The protocol calls these statuses retryable.
@@ -183,7 +183,7 @@ package final class SpanExporter {
         pool.drain()
     }
 
-    package func read(into readings: inout Readings) {
+    package func readFigures(into readings: inout Readings) {
         readings.add(.spans, Labels((.outcome, "exported")), exported)
         readings.add(.spans, Labels((.outcome, "dropped")), dropped)
         readings.add(.spansWaiting, .none, queue.count)

@@ -204,7 +204,7 @@ final class LoadConnection: Pump {
         case .idle: shutConnection()
         case .body:
             do throws(HTTPFault) {
-                try decoder.close()
+                try decoder.closeBody()
                 keepsAlive = false
                 finish(at: Clocks.monotonic())
             } catch {

@@ -34,7 +34,7 @@ final class AdminClient {
         }
         self.address = address
         do throws(AdminToken.Fault) {
-            token = try AdminToken.find(session.invocation, session.environment)
+            token = try AdminToken.findToken(session.invocation, session.environment)
         } catch .badVariable {
             throw .usage(AdminToken.Fault.badVariable.text)
         } catch {
@@ -92,19 +92,19 @@ final class AdminClient {
     func get(_ path: String..., query: [(String, String)] = [], isOfApp: Bool = true)
         async throws(CommandError) -> Document
     {
-        try await ask(Request(path: path, query: query, isOfApp: isOfApp))
+        try await sendRequest(Request(path: path, query: query, isOfApp: isOfApp))
     }
 
     /// A page of a list.
-    func page(_ path: String, query: [(String, String)] = [], from cursor: String?, limit: Int)
+    func fetchPage(_ path: String, query: [(String, String)] = [], from cursor: String?, limit: Int)
         async throws(CommandError) -> Document
     {
         let more = [("limit", "\(min(limit, 1000))")] + (cursor.map { [("cursor", $0)] } ?? [])
-        return try await ask(Request(path: [path], query: query + more))
+        return try await sendRequest(Request(path: [path], query: query + more))
     }
 
     /// Asks, and reads the answer; problem details become a `CommandError`.
-    func ask(_ request: Request) async throws(CommandError) -> Document {
+    func sendRequest(_ request: Request) async throws(CommandError) -> Document {
         let answer = try await fetch(request)
         guard let document = Document.read(answer.body) else {
             throw .data(
@@ -128,7 +128,7 @@ final class AdminClient {
     }
 
     /// The status and the document of an answer that may be a no: `/readyz`.
-    func look(_ path: String) async throws(CommandError) -> (status: Int, document: Document?) {
+    func fetchStatus(_ path: String) async throws(CommandError) -> (status: Int, document: Document?) {
         let answer = try await fetch(Request(path: [path], isOfApp: false), isBare: true)
         return (answer.status, Document.read(answer.body))
     }
@@ -136,7 +136,7 @@ final class AdminClient {
     private func fetch(_ request: Request, isBare: Bool = false) async throws(CommandError) -> FetchedDocument
     {
         do throws(UpstreamFailure) {
-            return try await pool.fetch(
+            return try await pool.fetchAnswer(
                 written(request, isBare: isBare), authority: Array(address.authority.utf8))
         } catch {
             throw unreached(error)

@@ -11,7 +11,7 @@ final class DirectStore {
     /// The Redis of `--redis`; else that of the configuration; else the embedded one of a running edge, by
     /// its data directory.
     convenience init(_ session: Session) throws(CommandError) {
-        let settings = try session.settings()
+        let settings = try session.readSettings()
         var trust = TLSContext.Trust.system
         let address: StoreAddress
         if let url = session["redis"] {
@@ -81,7 +81,7 @@ enum RedisPassword {
             return password.reveal()
         }
         guard let path = environment["\(name)_FILE"], !path.isEmpty else { return nil }
-        guard let line = AdminToken.line(in: path) else {
+        guard let line = AdminToken.readLine(in: path) else {
             throw .usage("The file of \(name)_FILE cannot be read; it holds one line")
         }
         return line

@@ -24,7 +24,7 @@ struct EdgeStore {
     }
 
     /// The store's address from here; nil if it is on the edge's own machine, and that is another one.
-    func address(_ environment: [String: String]) throws(CommandError) -> StoreAddress? {
+    func findAddress(_ environment: [String: String]) throws(CommandError) -> StoreAddress? {
         guard url != "embedded" else {
             return isHere ? StoreAddress(RedisAddress(host: directory + "/redis.sock")) : nil
         }

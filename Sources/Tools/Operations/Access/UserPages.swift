@@ -19,7 +19,7 @@ final class UserPages {
     /// The next page, which may be empty; nil after the last one.
     func nextPage() async throws(CommandError) -> [SimulatedPerson]? {
         guard !isOver else { return nil }
-        let page = try await session.admin().users(from: cursor, limit: 500)
+        let page = try await session.admin().fetchUsers(from: cursor, limit: 500)
         cursor = page["next_cursor"]?.text
         isOver = cursor == nil
         var people: [SimulatedPerson] = []
@@ -37,14 +37,14 @@ final class UserPages {
         -> SimulatedPerson
     {
         let source = try session.admin()
-        let books = try await source.books(of: id, months: months)
+        let books = try await source.fetchBooks(of: id, months: months)
         let entitlement =
             hasDefaultEntitlement
-            ? Entitlement.none : Self.readEntitlement(try await source.user(id)["entitlement"] ?? .null)
+            ? Entitlement.none : Self.readEntitlement(try await source.fetchUser(id)["entitlement"] ?? .null)
         let lines = (books["lines"]?.items ?? []).compactMap { line -> SimulatedPerson.Line? in
             // Use by test accounts is left out, since it says nothing about paying users.
             guard line["sandbox"]?.flag != true, line["unanswered"]?.flag != true,
-                let date = TimePhrase.date(line.text("date"))
+                let date = TimePhrase.parseDate(line.text("date"))
             else {
                 return nil
             }
@@ -61,7 +61,7 @@ final class UserPages {
 
     static func readEntitlement(_ document: Document) -> Entitlement {
         func moment(_ text: String?) -> Moment? {
-            text.flatMap { TimePhrase.moment($0, now: .distantPast, in: LocalTime("UTC")) }
+            text.flatMap { TimePhrase.parseMoment($0, now: .distantPast, in: LocalTime("UTC")) }
         }
         let overrides = (document["overrides"]?.items ?? []).map { ($0.text("limit"), $0.whole("amount")) }
         return Entitlement(

@@ -76,7 +76,7 @@ enum BillFetch {
         for target in source.targets {
             for first in stride(from: span.first.dayNumber, through: span.last.dayNumber, by: mostDays) {
                 let last = min(first + mostDays - 1, span.last.dayNumber)
-                try await call.add(target + source.span(first, last), to: &report)
+                try await call.addPages(target + source.span(first, last), to: &report)
             }
         }
         return report
@@ -114,7 +114,7 @@ enum BillFetch {
         let loop: EventLoop
 
         /// Adds every page of a path.
-        func add(_ target: String, to report: inout BillReport) async throws(CommandError) {
+        func addPages(_ target: String, to report: inout BillReport) async throws(CommandError) {
             var page: String?
             for _ in 0..<mostPages {
                 let more = page.map { "&page=" + PercentCoding.encode($0.utf8) } ?? ""
@@ -153,7 +153,7 @@ enum BillFetch {
             request.limit = 64 << 20
             request.fields = Array("Accept: application/json\r\n\(source.credentials(key))".utf8)
             do throws(UpstreamFailure) {
-                return try await pool.fetch(request, authority: Array(address.authority.utf8))
+                return try await pool.fetchAnswer(request, authority: Array(address.authority.utf8))
             } catch {
                 throw .unavailable("\(address) does not answer (\(error)).")
             }

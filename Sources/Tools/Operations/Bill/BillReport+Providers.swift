@@ -32,7 +32,9 @@ extension BillReport {
     init?(anthropic rows: [Document]) {
         self.init()
         for row in rows {
-            guard let day = TimePhrase.date(String(row.text("starting_at").prefix(10))) else { return nil }
+            guard let day = TimePhrase.parseDate(String(row.text("starting_at").prefix(10))) else {
+                return nil
+            }
             for result in row["results"]?.items ?? (row["group"] == nil ? [] : [row]) {
                 let model = (result["group"] ?? result).text("model")
                 if let amount = (result["cost"] ?? result)["amount"] {
@@ -52,7 +54,7 @@ extension BillReport {
         self.init()
         for row in rows {
             guard let sku = row["sku"]?["description"]?.text ?? row["sku_description"]?.text,
-                let day = TimePhrase.date(String(row.text("usage_start_time").prefix(10))),
+                let day = TimePhrase.parseDate(String(row.text("usage_start_time").prefix(10))),
                 let cost = BillAmount.parseMicrodollars(row["cost"])
             else { return nil }
             guard let model = BillModel.googleModel(sku) else { continue }
@@ -78,7 +80,7 @@ enum BillModel {
     static let nameless = "-"
 
     /// One name for all names of a model: without a provider before it and a date behind it.
-    static func canonical(_ name: String) -> String {
+    static func canonicalName(_ name: String) -> String {
         let last = name.lowercased().split(separator: "/").last.map(String.init) ?? ""
         let dateless = last.replacing(/[-@](20[0-9]{2}-?[0-9]{2}-?[0-9]{2}|latest)$/, with: "")
         return dateless.isEmpty ? nameless : dateless

@@ -88,7 +88,7 @@ extension BillReport {
         guard cost != nil || input != nil else { return nil }
         hasCost = cost != nil
         for row in rows.dropFirst() where row.count == heading.count {
-            guard let date = TimePhrase.date(String(row[day].prefix(10))) else { return nil }
+            guard let date = TimePhrase.parseDate(String(row[day].prefix(10))) else { return nil }
             var line = Line(
                 day: date, model: model == sku ? BillModel.googleModel(row[model]) ?? row[model] : row[model])
             if let cost {

@@ -30,7 +30,7 @@ struct BillSheet {
             return difference < 0 ? -rest : rest
         }
 
-        mutating func add(_ other: Row) {
+        mutating func addRow(_ other: Row) {
             billed += other.billed
             booked += other.booked
             guessed += other.guessed
@@ -60,7 +60,7 @@ struct BillSheet {
         var rows: [Place: Row] = [:]
         func change(_ day: CivilDate, _ model: String, _ change: (inout Row) -> Void) {
             guard span.contains(day.dayNumber) else { return }
-            let place = Place(day: day, model: BillModel.canonical(model))
+            let place = Place(day: day, model: BillModel.canonicalName(model))
             change(&rows[place, default: Row(day: day, model: place.model)])
         }
         for line in report.lines {
@@ -70,10 +70,10 @@ struct BillSheet {
             }
         }
         for line in books["lines"]?.items ?? [] {
-            guard let day = TimePhrase.date(line.text("date")) else { continue }
+            guard let day = TimePhrase.parseDate(line.text("date")) else { continue }
             let model = BookLine(day: day.day, model: line.text("model")).plainModel
             let isMeant = models.contains {
-                Glob.matches(pattern: $0, name: BillModel.canonical(model), ignoringCase: true)
+                Glob.matches(pattern: $0, name: BillModel.canonicalName(model), ignoringCase: true)
             }
             guard isMeant else { continue }
             change(day, model) { $0.take(line, isOfCost: report.hasCost) }
@@ -83,8 +83,8 @@ struct BillSheet {
         var total = Row(day: CivilDate(year: 1970, month: 1, day: 1), model: "")
         for row in self.rows {
             if days.last?.day != row.day { days.append(Row(day: row.day, model: "")) }
-            days[days.count - 1].add(row)
-            total.add(row)
+            days[days.count - 1].addRow(row)
+            total.addRow(row)
         }
         (self.days, self.total) = (days, total)
     }
@@ -120,15 +120,16 @@ extension BillSheet {
     /// - Parameters:
     ///   - zone: of the books' days.
     ///   - unpriced: models that an edge has charged at the dearest known price.
-    func causes(zone: String, unpriced: [String]) -> [String] {
+    func listCauses(zone: String, unpriced: [String]) -> [String] {
         var causes: [String] = []
         if total.unanswered > 0 {
             causes.append(
-                "never answered: up to \(written(total.unanswered)) for requests that timed out or broke off "
+                "never answered: up to \(formatMoney(total.unanswered)) for requests that timed out or broke off "
                     + "before an answer; nobody was charged for them")
         }
         if total.guessed > 0 {
-            causes.append("guessed: \(written(total.guessed)) of the books, since answers did not report it")
+            causes.append(
+                "guessed: \(formatMoney(total.guessed)) of the books, since answers did not report it")
         }
         let free = names { $0.isBooked && $0.isBilled && $0.unpricedTokens > 0 && isOfCost }
         if !free.isEmpty { causes.append("no price: \(free) cost nothing in the books") }
@@ -139,7 +140,7 @@ extension BillSheet {
             .map(\.billed).reduce(0, +)
         if nameless > 0 {
             causes.append(
-                "in the bill without a model: \(written(nameless)), such as fees of tools, which the books have "
+                "in the bill without a model: \(formatMoney(nameless)), such as fees of tools, which the books have "
                     + "with each model")
         }
         let unknown = names {
@@ -159,7 +160,7 @@ extension BillSheet {
         return causes
     }
 
-    func written(_ amount: Int) -> String {
+    func formatMoney(_ amount: Int) -> String {
         isOfCost ? Figure.money(amount) : "\(Digits.grouped(amount)) tokens"
     }
 

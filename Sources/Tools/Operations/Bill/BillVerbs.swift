@@ -47,12 +47,12 @@ enum BillVerbs {
         let span = try span(session, report)
         let months = (span.first.monthNumber, span.last.monthNumber)
         let books = try await session.admin().get(
-            "books", query: [("from", Month.written(months.0)), ("to", Month.written(months.1))])
+            "books", query: [("from", Month.formatMonth(months.0)), ("to", Month.formatMonth(months.1))])
         let sheet = BillSheet(
             report, books: books, in: span.first.dayNumber...max(span.first.dayNumber, span.last.dayNumber),
             of: session.invocation.lists["model"] ?? ["*"])
         let beyond = sheet.daysBeyond(tolerance: tolerance)
-        let causes = sheet.causes(zone: books.text("time_zone"), unpriced: try await unpriced(session))
+        let causes = sheet.listCauses(zone: books.text("time_zone"), unpriced: try await unpriced(session))
         show(sheet, causes, beyond, session)
         if books["walked"]?["is_whole"]?.flag == false {
             session.say("Redis did not answer meanwhile: the books are incomplete.")
@@ -117,7 +117,7 @@ enum BillVerbs {
 
     private static func day(_ option: String, _ session: Session) throws(CommandError) -> CivilDate? {
         guard let text = session[option] else { return nil }
-        guard let day = TimePhrase.date(text) else {
+        guard let day = TimePhrase.parseDate(text) else {
             throw .usage("--\(option) is a day such as 2026-11-21")
         }
         return day
@@ -155,7 +155,7 @@ enum BillVerbs {
             "unexplained_microdollars": .whole(sheet.days.map(\.unexplained).reduce(0, +)),
             "beyond_tolerance": .flag(isBeyond),
         ]
-        _ = try await session.admin().ask(request)
+        _ = try await session.admin().sendRequest(request)
     }
 }
 
@@ -171,12 +171,12 @@ extension BillVerbs {
             .init("guessed_\(unit)", "GUESSED", look), .init("unanswered_\(unit)", "UNANSWERED", look),
             .init("unexplained_\(unit)", "WITHOUT A CAUSE", look),
         ])
-        for row in sheet.rows { output.add(row.cells) }
+        for row in sheet.rows { output.addRow(row.cells) }
         if session.form == .table {
-            for day in sheet.days where sheet.days.count > 1 { output.add(day.cells(named: "all models")) }
-            output.add(sheet.total.cells(named: "all", date: "all days"))
+            for day in sheet.days where sheet.days.count > 1 { output.addRow(day.cells(named: "all models")) }
+            output.addRow(sheet.total.cells(named: "all", date: "all days"))
         }
-        session.show(
+        session.showSheet(
             output,
             [
                 "unit": .text(unit), "rows": .list(sheet.rows.map { $0.document(unit) }),
@@ -188,7 +188,7 @@ extension BillVerbs {
         for cause in causes { session.say("- \(Printable.line(cause))") }
         for day in beyond {
             session.say(
-                "\(day.day.text): \(sheet.written(day.unexplained)) have no named cause, beyond the tolerance."
+                "\(day.day.text): \(sheet.formatMoney(day.unexplained)) have no named cause, beyond the tolerance."
             )
         }
     }

@@ -2,7 +2,7 @@ import Redis
 
 /// Examines a store that has more than one server.
 enum ClusterDoctor {
-    static func coverage(_ cluster: ClusterMap) -> Finding {
+    static func checkCoverage(_ cluster: ClusterMap) -> Finding {
         let count = cluster.nodes.count
         guard cluster.isWhole else {
             return .bad(
@@ -13,8 +13,8 @@ enum ClusterDoctor {
     }
 
     /// Whether a master has a replica that can take its place.
-    static func replicas(of node: RedisNode) async -> [Finding] {
-        guard let facts = try? await ServerFacts.read(node) else { return [] }
+    static func checkReplicas(of node: RedisNode) async -> [Finding] {
+        guard let facts = try? await ServerFacts.readFacts(node) else { return [] }
         let place = "\(node.address)"
         guard let count = facts["connected_slaves"].flatMap({ Int($0) }), count > 0 else {
             return [
@@ -38,7 +38,7 @@ enum ClusterDoctor {
     }
 
     /// Whether one lost master stops all the others.
-    static func reach(of node: RedisNode) async -> [Finding] {
+    static func checkReach(of node: RedisNode) async -> [Finding] {
         guard
             let reply = try? await node.ask("CONFIG", "GET", "cluster-require-full-coverage").array,
             reply.count == 2, let value = reply[1].bytes

@@ -18,9 +18,9 @@ enum DoctorVerb {
     ) { session async throws(CommandError) in
         let edge = EdgeDoctor(session)
         var findings = await edge.collectFindings()
-        findings += await RedisDoctor(session, of: await edge.readStore()).findings()
+        findings += await RedisDoctor(session, of: await edge.readStore()).collectFindings()
         findings += try FileDoctor.collectFindings(session)
-        session.show(["findings": .list(findings.map(\.document))]) { _ in
+        session.showDocument(["findings": .list(findings.map(\.document))]) { _ in
             let bad = findings.count { $0.verdict == .bad }
             let warnings = findings.count { $0.verdict == .warning }
             let summary =

@@ -11,7 +11,7 @@ struct EdgeDoctor {
         guard !session.isDirect else { return [] }
         do throws(CommandError) {
             let admin = try session.admin()
-            let ready = try await admin.look("readyz")
+            let ready = try await admin.fetchStatus("readyz")
             guard let document = ready.document, document["status"] != nil else {
                 return [
                     .bad("edge", "the server at \(admin.place) is not an edge", "name another by --admin URL")
@@ -19,7 +19,7 @@ struct EdgeDoctor {
             }
             return [readiness(document, admin)] + (await statistics(admin)) + (await peers(admin))
         } catch {
-            let text = Self.text(of: error)
+            let text = Self.makeText(of: error)
             return [
                 .bad("edge", text, "start it, or name another by --admin URL (--redis looks at Redis alone)")
             ]
@@ -35,7 +35,7 @@ struct EdgeDoctor {
         return EdgeStore(settings, isHere: admin.isHere)
     }
 
-    static func text(of trouble: CommandError) -> String {
+    static func makeText(of trouble: CommandError) -> String {
         switch trouble {
         case .usage(let mistake): mistake.description
         case .unavailable(let text), .denied(let text), .refused(let text), .data(let text): text
@@ -65,14 +65,15 @@ struct EdgeDoctor {
             let stats = try await admin.get("stats", isOfApp: false)
             let stuck = try await admin.get("reservations", query: [("state", "stuck"), ("limit", "100")])
             return [
-                spool(stats), switches(stats), Self.refusalFinding(stats), Self.prices(stats), lag(stats),
+                spool(stats), switches(stats), Self.refusalFinding(stats), Self.checkPrices(stats),
+                lag(stats),
                 reservations(stuck),
             ]
             .compactMap { $0 }
                 + CertificateFinding.ofEdge(stats)
                 + (try configuration(stats).map { [$0] } ?? [])
         } catch {
-            return [.skipped("figures", Self.text(of: error))]
+            return [.skipped("figures", Self.makeText(of: error))]
         }
     }
 
@@ -83,7 +84,7 @@ struct EdgeDoctor {
         do throws(CommandError) {
             found = try await admin.get("peers", isOfApp: false).shown(by: session.clock)
         } catch {
-            return [.skipped("upstreams", Self.text(of: error))]
+            return [.skipped("upstreams", Self.makeText(of: error))]
         }
         let peers = found["peers"]?.items ?? []
         let asked = peers.map { peer in
@@ -145,7 +146,7 @@ struct EdgeDoctor {
             "nothing: the limits hold, but usherctl user explain lacks these refusals")
     }
 
-    static func prices(_ stats: Document) -> Finding? {
+    static func checkPrices(_ stats: Document) -> Finding? {
         let rows = stats["unpriced"]?.items ?? []
         guard !rows.isEmpty else { return nil }
         let shown = rows.prefix(5).map { "\($0.text("model")) (\($0.text("kind")), \($0.whole("count")))" }
@@ -174,7 +175,7 @@ struct EdgeDoctor {
 
     /// Whether the edge runs what the file says.
     private func configuration(_ stats: Document) throws(CommandError) -> Finding? {
-        guard let settings = try session.settings() else { return nil }
+        guard let settings = try session.readSettings() else { return nil }
         if settings.digest == stats.text("settings") {
             return .fine("configuration", "the edge runs this configuration (\(settings.digest))")
         }

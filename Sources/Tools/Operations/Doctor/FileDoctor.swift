@@ -5,7 +5,7 @@ import TLS
 /// Looks at the files of this machine: the data directory, and certificates.
 enum FileDoctor {
     static func collectFindings(_ session: Session) throws(CommandError) -> [Finding] {
-        let settings = try session.settings()
+        let settings = try session.readSettings()
         let folder = session.dataDirectory(of: settings)
         var findings = [directory(folder), room(folder)].compactMap { $0 }
         if let settings {

@@ -13,11 +13,11 @@ struct RedisDoctor {
 
     init(_ session: Session, of edge: EdgeStore?) { (self.session, self.edge) = (session, edge) }
 
-    func findings() async -> [Finding] {
+    func collectFindings() async -> [Finding] {
         let store: DirectStore
         do throws(CommandError) {
             if let edge {
-                guard let found = try session.redis(of: edge) else {
+                guard let found = try session.openStore(of: edge) else {
                     return [
                         .skipped(
                             "redis", "the edge's Redis is on the edge's own machine",
@@ -26,15 +26,15 @@ struct RedisDoctor {
                 }
                 store = found
             } else {
-                store = try session.redis()
+                store = try session.openStore()
             }
         } catch {
-            return [.skipped("redis", EdgeDoctor.text(of: error))]
+            return [.skipped("redis", EdgeDoctor.makeText(of: error))]
         }
         var findings: [Finding] = []
-        await store.router.discovered()
+        await store.router.waitUntilKnown()
         if let cluster = store.router.cluster {
-            findings.append(ClusterDoctor.coverage(cluster))
+            findings.append(ClusterDoctor.checkCoverage(cluster))
         }
         var skews: [ClockFinding.Skew] = []
         for node in store.router.nodes {
@@ -42,10 +42,10 @@ struct RedisDoctor {
             // With several servers, each sentence names its server.
             findings += store.router.isSingle ? found : found.map { $0.of("\(node.address)") }
         }
-        findings += await ReplicaDoctor(store).findings(&skews)
+        findings += await ReplicaDoctor(store).collectFindings(&skews)
         findings += ClockFinding.between(skews)
         let views = await store.router.sentinelViews()
-        return findings + SentinelDoctor.findings(views, countedAt: store.router.nodes.first?.address)
+        return findings + SentinelDoctor.collectFindings(views, countedAt: store.router.nodes.first?.address)
     }
 
     private func look(at node: RedisNode, of store: DirectStore, _ skews: inout [ClockFinding.Skew]) async
@@ -63,29 +63,29 @@ struct RedisDoctor {
                 ]
             }
             if let contact = node.contact { return [.bad("redis", "\(contact)", contact.advice)] }
-            return [.bad("redis", "\(node.address): \(error)", Self.advice(error))]
+            return [.bad("redis", "\(node.address): \(error)", Self.makeAdvice(error))]
         }
         var findings = [latency]
-        if let skew = await Self.skew(of: node) {
+        if let skew = await Self.measureSkew(of: node) {
             findings.append(ClockFinding.of(skew: skew))
             skews.append(ClockFinding.Skew(place: "\(node.address)", milliseconds: skew))
         } else {
             findings.append(.skipped("clock", "Redis does not report its time"))
         }
         findings += await server(node)
-        findings.append(await RightsFinding.of(node, store.address.kind))
-        findings += await RightsFinding.surplus(node, store.address.kind)
+        findings.append(await RightsFinding.checkNode(node, store.address.kind))
+        findings += await RightsFinding.findSurplus(node, store.address.kind)
         let part = StorePart(of: node, in: store.router)
         findings.append(await identity(store, part))
         findings.append(await counting(node, part))
-        if store.address.kind != .single { findings += await ClusterDoctor.replicas(of: node) }
-        if store.router.cluster != nil { findings += await ClusterDoctor.reach(of: node) }
+        if store.address.kind != .single { findings += await ClusterDoctor.checkReplicas(of: node) }
+        if store.router.cluster != nil { findings += await ClusterDoctor.checkReach(of: node) }
         return findings
     }
 
     /// Tries the work of an edge's readiness probe: the scripts of a message, on a key that is no user's.
     private func counting(_ node: RedisNode, _ part: StorePart) async -> Finding {
-        guard let fault = await StoreProbe(node).run(part) else {
+        guard let fault = await StoreProbe(node).probePart(part) else {
             return .fine("counting", "messages can be counted now")
         }
         return .bad("counting", "no message can be counted: \(fault)", fault.advice)
@@ -97,14 +97,14 @@ struct RedisDoctor {
             return .skipped("store", "this user may not read Redis' own record of its identity")
         }
         guard mark.lostID != nil else { return .fine("store", "it has all of its counts") }
-        let since = session.clock.text(mark.since).map { " (\($0))" } ?? ""
+        let since = session.clock.formatMoment(mark.since).map { " (\($0))" } ?? ""
         return .bad(
             "store",
             "it has lost its counts\(since): it was emptied, or restarted without its file",
             "restore the file and restart Redis, or accept the loss: usherctl store accept")
     }
 
-    static func advice(_ error: RedisError) -> String {
+    static func makeAdvice(_ error: RedisError) -> String {
         switch error {
         case .denied:
             "give the user in the URL and the password in USHER_REDIS_PASSWORD; usherctl redis-acl prints the rights"
@@ -139,7 +139,7 @@ struct RedisDoctor {
     }
 
     /// How far its clock is ahead of this machine's, in milliseconds.
-    static func skew(of node: RedisNode) async -> Int64? {
+    static func measureSkew(of node: RedisNode) async -> Int64? {
         let before = Clocks.wallMilliseconds()
         guard let reply = try? await node.ask("TIME").array, reply.count == 2,
             let seconds = reply[0].bytes.flatMap({ Int64(String(decoding: $0, as: UTF8.self)) }),
@@ -153,9 +153,9 @@ struct RedisDoctor {
 
     private func server(_ node: RedisNode) async -> [Finding] {
         do throws(RedisError) {
-            let check = try await ServerCheck.run(node)
-            let facts = try await ServerFacts.read(node)
-            return facts.findings(version: check.version)
+            let check = try await ServerCheck.checkNode(node)
+            let facts = try await ServerFacts.readFacts(node)
+            return facts.collectFindings(version: check.version)
         } catch {
             guard case .denied = error else {
                 return [.bad("server", "\(error)", Self.start)]
@@ -174,10 +174,10 @@ extension RedisNode {
     func ask(_ words: String...) async throws(RedisError) -> RedisReply { try await ask(words) }
 
     func ask(_ words: [String]) async throws(RedisError) -> RedisReply {
-        try await command(Self.arguments(words))
+        try await sendCommand(Self.makeArguments(words))
     }
 
-    static func arguments(_ words: [String]) -> RedisArguments {
+    static func makeArguments(_ words: [String]) -> RedisArguments {
         var arguments = RedisArguments()
         for word in words { arguments.append(word) }
         return arguments

@@ -9,8 +9,8 @@ struct ReplicaDoctor {
 
     init(_ store: DirectStore) { (self.store, kind) = (store, store.address.kind) }
 
-    func findings(_ skews: inout [ClockFinding.Skew]) async -> [Finding] {
-        var (replicas, neverPromoted) = (await store.router.replicas(), Set<RedisPlace>())
+    func collectFindings(_ skews: inout [ClockFinding.Skew]) async -> [Finding] {
+        var (replicas, neverPromoted) = (await store.router.findReplicas(), Set<RedisPlace>())
         if store.router.cluster != nil {
             for line in await clusterLines() {
                 guard let replica = line.makeReplica(known: replicas) else { continue }
@@ -19,14 +19,14 @@ struct ReplicaDoctor {
             }
         }
         replicas.sort { "\($0.place)" < "\($1.place)" }
-        let found = await store.router.visit(replicas) { node, replica in
+        let found = await store.router.visitReplicas(replicas) { node, replica in
             let master = await self.facts(ofMasterAt: replica.master)
             return await self.look(
                 at: node, of: replica, master, isNeverPromoted: neverPromoted.contains(replica.place))
         }
         for (replica, skew) in zip(replicas, found.map(\.skew)) {
             guard let skew else { continue }
-            let place = "\(store.address.address(of: replica.place))"
+            let place = "\(store.address.resolveAddress(of: replica.place))"
             skews.append(ClockFinding.Skew(place: place, milliseconds: skew))
         }
         return found.flatMap(\.findings)
@@ -42,9 +42,9 @@ struct ReplicaDoctor {
     }
 
     private func facts(ofMasterAt place: RedisPlace) async -> ServerFacts? {
-        let address = store.address.address(of: place)
+        let address = store.address.resolveAddress(of: place)
         guard let node = store.router.nodes.first(where: { $0.address == address }) else { return nil }
-        return try? await ServerFacts.read(node)
+        return try? await ServerFacts.readFacts(node)
     }
 
     // MARK: One of them
@@ -56,7 +56,7 @@ struct ReplicaDoctor {
         let facts: ServerFacts
         do throws(RedisError) {
             _ = try await node.ask("PING")
-            facts = try await ServerFacts.read(node)
+            facts = try await ServerFacts.readFacts(node)
         } catch {
             return ([Self.missing(node, error).of(place)], nil)
         }
@@ -68,11 +68,11 @@ struct ReplicaDoctor {
                     "unless that is on purpose: replica-priority 100 (sentinels) or cluster-replica-no-failover no"
                 ))
         }
-        let skew = await RedisDoctor.skew(of: node)
+        let skew = await RedisDoctor.measureSkew(of: node)
         if let skew { findings.append(ClockFinding.of(skew: skew)) }
-        findings += facts.findings(version: facts["redis_version"]).filter { $0.check != "role" }
-        if store.router.cluster != nil { findings += await ClusterDoctor.reach(of: node) }
-        findings.append(await RightsFinding.of(node, kind))
+        findings += facts.collectFindings(version: facts["redis_version"]).filter { $0.check != "role" }
+        if store.router.cluster != nil { findings += await ClusterDoctor.checkReach(of: node) }
+        findings.append(await RightsFinding.checkNode(node, kind))
         let troubles = findings.filter { [.warning, .bad].contains($0.verdict) }
         guard troubles.isEmpty else { return (troubles.map { $0.of(place) }, skew) }
         let software = facts.software ?? "no version"

@@ -3,7 +3,7 @@ import Redis
 
 /// Whether a server's user may do what edges do, and no more.
 enum RightsFinding {
-    static func of(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> Finding {
+    static func checkNode(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> Finding {
         let more: [String] =
             switch kind {
             case .single: []
@@ -12,7 +12,7 @@ enum RightsFinding {
             }
         let probes = RightsProbe.makeCalls(of: RedisRights.commands + more)
         // All at once: a replica ends the connection's life with its first refusal to write.
-        let replies = await node.commands(probes.map { RedisNode.arguments($0.words) })
+        let replies = await node.sendCommands(probes.map { RedisNode.makeArguments($0.words) })
         var missing: [String] = []
         for (probe, reply) in zip(probes, replies) {
             guard case .failure(.denied(code: "NOPERM")) = reply else { continue }
@@ -26,7 +26,7 @@ enum RightsFinding {
     }
 
     /// Edges need no CONFIG: a user who may call it has more rights than they need.
-    static func surplus(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> [Finding] {
+    static func findSurplus(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> [Finding] {
         guard !node.address.host.hasPrefix("/"),
             !(await RightsProbe.isDenied(["CONFIG", "GET", "maxmemory-policy"], node))
         else { return [] }

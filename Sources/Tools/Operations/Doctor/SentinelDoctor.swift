@@ -3,7 +3,7 @@ import Redis
 /// Whether the sentinels that the URL names would replace a master that dies.
 enum SentinelDoctor {
     /// - Parameter inUse: the server that takes the writes.
-    static func findings(_ views: [SentinelView], countedAt inUse: RedisAddress?) -> [Finding] {
+    static func collectFindings(_ views: [SentinelView], countedAt inUse: RedisAddress?) -> [Finding] {
         guard !views.isEmpty else { return [] }
         let newest = views.max { $0.epoch < $1.epoch }
         var findings: [Finding] = []

@@ -6,7 +6,7 @@ struct ServerFacts {
 
     init(_ fields: [String: String]) { self.fields = fields }
 
-    static func read(_ node: RedisNode) async throws(RedisError) -> ServerFacts {
+    static func readFacts(_ node: RedisNode) async throws(RedisError) -> ServerFacts {
         // All sections in one answer: no version before 7.0 takes the names of several.
         let text = String(decoding: try await node.ask("INFO").bytes ?? [], as: UTF8.self)
         var fields: [String: String] = [:]
@@ -18,7 +18,7 @@ struct ServerFacts {
     }
 
     /// - Parameter version: as the server reports it; nil if it does not.
-    func findings(version: String?) -> [Finding] {
+    func collectFindings(version: String?) -> [Finding] {
         [self.version(version), eviction, memory, persistence, role].compactMap { $0 }
     }
 

@@ -10,7 +10,7 @@ struct AuditText {
 
     /// Describes a change: `messages of 2026-11 = 160`, `messages = 50 until 2026-12-01T00:00:00Z`, `plan =
     /// premium, from 2026-11-12T05:52:20Z`.
-    func words(_ what: String) -> String {
+    func describeChange(_ what: String) -> String {
         what.split(separator: " ").map(part).joined(separator: ", ")
     }
 
@@ -24,7 +24,7 @@ struct AuditText {
         }
         // A counter's figure may have as many digits as a time.
         if !name.contains(":"), let time = time(value) { return "\(name) \(time)" }
-        return "\(Self.counter(name)) = \(Self.amount(value))"
+        return "\(Self.counterName(name)) = \(Self.amount(value))"
     }
 
     /// An override that is lifted has none.
@@ -36,14 +36,14 @@ struct AuditText {
     /// Milliseconds since 1970, from the year 2001 on; nil for anything else.
     private func time(_ value: Substring) -> String? {
         guard value.count == 13, let milliseconds = Int64(value) else { return nil }
-        return clock.text(Moment(milliseconds: milliseconds))
+        return clock.formatMoment(Moment(milliseconds: milliseconds))
     }
 
     // MARK: Counters
 
     /// A counter's field in Redis as people call it: `m:2611:msg` is `messages of 2026-11`. What is none
     /// stays as it is.
-    static func counter(_ field: Substring) -> String {
+    static func counterName(_ field: Substring) -> String {
         var parts = field.split(separator: ":").map(String.init)
         guard parts.count >= 2 else { return String(field) }
         let isTester = parts.count > 2 && parts.last == "x"

@@ -52,7 +52,7 @@ struct ExplanationPage {
                 (
                     "event",
                     "\(event.text("deed")) at \(event.text("at")) by \(event.text("actor")): "
-                        + AuditText(clock: clock).words(event.text("what"))
+                        + AuditText(clock: clock).describeChange(event.text("what"))
                 ))
         }
         if let settings = document["settings"], let digest = settings["digest"]?.text {
@@ -62,8 +62,8 @@ struct ExplanationPage {
             rows.append(("configuration", digest + since + isCurrent))
         }
         var table = Table([.left, .left])
-        for row in rows { table.add([row.0, Printable.line(row.1)]) }
-        return table.lines { $0 == 0 ? palette.faint($1) : $1 }
+        for row in rows { table.addRow([row.0, Printable.line(row.1)]) }
+        return table.renderLines { $0 == 0 ? palette.faint($1) : $1 }
     }
 
     /// Describes a store's report: `coach_monthly (row coach_*) at stripe: premium, active, reported at …`.
@@ -94,12 +94,12 @@ struct ExplanationPage {
                 return isMoney ? Figure.money(number) : Digits.grouped(number)
             }
             let saidNo = limit["said_no"]?.flag ?? (document["answer"]?["limit"]?.text == limit.text("name"))
-            table.add([
+            table.addRow([
                 limit.text("name"), limit.text("period"), figure("used"), figure("amount"),
                 figure(isPast ? "used_until_now" : "remaining"), saidNo ? "said no" : "",
             ])
         }
-        return table.lines(palette: palette) { $0 == 5 ? palette.red($1) : $1 }
+        return table.renderLines(palette: palette) { $0 == 5 ? palette.red($1) : $1 }
     }
 
     private var refusals: [String] {

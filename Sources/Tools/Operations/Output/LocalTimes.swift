@@ -10,8 +10,8 @@ enum LocalTimes {
     static func isMoment(_ name: String) -> Bool { name.hasSuffix("_at") || names.contains(name) }
 
     /// A moment in the clock's zone; the text unchanged where it is no moment.
-    static func text(_ text: String, _ clock: ZonedTimestamp) -> String {
-        Moment(rfc3339: text).map { clock.text($0) } ?? text
+    static func localText(_ text: String, _ clock: ZonedTimestamp) -> String {
+        Moment(rfc3339: text).map { clock.formatMoment($0) } ?? text
     }
 }
 
@@ -26,7 +26,7 @@ extension Document {
                     guard case .text(let text) = member.value, LocalTimes.isMoment(member.name) else {
                         return Member(name: member.name, value: member.value.shown(by: clock))
                     }
-                    return Member(name: member.name, value: .text(LocalTimes.text(text, clock)))
+                    return Member(name: member.name, value: .text(LocalTimes.localText(text, clock)))
                 })
         default: self
         }

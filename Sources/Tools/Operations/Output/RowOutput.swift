@@ -34,12 +34,12 @@ struct RowOutput {
     init(_ columns: [Column]) { self.columns = columns }
 
     /// Adds a row with a cell for each column.
-    mutating func add(_ cells: [Document]) { rows.append(cells) }
+    mutating func addRow(_ cells: [Document]) { rows.append(cells) }
 
     /// Adds an object's members that are named as the columns.
-    mutating func add(_ object: Document) { rows.append(columns.map { object[$0.name] ?? .null }) }
+    mutating func addRow(_ object: Document) { rows.append(columns.map { object[$0.name] ?? .null }) }
 
-    func table(_ palette: Palette, _ clock: ZonedTimestamp) -> [String] {
+    func renderTable(_ palette: Palette, _ clock: ZonedTimestamp) -> [String] {
         let shown = columns.indices.filter { columns[$0].heading != nil }
         var table = Table(
             shown.map {
@@ -49,9 +49,9 @@ struct RowOutput {
                 )
             })
         for row in rows {
-            table.add(shown.map { Self.written(row[$0], columns[$0], clock) })
+            table.addRow(shown.map { Self.written(row[$0], columns[$0], clock) })
         }
-        return table.lines(palette: palette)
+        return table.renderLines(palette: palette)
     }
 
     private static func written(_ cell: Document, _ column: Column, _ clock: ZonedTimestamp) -> String {
@@ -59,11 +59,11 @@ struct RowOutput {
         case (_, .null): ""
         case (.count, .whole(let number)): Digits.grouped(number)
         case (.money, .whole(let number)): Figure.money(number)
-        case (.counters, .text(let text)): Printable.line(AuditText(clock: clock).words(text))
+        case (.counters, .text(let text)): Printable.line(AuditText(clock: clock).describeChange(text))
         case (.user, .text(let text)) where text.hasPrefix("us:{"):
             "id #" + Printable.line(String(text.dropFirst(4).prefix { $0 != "}" }))
         case (.words, .text(let text)) where LocalTimes.isMoment(column.name):
-            Printable.line(LocalTimes.text(text, clock))
+            Printable.line(LocalTimes.localText(text, clock))
         default: plain(cell)
         }
     }

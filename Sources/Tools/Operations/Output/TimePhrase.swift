@@ -8,11 +8,11 @@ enum TimePhrase {
         "a time such as 2026-11-20T09:00, 'yesterday 9:00', -15m, +7d, or one of RFC 3339 with its offset"
 
     /// - Parameter clock: the zone of what names none.
-    static func moment(_ text: String, now: Moment, in clock: LocalTime) -> Moment? {
+    static func parseMoment(_ text: String, now: Moment, in clock: LocalTime) -> Moment? {
         let text = text.trimming().lowercased()
         if text == "now" { return now }
         if let sign = text.first, sign == "-" || sign == "+" {
-            guard let span = span(String(text.dropFirst())) else { return nil }
+            guard let span = parseSpan(String(text.dropFirst())) else { return nil }
             return now.advanced(bySeconds: sign == "-" ? -span : span)
         }
         if let exact = exact(text) { return exact }
@@ -30,7 +30,7 @@ enum TimePhrase {
         case "tomorrow": day = CivilDate(dayNumber: today.dayNumber + 1)
         case _ where first.contains(":") && parts.count == 1:
             return time(first).map { moment($0, on: today, clock) }
-        default: day = date(first)
+        default: day = parseDate(first)
         }
         guard let day else { return nil }
         guard parts.count == 2 else { return Moment(seconds: Int64(clock.start(of: day))) }
@@ -38,7 +38,7 @@ enum TimePhrase {
     }
 
     /// `15m`, `2h`, `7d`, `90s`, in seconds.
-    static func span(_ text: String) -> Int64? {
+    static func parseSpan(_ text: String) -> Int64? {
         let units: [Character: Int64] = ["s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800]
         guard let unit = text.last.flatMap({ units[$0] }), let number = Int64(text.dropLast()),
             (0...1_000_000).contains(number)
@@ -47,7 +47,7 @@ enum TimePhrase {
     }
 
     /// `2026-11-20`, a day that there is.
-    static func date(_ text: String) -> CivilDate? {
+    static func parseDate(_ text: String) -> CivilDate? {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count == 4, let year = digits(parts[0]),
             let month = digits(parts[1]),
@@ -80,8 +80,8 @@ enum TimePhrase {
     /// instead.
     private static func moment(_ seconds: Int, on day: CivilDate, _ clock: LocalTime) -> Moment {
         let local = day.dayNumber * 86_400 + seconds
-        let guess = local - clock.offset(at: local)
-        return Moment(seconds: Int64(local - clock.offset(at: guess)))
+        let guess = local - clock.utcOffset(at: local)
+        return Moment(seconds: Int64(local - clock.utcOffset(at: guess)))
     }
 
     private static func digits(_ text: Substring) -> Int? {

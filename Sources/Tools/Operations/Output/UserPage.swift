@@ -78,8 +78,8 @@ struct UserPage {
                 ))
         }
         var table = Table([.left, .left])
-        for row in rows { table.add([row.0, row.1]) }
-        return table.lines { $0 == 0 ? palette.faint($1) : $1 }
+        for row in rows { table.addRow([row.0, row.1]) }
+        return table.renderLines { $0 == 0 ? palette.faint($1) : $1 }
     }
 
     /// The purchase behind a grant.
@@ -103,7 +103,7 @@ struct UserPage {
                 return isMoney ? Figure.money(number) : Digits.grouped(number)
             }
             let enforcement = limit.text("enforcement")
-            table.add([
+            table.addRow([
                 limit.text("name"), limit.text("period"), figure("used"), figure("amount"),
                 figure("remaining"),
                 Figure.shareText(limit.whole("used"), of: limit.whole("amount")),
@@ -111,7 +111,7 @@ struct UserPage {
                 enforcement == "hard" ? "" : enforcement,
             ])
         }
-        return table.lines(palette: palette) { column, cell in
+        return table.renderLines(palette: palette) { column, cell in
             column == 4 && (cell.trimming() == "0" || cell.trimming() == "$0.00") ? palette.red(cell) : cell
         }
     }
@@ -122,9 +122,9 @@ struct UserPage {
         guard !counters.isEmpty else { return [] }
         var table = Table([("COUNTER", .left), ("USED", .right)])
         for counter in counters {
-            table.add([AuditText.counter(counter.name[...]), Digits.grouped(counter.value.whole ?? 0)])
+            table.addRow([AuditText.counterName(counter.name[...]), Digits.grouped(counter.value.whole ?? 0)])
         }
-        return table.lines(palette: palette)
+        return table.renderLines(palette: palette)
     }
 
     private var bursts: [String] {
@@ -134,12 +134,12 @@ struct UserPage {
             ("BURST", .left), ("A MINUTE", .right), ("AT ONCE", .right), ("LEFT NOW", .right),
         ])
         for burst in bursts {
-            table.add([
+            table.addRow([
                 "\(burst.text("name")) (\(burst.text("unit")))", Digits.grouped(burst.whole("per_minute")),
                 Digits.grouped(burst.whole("capacity")), burst["left"]?.whole.map(Digits.grouped) ?? "",
             ])
         }
-        return table.lines(palette: palette)
+        return table.renderLines(palette: palette)
     }
 
     private var open: [String] {
@@ -150,12 +150,13 @@ struct UserPage {
         ])
         for reservation in open {
             let held = (reservation["estimates"]?.members ?? []).map { "\($0.name)=\($0.value.whole ?? 0)" }
-            table.add([
+            table.addRow([
                 Printable.line(reservation.text("request_id")), reservation.text("state"),
-                reservation.text("lease_ends_at"), AuditText(clock: clock).words(held.joined(separator: " ")),
+                reservation.text("lease_ends_at"),
+                AuditText(clock: clock).describeChange(held.joined(separator: " ")),
             ])
         }
-        return table.lines(palette: palette) { column, cell in
+        return table.renderLines(palette: palette) { column, cell in
             column == 1 && cell == "stuck" ? palette.yellow(cell) : cell
         }
     }
@@ -213,14 +214,14 @@ struct UserPage {
         guard !all.isEmpty else { return [] }
         var table = Table([("CHANGED", .left), ("", .left), ("BY", .left), ("WHAT AND WHY", .left)])
         for entry in isWhole ? all[...] : all.prefix(Self.few) {
-            let words = [AuditText(clock: clock).words(entry.text("what")), entry.text("reason")]
-            table.add(
+            let words = [AuditText(clock: clock).describeChange(entry.text("what")), entry.text("reason")]
+            table.addRow(
                 [
                     entry.text("at"), entry.text("deed"), entry.text("actor"),
                     words.filter { !$0.isEmpty }.joined(separator: ": "),
                 ].map(Printable.line))
         }
-        return table.lines(palette: palette) + more(than: all.count)
+        return table.renderLines(palette: palette) + more(than: all.count)
     }
 
     private func more(than count: Int) -> [String] {
@@ -236,13 +237,13 @@ enum RefusalTable {
             ("OF", .right), ("PLAN", .left),
         ])
         for refusal in refusals {
-            table.add([
+            table.addRow([
                 refusal.text("last_at"), Digits.grouped(refusal.whole("count")),
                 [refusal.text("cause"), refusal.text("limit")].filter { !$0.isEmpty }.joined(separator: " "),
                 Digits.grouped(refusal.whole("used")), Digits.grouped(refusal.whole("amount")),
                 refusal.text("plan"),
             ])
         }
-        return table.lines(palette: palette)
+        return table.renderLines(palette: palette)
     }
 }

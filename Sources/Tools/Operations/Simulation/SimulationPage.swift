@@ -68,30 +68,30 @@ enum SimulationPage {
         ])
         for plan in document["plans"]?.items ?? [] {
             let (messages, refused) = (plan.whole("messages"), plan.whole("refused"))
-            plans.add([
+            plans.addRow([
                 plan.text("id"), Digits.grouped(plan.whole("users")), Digits.grouped(messages),
                 Digits.grouped(refused), Figure.shareText(refused, of: messages),
                 Digits.grouped(plan.whole("refused_users")),
             ])
             for limit in plan["limits"]?.items ?? [] {
                 let isJudged = limit["judged"]?.flag == true
-                limits.add([
+                limits.addRow([
                     plan.text("id"), limit.text("name"), limit.text("window"),
                     isJudged ? Digits.grouped(limit.whole("refused")) : "not told",
                     isJudged ? Digits.grouped(limit.whole("refused_users")) : "",
                 ])
             }
         }
-        var lines = [palette.bold(heading), ""] + plans.lines(palette: palette)
-        if !limits.isEmpty { lines += [""] + limits.lines(palette: palette) }
+        var lines = [palette.bold(heading), ""] + plans.renderLines(palette: palette)
+        if !limits.isEmpty { lines += [""] + limits.renderLines(palette: palette) }
         var worst = Table([("USER", .left), ("REFUSED", .right), ("OF", .right)])
         for person in document["worst"]?.items ?? [] {
-            worst.add([
+            worst.addRow([
                 Printable.line(person.text("user_id")), Digits.grouped(person.whole("refused")),
                 Digits.grouped(person.whole("messages")),
             ])
         }
-        if !worst.isEmpty { lines += [""] + worst.lines(palette: palette) }
+        if !worst.isEmpty { lines += [""] + worst.renderLines(palette: palette) }
         return lines + [""] + caveats.map(palette.faint)
     }
 

@@ -21,7 +21,7 @@ struct BackupFile {
     let users: [User]
 
     /// The first line.
-    static func head(app: String?, at time: String) -> String {
+    static func headLine(app: String?, at time: String) -> String {
         let head: Document = [
             "format": .text(name), "version": .whole(version), "app": .text(orNull: app),
             "created_at": .text(time),
@@ -30,7 +30,7 @@ struct BackupFile {
     }
 
     /// The last line, by which a file that was cut off is known.
-    static func end(users: Int) -> String {
+    static func endLine(users: Int) -> String {
         let end: Document = ["end": .text(name), "users": .whole(users)]
         return end.json
     }

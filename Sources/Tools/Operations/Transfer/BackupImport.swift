@@ -54,7 +54,7 @@ final class BackupImport {
         return lines
     }
 
-    func go(cursor: CursorFile) async throws(CommandError) {
+    func runImport(cursor: CursorFile) async throws(CommandError) {
         let entries = ResumableRun(
             entries: file.users, noun: "users", fileID: .contentID(file.users.map(\.record.json)),
             isDry: isDry)
@@ -76,7 +76,7 @@ final class BackupImport {
             "lower": .flag(session.invocation.has("lower")), "record": record,
         ]
         if isDry { request.query.append(("dry_run", "true")) }
-        let answer = try await session.admin().ask(request)
+        let answer = try await session.admin().sendRequest(request)
         switch answer.text("outcome") {
         case "written": written += 1
         case "kept": kept += 1

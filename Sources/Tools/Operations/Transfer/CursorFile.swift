@@ -7,7 +7,7 @@ struct CursorFile {
     let path: String?
 
     /// Reads the saved state; nil if nothing was, so that it begins anew.
-    func read() throws(CommandError) -> Document? {
+    func readDocument() throws(CommandError) -> Document? {
         guard let path, FileManager.default.fileExists(atPath: path) else { return nil }
         guard let data = FileManager.default.contents(atPath: path), let document = Document.read(Array(data))
         else {
@@ -17,7 +17,7 @@ struct CursorFile {
     }
 
     /// Puts another in its place, whole or not at all.
-    func write(_ document: Document) throws(CommandError) {
+    func writeDocument(_ document: Document) throws(CommandError) {
         guard let path else { return }
         do {
             try Data((document.json + "\n").utf8).write(to: URL(filePath: path), options: .atomic)
@@ -62,7 +62,7 @@ final class GrowingFile {
     }
 
     /// Writes lines, and waits until the disk has them.
-    func write(_ lines: [String]) throws(CommandError) {
+    func writeLines(_ lines: [String]) throws(CommandError) {
         guard !lines.isEmpty else { return }
         let data = Data((lines.joined(separator: "\n") + "\n").utf8)
         do {

@@ -41,7 +41,7 @@ enum ExportVerb {
         try await session.learnZone()
         let options = try ExportOptions(session)
         guard let path = session.invocation.operands["FILE"], path != StreamName.standard else {
-            return try await stream(options, session) { session.write($0) }
+            return try await stream(options, session) { session.writeLines($0) }
         }
         switch try ExportPlace(path) {
         case .file: return try await toFile(path, options, session)
@@ -60,15 +60,15 @@ enum ExportVerb {
         _ options: ExportOptions, _ session: Session, _ write: ([String]) throws(CommandError) -> Void
     ) async throws(CommandError) -> OperatorExit {
         let walk = UserWalk(session, options)
-        try write(options.head(session))
+        try write(options.headLines(session))
         let progress = ProgressLine(isShown: Console.talk.isTerminal && !Console.output.isTerminal)
         while let users = try await walk.next() {
-            try write(try await options.lines(users, session))
-            progress.show("\(Digits.grouped(walk.count)) users …")
+            try write(try await options.makeLines(users, session))
+            progress.showText("\(Digits.grouped(walk.count)) users …")
         }
         progress.clear()
-        try write(options.end(users: walk.count))
-        options.tell(session, walk)
+        try write(options.endLines(users: walk.count))
+        options.reportOmissions(session, walk)
         return .fine
     }
 
@@ -78,7 +78,7 @@ enum ExportVerb {
     {
         let place = session["cursor"] ?? path + ".cursor"
         let cursor = CursorFile(path: place)
-        let kept = try cursor.read()
+        let kept = try cursor.readDocument()
         if let kept, kept["what"]?.text != options.signature {
             throw .data(
                 "\(place) belongs to another export (\(kept.text("what"))). Remove it, or name another by --cursor."
@@ -89,30 +89,30 @@ enum ExportVerb {
         let file = try GrowingFile(path, keeping: kept?.whole("bytes") ?? 0)
         defer { file.close() }
         let walk = UserWalk(session, options, from: kept?["cursor"]?.text, seen: seen.hashes)
-        if kept == nil { try file.write(options.head(session)) }
+        if kept == nil { try file.writeLines(options.headLines(session)) }
         if kept != nil { session.say("Continuing after \(Digits.grouped(walk.count)) users.") }
         let progress = ProgressLine()
         let began = session.loop.now
         while let users = try await walk.next() {
-            try file.write(try await options.lines(users, session))
-            try seen.add(walk.latest)
+            try file.writeLines(try await options.makeLines(users, session))
+            try seen.addHashes(walk.latest)
             if let next = walk.cursor {
-                try cursor.write([
+                try cursor.writeDocument([
                     "what": .text(options.signature), "cursor": .text(next), "bytes": .whole(file.bytes),
                     "users": .whole(walk.count),
                 ])
             }
             let seconds = max(1, Int((session.loop.now - began) / 1_000_000_000))
-            progress.show(
+            progress.showText(
                 "\(Digits.grouped(walk.count)) users, \(Figure.bytes(file.bytes)), \(Figure.span(seconds: seconds)) …"
             )
         }
         progress.clear()
-        try file.write(options.end(users: walk.count))
+        try file.writeLines(options.endLines(users: walk.count))
         cursor.remove()
         seen.remove()
         session.say("\(path): \(Digits.grouped(walk.count)) users, \(Figure.bytes(file.bytes)).")
-        options.tell(session, walk)
+        options.reportOmissions(session, walk)
         return .fine
     }
 }
@@ -131,7 +131,7 @@ struct ExportOptions {
         let name = session.invocation.operands["FILE"] ?? ""
         let isJSONFile = [".jsonl", ".json", ".ndjson"].contains { name.hasSuffix($0) }
         isCSV = session["format"].map { $0 == "csv" } ?? !isJSONFile
-        page = try session.whole("page", in: 1...1000) ?? 500
+        page = try session.readWhole("page", in: 1...1000) ?? 500
         let what = session["what"] ?? (isCSV ? "users" : "backup")
         isBackup = what == "backup"
         if isBackup, isCSV {
@@ -149,7 +149,7 @@ struct ExportOptions {
         let current = today.year * 12 + today.month - 1
         func month(_ option: String) throws(CommandError) -> Int {
             guard let text = session[option] else { return current }
-            guard let month = Month.read(text) else {
+            guard let month = Month.parseMonth(text) else {
                 throw .usage("--\(option) is a month such as 2026-10")
             }
             return month
@@ -164,7 +164,7 @@ struct ExportOptions {
     /// The properties that a cursor file must agree with.
     var signature: String {
         let what = months.map {
-            "books \(Month.written($0.lowerBound)) \(Month.written($0.upperBound))"
+            "books \(Month.formatMonth($0.lowerBound)) \(Month.formatMonth($0.upperBound))"
         }
         return "\(what ?? (isBackup ? "backup" : "users")) \(isCSV ? "csv" : "jsonl")"
     }
@@ -189,18 +189,18 @@ struct ExportOptions {
     ]
 
     /// The lines before all users and behind them.
-    func head(_ session: Session) -> [String] {
+    func headLines(_ session: Session) -> [String] {
         if isBackup {
-            let time = ZonedTimestamp(zone: "UTC").text(session.now)
-            return [BackupFile.head(app: session["app"], at: time)]
+            let time = ZonedTimestamp(zone: "UTC").formatMoment(session.now)
+            return [BackupFile.headLine(app: session["app"], at: time)]
         }
         return isCSV ? [RowOutput(columns).csvHeading] : []
     }
 
-    func end(users: Int) -> [String] { isBackup ? [BackupFile.end(users: users)] : [] }
+    func endLines(users: Int) -> [String] { isBackup ? [BackupFile.endLine(users: users)] : [] }
 
     /// Tells the operator which parts the file does not hold.
-    func tell(_ session: Session, _ walk: UserWalk) {
+    func reportOmissions(_ session: Session, _ walk: UserWalk) {
         if isBackup, walk.open > 0 {
             session.say(
                 "\(Figure.count(walk.open, "message")) were open: their final use is not in the backup. For a "
@@ -220,9 +220,9 @@ struct ExportOptions {
     }
 
     /// A page of users, as the edge returns them.
-    func users(_ session: Session, from cursor: String?) async throws(CommandError) -> Document {
-        guard isBackup else { return try await session.admin().users(from: cursor, limit: page) }
-        let answer = try await session.admin().page("backup", from: cursor, limit: page)
+    func fetchUsers(_ session: Session, from cursor: String?) async throws(CommandError) -> Document {
+        guard isBackup else { return try await session.admin().fetchUsers(from: cursor, limit: page) }
+        let answer = try await session.admin().fetchPage("backup", from: cursor, limit: page)
         guard answer.whole("version") == BackupFile.version else {
             throw .data(
                 "The edge writes backups of version \(answer.whole("version")), and this usherctl knows version "
@@ -232,20 +232,20 @@ struct ExportOptions {
     }
 
     /// The lines of a page of users.
-    func lines(_ users: [Document], _ session: Session) async throws(CommandError) -> [String] {
+    func makeLines(_ users: [Document], _ session: Session) async throws(CommandError) -> [String] {
         if isBackup { return users.map(\.json) }
         var sheet = RowOutput(columns)
         for user in users {
             guard let months else {
-                sheet.add(
+                sheet.addRow(
                     .object(user.members.filter { $0.name != "month" } + (user["month"]?.members ?? [])))
                 continue
             }
             // Only a hash of a longer id is kept, which the interface cannot be asked about.
             guard let id = user["user_id"]?.text else { continue }
-            let books = try await session.admin().books(of: id, months: months)
+            let books = try await session.admin().fetchBooks(of: id, months: months)
             for line in books["lines"]?.items ?? [] {
-                sheet.add(.object([Document.Member(name: "user_id", value: .text(id))] + line.members))
+                sheet.addRow(.object([Document.Member(name: "user_id", value: .text(id))] + line.members))
             }
         }
         return isCSV ? sheet.csv : sheet.jsonLines
@@ -281,7 +281,7 @@ final class UserWalk {
 
     func next() async throws(CommandError) -> [Document]? {
         guard !isOver else { return nil }
-        let answer = try await options.users(session, from: cursor)
+        let answer = try await options.fetchUsers(session, from: cursor)
         cursor = answer["next_cursor"]?.text
         isOver = cursor == nil
         latest = []

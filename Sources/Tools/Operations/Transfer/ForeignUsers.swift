@@ -113,7 +113,7 @@ struct ForeignUsers {
     /// written; nil for what is no day.
     static func parseDate(_ text: String) -> CivilDate? {
         let day = text.utf8.count == 7 ? text + "-01" : String(text.prefix(10))
-        return TimePhrase.date(day)
+        return TimePhrase.parseDate(day)
     }
 
     /// Micro-dollars of a sum in dollars; nil below 0 and for what is no number.

@@ -54,7 +54,7 @@ enum ImportVerb {
         guard let reason = session["reason"], !reason.trimming().isEmpty else {
             throw .usage("--reason TEXT is needed: the audit trails record why this was done")
         }
-        let path = session.operand("FILE")
+        let path = session.readOperand("FILE")
         let isJSONFile = [".jsonl", ".json", ".ndjson"].contains { path.hasSuffix($0) }
         let text = try content(of: path)
         let cursor = CursorFile(
@@ -68,8 +68,8 @@ enum ImportVerb {
             }
             let run = BackupImport(
                 session, BackupFile(users: users.records), reason: reason, isCounting: true)
-            try await run.go(cursor: cursor)
-            session.show(run.document) { _ in run.lines }
+            try await run.runImport(cursor: cursor)
+            session.showDocument(run.document) { _ in run.lines }
             return .fine
         }
         if BackupFile.isBackup(text) {
@@ -79,15 +79,15 @@ enum ImportVerb {
                 throw .usage("\(path) is a backup of \(of ?? "an edge with one app: leave --app away")")
             }
             let run = BackupImport(session, file, reason: reason)
-            try await run.go(cursor: cursor)
-            session.show(run.document) { _ in run.lines }
+            try await run.runImport(cursor: cursor)
+            session.showDocument(run.document) { _ in run.lines }
             return .fine
         }
         let isCSV = session["format"].map { $0 == "csv" } ?? !isJSONFile
         let run = TableImport(
             session, try ImportTable(text, path, isCSV: isCSV, dropping: drop), reason: reason)
-        try await run.go(cursor: cursor)
-        session.show(run.document) { _ in run.lines }
+        try await run.runImport(cursor: cursor)
+        session.showDocument(run.document) { _ in run.lines }
         return .fine
     }
 
@@ -123,9 +123,9 @@ enum ImportVerb {
         let today = session.localTime.date(at: Int(session.now.seconds))
         var users = ForeignUsers(plan: session["plan"], today: today)
         if system == "litellm" {
-            try LiteLLMUsers.read(text, path, into: &users)
+            try LiteLLMUsers.readUsers(text, path, into: &users)
         } else {
-            try SupabaseUsers.read(text, path, dropping: drop, into: &users)
+            try SupabaseUsers.readUsers(text, path, dropping: drop, into: &users)
         }
         return users
     }

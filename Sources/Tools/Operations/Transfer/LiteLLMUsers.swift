@@ -7,7 +7,8 @@ import Limits
 /// Names and meanings are those of its database: `LiteLLM_UserTable`, `LiteLLM_VerificationToken` (whose
 /// `token` is the SHA-256 of the key in hexadecimal), `LiteLLM_DailyUserSpend` or `LiteLLM_SpendLogs`.
 enum LiteLLMUsers {
-    static func read(_ text: String, _ path: String, into users: inout ForeignUsers) throws(CommandError) {
+    static func readUsers(_ text: String, _ path: String, into users: inout ForeignUsers) throws(CommandError)
+    {
         guard let document = Document.read(Array(text.utf8)), case .object(let members) = document else {
             throw .data("\(path) is no JSON object; docs/import-litellm.md says how to make one.")
         }

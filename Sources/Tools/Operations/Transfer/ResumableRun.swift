@@ -17,7 +17,7 @@ struct ResumableRun<Entry> {
         _ cursor: CursorFile, _ send: (Entry) async throws(CommandError) -> Void
     ) async throws(CommandError) -> Int {
         var skipped = 0
-        if !isDry, let kept = try cursor.read(), kept["file"]?.text == fileID.text {
+        if !isDry, let kept = try cursor.readDocument(), kept["file"]?.text == fileID.text {
             skipped = min(kept.whole("rows"), entries.count)
         }
         let progress = ProgressLine()
@@ -26,9 +26,9 @@ struct ResumableRun<Entry> {
         for entry in entries.dropFirst(done) {
             try await send(entry)
             done += 1
-            progress.show("\(Digits.grouped(done)) of \(Digits.grouped(entries.count)) \(noun) …")
+            progress.showText("\(Digits.grouped(done)) of \(Digits.grouped(entries.count)) \(noun) …")
             guard !isDry, done % 100 == 0 else { continue }
-            try cursor.write(["file": .text(fileID.text), "rows": .whole(done)])
+            try cursor.writeDocument(["file": .text(fileID.text), "rows": .whole(done)])
         }
         if !isDry { cursor.remove() }
         return skipped

@@ -30,7 +30,7 @@ final class SeenUsers {
     }
 
     /// Adds those of another page, and waits until the disk has them.
-    func add(_ hashes: [UInt64]) throws(CommandError) {
+    func addHashes(_ hashes: [UInt64]) throws(CommandError) {
         let bytes = hashes.flatMap { hash in
             (0..<Self.width).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
         }

@@ -18,7 +18,7 @@ enum SupabaseUsers {
     private static let silent: Set<String> = ["id", "updated_at", "inserted_at"]
 
     /// - Parameter drop: columns that may be left out.
-    static func read(
+    static func readUsers(
         _ text: String, _ path: String, dropping drop: Set<String>, into users: inout ForeignUsers
     ) throws(CommandError) {
         guard let rows = CSV.readLines(text), let heading = rows.first else {

@@ -39,7 +39,7 @@ final class TableImport {
         return [text + "."] + (testers > 0 ? [left + "\(Digits.grouped(testers)) lines."] : [])
     }
 
-    func go(cursor: CursorFile) async throws(CommandError) {
+    func runImport(cursor: CursorFile) async throws(CommandError) {
         let id = ContentID.contentID(table.rows.map { "\($0.line)\u{1F}" + Self.content($0) })
         let entries = ResumableRun(entries: table.rows, noun: "lines", fileID: id, isDry: isDry)
         skipped = try await entries.runEntries(cursor) { row throws(CommandError) in
@@ -82,7 +82,7 @@ final class TableImport {
         ]
         request.body = .object((members + act).map { Document.Member(name: $0.0, value: $0.1) })
         if isDry { request.query.append(("dry_run", "true")) }
-        let answer = try await session.admin().ask(request)
+        let answer = try await session.admin().sendRequest(request)
         if isDry || answer["applied"]?.flag == true { written += 1 } else { known += 1 }
         return answer
     }

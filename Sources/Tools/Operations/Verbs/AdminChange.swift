@@ -104,7 +104,7 @@ struct PreparedChange {
 
     func sendChange(to edge: AdminClient, _ session: Session) async throws(CommandError) -> Document {
         do throws(CommandError) {
-            let answer = try await edge.ask(request)
+            let answer = try await edge.sendRequest(request)
             session.say(session.talkPalette.faint(outcome(answer)))
             return answer
         } catch {

@@ -39,7 +39,7 @@ enum ConfigApplyVerb {
             look.request.query.append(("dry_run", "true"))
             for edge in edges {
                 do throws(CommandError) {
-                    _ = try await edge.ask(look.request)
+                    _ = try await edge.sendRequest(look.request)
                 } catch {
                     session.say("\(edge.place) refuses; nothing was changed on any edge.")
                     throw error
@@ -66,10 +66,10 @@ enum ConfigApplyVerb {
             throw .usage("--expect is a digest of 16 hexadecimal digits, as usherctl config check prints it")
         }
         guard session.invocation.operands["FILE"] != nil else { return given?.lowercased() }
-        let digest = try ConfigVerbs.load(session.operand("FILE"), session).digest
+        let digest = try ConfigVerbs.loadSettings(session.readOperand("FILE"), session).digest
         if let given, given.lowercased() != digest {
             throw .data(
-                "\(session.operand("FILE")) has the digest \(digest), not \(given); nothing was changed.")
+                "\(session.readOperand("FILE")) has the digest \(digest), not \(given); nothing was changed.")
         }
         return digest
     }
@@ -88,11 +88,11 @@ enum ConfigApplyVerb {
             ["\(answer.text("before")) -> \(answer.text("digest"))"]
                 + (answer["changes"]?.items ?? []).compactMap(\.text).map { "  " + Printable.line($0) }
         }
-        guard answers.count > 1 else { return session.show(answers[0].answer, lines) }
+        guard answers.count > 1 else { return session.showDocument(answers[0].answer, lines) }
         let edges = answers.map { edge, answer in
             Document.object([.init(name: "edge", value: .text(edge.place))] + answer.members)
         }
-        session.show(["edges": .list(edges)]) { _ in
+        session.showDocument(["edges": .list(edges)]) { _ in
             answers.flatMap { edge, answer in
                 [session.palette.faint(Printable.line(edge.place))] + lines(answer)
             }

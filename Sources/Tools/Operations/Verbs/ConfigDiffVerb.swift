@@ -21,16 +21,16 @@ enum ConfigDiffVerb {
             "The exit code is 1 if something is different, and never for another reason.",
         ]
     ) { session async throws(CommandError) in
-        let settings = try ConfigVerbs.load(session.operand("FILE"), session)
+        let settings = try ConfigVerbs.loadSettings(session.readOperand("FILE"), session)
         let differences: [Difference]
         if session.invocation.operands["OTHER"] != nil {
-            let other = try ConfigVerbs.load(session.operand("OTHER"), session)
+            let other = try ConfigVerbs.loadSettings(session.readOperand("OTHER"), session)
             differences = [Difference(edge: nil, from: settings.written, to: other.written)]
         } else {
             differences = try await compare(settings, session)
         }
         let changes = differences.flatMap(\.changes)
-        session.show(document(differences)) { _ in
+        session.showDocument(document(differences)) { _ in
             if changes.isEmpty { return ["Nothing is different."] }
             return differences.flatMap { lines($0, isAlone: differences.count == 1, session) }
         }

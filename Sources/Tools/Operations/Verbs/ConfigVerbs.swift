@@ -15,7 +15,7 @@ enum ConfigVerbs {
 
     private static let check = Verb("check", "Finds every mistake in a configuration", operands: [file]) {
         session async throws(CommandError) in
-        let settings = try load(session.operand("FILE"), session)
+        let settings = try loadSettings(session.readOperand("FILE"), session)
         for files in [settings.tls, settings.admin.tls].compactMap({ $0 }) {
             do throws(TLSError) {
                 _ = try TLSContext.server(chain: files.certificate, key: files.key)
@@ -24,16 +24,16 @@ enum ConfigVerbs {
             }
         }
         let document: Document = [
-            "file": .text(session.operand("FILE")), "digest": .text(settings.digest),
+            "file": .text(session.readOperand("FILE")), "digest": .text(settings.digest),
             "apps": PlanDocument.appDocuments(settings),
         ]
-        session.show(document) { _ in
+        session.showDocument(document) { _ in
             let apps = settings.apps.map { app in
                 let plans = app.planTable.plans.keys.sorted().joined(separator: ", ")
                 return (app.tenant.isEmpty ? "Plans: " : "Plans of \(app.tenant): ") + plans + "."
             }
             return [
-                "\(session.operand("FILE")) is fine (digest \(settings.digest)). \(apps.joined(separator: " "))"
+                "\(session.readOperand("FILE")) is fine (digest \(settings.digest)). \(apps.joined(separator: " "))"
             ]
         }
         return .fine
@@ -42,9 +42,9 @@ enum ConfigVerbs {
     private static let show = Verb("show", "The configuration in force on an edge, without secrets") {
         session async throws(CommandError) in
         let document = try await session.admin().get("settings", isOfApp: false)
-        session.show(document) { document in
+        session.showDocument(document) { document in
             var table = Table([.left, .left])
-            func add(_ name: String, _ value: String) { table.add([name, Printable.line(value)]) }
+            func add(_ name: String, _ value: String) { table.addRow([name, Printable.line(value)]) }
             add("digest", document.text("digest"))
             add("source", document.text("source"))
             add("in force since", document.text("since"))
@@ -65,12 +65,12 @@ enum ConfigVerbs {
                     add(name + "upstream \(upstream.text("name"))", upstream.text("url"))
                 }
             }
-            return table.lines { $0 == 0 ? session.palette.faint($1) : $1 }
+            return table.renderLines { $0 == 0 ? session.palette.faint($1) : $1 }
         }
         return .fine
     }
 
-    static func load(_ path: String, _ session: Session) throws(CommandError) -> Settings {
+    static func loadSettings(_ path: String, _ session: Session) throws(CommandError) -> Settings {
         try session.lookedAt(path)
     }
 }

@@ -17,7 +17,7 @@ enum EntitlementOptions {
             help: "The user's own time zone, such as Europe/Berlin, or none"),
     ]
 
-    static func members(_ session: Session) async throws(CommandError) -> [(String, Document)] {
+    static func readMembers(_ session: Session) async throws(CommandError) -> [(String, Document)] {
         var members: [(String, Document)] = []
         for (option, name) in [("plan", "plan"), ("status", "status"), ("time-zone", "time_zone")] {
             if let text = session[option] { members.append((name, text == "none" ? .null : .text(text))) }
@@ -25,11 +25,11 @@ enum EntitlementOptions {
         for (option, name) in [("from", "period_start"), ("until", "period_end")] where session[option] != nil
         {
             let isNone = session[option] == "none"
-            let moment = isNone ? nil : try await session.moment(option)
+            let moment = isNone ? nil : try await session.readMoment(option)
             members.append((name, .text(orNull: moment?.timestamp)))
         }
         if let text = session["anchor-day"] {
-            let day = text == "none" ? nil : try session.whole("anchor-day", in: 1...31)
+            let day = text == "none" ? nil : try session.readWhole("anchor-day", in: 1...31)
             members.append(("anchor_day", .whole(orNull: day)))
         }
         return members

@@ -19,19 +19,19 @@ enum KeyVerbs {
         ] + AdminChange.options,
         notes: ["Standard output gets the key alone, so that it can go into a file: … > key; chmod 600 key"]
     ) { session async throws(CommandError) in
-        var members: [(String, Document)] = [("user", .text(session.operand("USER")))]
+        var members: [(String, Document)] = [("user", .text(session.readOperand("USER")))]
         if let label = session["label"] { members.append(("label", .text(label))) }
         if let plan = session["plan"] { members.append(("plan", .text(plan))) }
-        if let end = try await session.moment("expires") {
+        if let end = try await session.readMoment("expires") {
             members.append(("expires_at", .text(end.timestamp)))
         }
         let answer = try await AdminChange(.post, ["keys"], members).send(session)
         if session.form == .json {
-            session.write([answer.json])
+            session.writeLines([answer.json])
         } else if let key = answer["key"]?.text {
             session.say(
                 "This key is shown once and kept nowhere. Its id is \(answer["record"]?.text("id") ?? "?").")
-            session.write([key])
+            session.writeLines([key])
         } else if answer["dry_run"]?.flag != true {
             session.say("The key was already made under this request id, and is not shown again.")
         }
@@ -45,14 +45,14 @@ enum KeyVerbs {
             Option("limit", .value(placeholder: "N"), help: "The most rows to show (100)"),
         ], forms: [.table, .json, .csv]
     ) { session async throws(CommandError) in
-        let limit = try session.whole("limit", in: 1...10_000) ?? 100
+        let limit = try session.readWhole("limit", in: 1...10_000) ?? 100
         let keys = try await all(session, limit: limit)
         var sheet = RowOutput([
             .init("id", "ID"), .init("user_id", "USER"), .init("label", "LABEL"), .init("plan", "PLAN"),
             .init("created_at", "CREATED"), .init("expires_at", "EXPIRES"), .init("revoked_at", "REVOKED"),
         ])
-        for key in keys { sheet.add(key) }
-        session.show(sheet, ["keys": .list(keys)])
+        for key in keys { sheet.addRow(key) }
+        session.showSheet(sheet, ["keys": .list(keys)])
         return .fine
     }
 
@@ -61,7 +61,7 @@ enum KeyVerbs {
         var cursor: String?
         let query = session["user"].map { [("user", $0)] } ?? []
         repeat {
-            let page = try await session.admin().page("keys", query: query, from: cursor, limit: limit)
+            let page = try await session.admin().fetchPage("keys", query: query, from: cursor, limit: limit)
             found += page["keys"]?.items ?? []
             cursor = page["next_cursor"]?.text
         } while cursor != nil && found.count < limit
@@ -73,11 +73,11 @@ enum KeyVerbs {
         operands: [Operand("ID", help: "The key's public id, as keys list shows it")],
         options: AdminChange.finalOptions
     ) { session async throws(CommandError) in
-        let id = session.operand("ID")
+        let id = session.readOperand("ID")
         var change = AdminChange(.delete, ["keys", id])
         change.danger = ("Requests with the key \(Printable.quoted(id)) would be refused from then on.", id)
         let answer = try await change.send(session)
-        session.show(answer) { answer in
+        session.showDocument(answer) { answer in
             let record = answer["record"] ?? .null
             let what = answer.isPreview ? "would be revoked" : "revoked \(record.text("revoked_at"))"
             return ["\(record.text("id")) of \(Printable.line(record.text("user_id"))): \(what)"]

@@ -14,7 +14,7 @@ enum PlanVerbs {
         forms: [.table, .json, .csv]
     ) { session async throws(CommandError) in
         let apps: Document
-        if let settings = try session.settings() {
+        if let settings = try session.readSettings() {
             apps = PlanDocument.appDocuments(settings)
         } else {
             apps = try await session.admin().get("settings", isOfApp: false)["apps"] ?? []
@@ -25,7 +25,7 @@ enum PlanVerbs {
             .init("amount", "AMOUNT", .count), .init("enforcement", ""),
         ])
         for app in apps.items { rows(of: app, to: &sheet) }
-        session.show(sheet, ["apps": apps])
+        session.showSheet(sheet, ["apps": apps])
         return .fine
     }
 
@@ -33,7 +33,7 @@ enum PlanVerbs {
         for plan in app["plans"]?.items ?? [] {
             let isDefault = plan.text("id") == app.text("default_plan")
             func row(_ cells: [Document]) {
-                sheet.add([app["name"] ?? .null, plan["id"] ?? .null, plan["kind"] ?? .null] + cells)
+                sheet.addRow([app["name"] ?? .null, plan["id"] ?? .null, plan["kind"] ?? .null] + cells)
             }
             for limit in plan["limits"]?.items ?? [] {
                 let isMoney = limit.text("meter") == "cost_microdollars"
@@ -74,7 +74,7 @@ enum PlanVerbs {
         ],
         notes: SimulationPage.caveats
     ) { session async throws(CommandError) in
-        let settings = try session.lookedAt(session.operand("FILE"))
+        let settings = try session.lookedAt(session.readOperand("FILE"))
         let app = try chosen(settings, session)
         let span = try span(session, LocalTime(app.timeZone))
         var simulation = PlanSimulation(app.planTable, days: span)
@@ -82,11 +82,11 @@ enum PlanVerbs {
         let people = UserPages(session, months: simulation.months)
         while let page = try await people.nextPage() {
             for person in page { simulation.addPerson(person) }
-            progress.show("\(Digits.grouped(simulation.users)) users read …")
+            progress.showText("\(Digits.grouped(simulation.users)) users read …")
         }
         progress.clear()
-        let worst = try session.whole("worst", in: 0...1000) ?? 10
-        session.show(SimulationPage.makeDocument(simulation, worst: worst)) {
+        let worst = try session.readWhole("worst", in: 0...1000) ?? 10
+        session.showDocument(SimulationPage.makeDocument(simulation, worst: worst)) {
             SimulationPage.pageLines($0, simulation, session.palette)
         }
         if people.unnamed > 0 {
@@ -119,14 +119,14 @@ enum PlanVerbs {
     {
         func day(_ option: String) throws(CommandError) -> Int? {
             guard let text = session[option] else { return nil }
-            guard let date = TimePhrase.date(text) else {
+            guard let date = TimePhrase.parseDate(text) else {
                 throw .usage("--\(option) is a day such as 2026-11-20")
             }
             return date.dayNumber
         }
         let yesterday = clock.date(at: Int(session.now.seconds)).dayNumber - 1
         let last = try day("to") ?? yesterday
-        let count = try session.whole("days", in: 1...366) ?? 7
+        let count = try session.readWhole("days", in: 1...366) ?? 7
         let first = try day("from") ?? last - count + 1
         guard first <= last, last - first <= 366 else {
             throw .usage("--from is a day before --to, within a year")

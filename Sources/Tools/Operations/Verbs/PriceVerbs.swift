@@ -36,26 +36,26 @@ enum PriceVerbs {
     ) { session async throws(CommandError) in
         let listed = try read(session)
         guard let path = session["check"] else {
-            session.write(["prices:"] + listed.map { row(of: $0, session["upstream"]) })
+            session.writeLines(["prices:"] + listed.map { row(of: $0, session["upstream"]) })
             tellOmissions(of: listed, session)
             return .fine
         }
-        let settings = try ConfigVerbs.load(path, session)
+        let settings = try ConfigVerbs.loadSettings(path, session)
         let found = settings.apps.flatMap { changes(in: $0.prices, listed) }
-        session.write(found.isEmpty ? ["No price is different."] : found)
+        session.writeLines(found.isEmpty ? ["No price is different."] : found)
         return found.isEmpty ? .fine : .failed
     }
 
     /// The prices of the providers that are named, each model once: the first provider that has it counts.
     private static func read(_ session: Session) throws(CommandError) -> [ListedPrice] {
-        let path = session.operand("FILE")
+        let path = session.readOperand("FILE")
         guard let data = try? FileHandle(forReadingAtPath: StreamName.input(path))?.readToEnd() else {
             throw .data("\(path) cannot be read.")
         }
         var parser = JSONParser(maxBytes: 64 << 20)
         let list = session["from"].flatMap(PublicPriceList.init(rawValue:)) ?? .liteLLM
         guard let root = try? parser.parse(Array(data).span) else { throw .data("\(path) is no JSON.") }
-        let all = list.read(root)
+        let all = list.readList(root)
         guard !all.isEmpty else { throw .data("\(path) is no price list of \(list.rawValue): see --from.") }
         let known = Set(all.map(\.provider))
         let wanted = (session["provider"] ?? "").split(separator: ",").map(String.init)
@@ -74,7 +74,7 @@ enum PriceVerbs {
     }
 
     private static func row(of listed: ListedPrice, _ upstream: String?) -> String {
-        "  - " + PriceText.row(model: listed.model, provider: upstream, listed.price)
+        "  - " + PriceText.makeRow(model: listed.model, provider: upstream, listed.price)
     }
 
     private static func tellOmissions(of listed: [ListedPrice], _ session: Session) {
@@ -94,9 +94,9 @@ enum PriceVerbs {
                 return []
             }
             let before = Dictionary(
-                uniqueKeysWithValues: PriceText.members(of: row.price).map { ($0.name, $0.text) })
+                uniqueKeysWithValues: PriceText.listMembers(of: row.price).map { ($0.name, $0.text) })
             let after = Dictionary(
-                uniqueKeysWithValues: PriceText.members(of: listed.price).map { ($0.name, $0.text) })
+                uniqueKeysWithValues: PriceText.listMembers(of: listed.price).map { ($0.name, $0.text) })
             return Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }.map {
                 "\(listed.model): \($0) is \(before[$0] ?? "not set"), and \(after[$0] ?? "not set") in the list"
             }

@@ -14,7 +14,7 @@ enum ReservationsVerb {
         ]
     ) { session async throws(CommandError) in
         let state = session["state"] ?? "open"
-        let limit = try session.whole("limit", in: 1...10_000) ?? 100
+        let limit = try session.readWhole("limit", in: 1...10_000) ?? 100
         let found =
             try await all(session, state: state, limit: limit)
         var sheet = RowOutput([
@@ -25,7 +25,7 @@ enum ReservationsVerb {
         ])
         for reservation in found {
             let held = (reservation["estimates"]?.members ?? []).map { "\($0.name)=\($0.value.whole ?? 0)" }
-            sheet.add([
+            sheet.addRow([
                 reservation["user_id"] ?? .text(reservation.text("redis_key")),
                 reservation["request_id"] ?? .null,
                 reservation["attempt"] ?? .null, reservation["state"] ?? .null,
@@ -33,7 +33,7 @@ enum ReservationsVerb {
                 reservation["redis_key"] ?? .null,
             ])
         }
-        session.show(sheet, ["reservations": .list(found)])
+        session.showSheet(sheet, ["reservations": .list(found)])
         return state == "stuck" && !found.isEmpty ? .failed : .fine
     }
 
@@ -44,7 +44,7 @@ enum ReservationsVerb {
         var found: [Document] = []
         var cursor: String?
         repeat {
-            let page = try await session.admin().page(
+            let page = try await session.admin().fetchPage(
                 "reservations", query: [("state", state)], from: cursor, limit: limit)
             found += page["reservations"]?.items ?? []
             cursor = page["next_cursor"]?.text

@@ -24,12 +24,12 @@ enum RightsVerb {
         let more =
             (given.has("cluster") ? RedisRights.cluster : [])
             + (given.has("sentinel") ? RedisRights.sentinel : [])
-        let rule = RedisRights.rule(database: given.has("database"), more: more)
+        let rule = RedisRights.accessRule(database: given.has("database"), more: more)
         let document: Document = [
             "user": .text(name), "keys": .text(RedisRights.keys),
             "commands": .list((RedisRights.commands + more).map { .text($0) }), "rule": .text(rule),
         ]
-        session.show(document) { _ in ["user \(name) on >PASSWORD \(rule)"] }
+        session.showDocument(document) { _ in ["user \(name) on >PASSWORD \(rule)"] }
         return .fine
     }
 }

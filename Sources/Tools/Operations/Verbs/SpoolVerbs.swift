@@ -19,7 +19,7 @@ enum SpoolVerbs {
             "The exit code is 1 if there is a parked one.",
         ]
     ) { session async throws(CommandError) in
-        let limit = try session.whole("limit", in: 1...1000) ?? 100
+        let limit = try session.readWhole("limit", in: 1...1000) ?? 100
         let answer = try await session.admin().get("spool", query: [("limit", "\(limit)")], isOfApp: false)
         let found = answer["settlements"]?.items ?? []
         var sheet = RowOutput([
@@ -29,14 +29,14 @@ enum SpoolVerbs {
         ])
         for one in found {
             let changes = (one["changes"]?.members ?? []).map { "\($0.name)=\($0.value.whole ?? 0)" }
-            sheet.add([
+            sheet.addRow([
                 one["number"] ?? .null, one["state"] ?? .null,
                 one["user_id"] ?? .text(one.text("redis_key")), one["request_id"] ?? .null,
                 one["ending"] ?? .null, .text(changes.joined(separator: " ")), one["since"] ?? .null,
                 one["tries"] ?? .null, one["reason"] ?? .null,
             ])
         }
-        session.show(sheet, answer)
+        session.showSheet(sheet, answer)
         return answer.whole("parked") > 0 ? .failed : .fine
     }
 
@@ -61,7 +61,7 @@ enum SpoolVerbs {
     }
 
     private static func number(_ session: Session) throws(CommandError) -> String {
-        let word = session.operand("NUMBER")
+        let word = session.readOperand("NUMBER")
         guard word == "all" || Int(word) != nil else {
             throw .usage("NUMBER is what usherctl spool list shows, or all")
         }
@@ -72,7 +72,7 @@ enum SpoolVerbs {
     private static func show(
         _ answer: Document, _ outcome: String, _ preview: String, _ session: Session
     ) -> OperatorExit {
-        session.show(answer) {
+        session.showDocument(answer) {
             ["\($0.whole("settlements")) settlements \($0.isPreview ? preview : outcome)"]
         }
         return answer.whole("settlements") > 0 ? .fine : .failed

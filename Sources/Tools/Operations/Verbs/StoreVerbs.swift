@@ -12,7 +12,7 @@ enum StoreVerbs {
         notes: ["The exit code is 1 if it was emptied and no operator has accepted that."]
     ) { session async throws(CommandError) in
         let answer = try await session.admin().get("store", isOfApp: false)
-        session.show(answer) { lines($0, session.palette) }
+        session.showDocument(answer) { lines($0, session.palette) }
         return answer["emptied"]?.flag == true ? .failed : .fine
     }
 
@@ -29,7 +29,7 @@ enum StoreVerbs {
             "The earlier counts would stay lost: everybody would have their whole amount again.", "accept"
         )
         let answer = try await change.send(session)
-        session.show(answer) { lines($0["store"] ?? .null, session.palette) }
+        session.showDocument(answer) { lines($0["store"] ?? .null, session.palette) }
         return .fine
     }
 

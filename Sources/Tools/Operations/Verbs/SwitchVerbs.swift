@@ -16,7 +16,7 @@ enum KillSwitchVerbs {
 
     private static func look(_ session: Session) async throws(CommandError) -> OperatorExit {
         let document = try await session.admin().get("kill-switch", isOfApp: false)
-        session.show(document) { lines($0, session.palette) }
+        session.showDocument(document) { lines($0, session.palette) }
         return .fine
     }
 
@@ -41,7 +41,7 @@ enum KillSwitchVerbs {
             )
         }
         let answer = try await change.send(session)
-        session.show(answer) { lines($0["kill_switch"] ?? .null, session.palette) }
+        session.showDocument(answer) { lines($0["kill_switch"] ?? .null, session.palette) }
         return .fine
     }
 
@@ -52,11 +52,11 @@ enum KillSwitchVerbs {
             let since = one["since"]?.text.map {
                 "since \($0) by \(one.text("actor")): \(one.text("reason"))"
             }
-            table.add([name, isOn ? "ON" : "off", Printable.line(since ?? "")])
+            table.addRow([name, isOn ? "ON" : "off", Printable.line(since ?? "")])
         }
         add("all apps", document)
         for app in document["apps"]?.items ?? [] { add(app.text("name"), app) }
-        return table.lines { column, cell in
+        return table.renderLines { column, cell in
             column == 1 ? (cell == "ON" ? palette.red(cell) : palette.green(cell)) : cell
         }
     }
@@ -74,7 +74,7 @@ enum DrainVerb {
             "The edge at \(place) would accept nothing new, finish its open messages and stop.", "drain"
         )
         let answer = try await change.send(session)
-        session.show(answer) { answer in
+        session.showDocument(answer) { answer in
             let drainTime = "\(answer.whole("grace_seconds")) s"
             return [
                 answer.isPreview

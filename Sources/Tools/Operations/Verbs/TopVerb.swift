@@ -17,7 +17,7 @@ enum TopVerb {
     ) { session async throws(CommandError) in
         let by = session["by"] ?? "messages"
         let period = session["period"] ?? "month"
-        let limit = try session.whole("limit", in: 1...1000) ?? 20
+        let limit = try session.readWhole("limit", in: 1...1000) ?? 20
         let isSandbox = session.invocation.has("sandbox")
         let document = try await session.admin().get(
             "top",
@@ -29,12 +29,12 @@ enum TopVerb {
             .init("value", by.uppercased(), by == "cost" ? .money : .count), .init("redis_key", nil),
         ])
         for (index, user) in (document["users"]?.items ?? []).enumerated() {
-            sheet.add([
+            sheet.addRow([
                 .whole(index + 1), user["user_id"] ?? .text(user.text("redis_key")), user["value"] ?? .null,
                 user["redis_key"] ?? .null,
             ])
         }
-        session.show(sheet, document)
+        session.showSheet(sheet, document)
         let walked = document["walked"] ?? .null
         session.say(
             session.talkPalette.faint(

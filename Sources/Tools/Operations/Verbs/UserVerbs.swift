@@ -23,11 +23,11 @@ enum UserVerbs {
         forms: [.table, .json, .csv],
         notes: ["Their order is not defined. --app chooses the app."]
     ) { session async throws(CommandError) in
-        let limit = try session.whole("limit", in: 1...1_000_000) ?? 100
+        let limit = try session.readWhole("limit", in: 1...1_000_000) ?? 100
         var found: [Document] = []
         var cursor: String?
         repeat {
-            let page = try await session.admin().users(from: cursor, limit: limit - found.count)
+            let page = try await session.admin().fetchUsers(from: cursor, limit: limit - found.count)
             found += page["users"]?.items ?? []
             cursor = page["next_cursor"]?.text
         } while cursor != nil && found.count < limit
@@ -43,7 +43,7 @@ enum UserVerbs {
             let month = user["month"] ?? .null
             // An id that is too long to be kept is known by its key alone.
             let id = user["user_id"]?.text ?? user.text("redis_key")
-            sheet.add([
+            sheet.addRow([
                 .text(id),
                 user["plan"] ?? .null,
                 user["blocked"]?.flag == true ? .text("blocked") : user["status"] ?? .null,
@@ -51,7 +51,7 @@ enum UserVerbs {
                 month["tokens"] ?? .null, month["cost_microdollars"] ?? .null, user["redis_key"] ?? .null,
             ])
         }
-        session.show(sheet, ["users": .list(found)])
+        session.showSheet(sheet, ["users": .list(found)])
         if hasMore { session.say("There are more users: raise --limit to see them.") }
         return .fine
     }
@@ -62,9 +62,9 @@ enum UserVerbs {
             Option("all", .toggle, help: "Show all refusals and changes that are kept, not only the newest")
         ], notes: ["The exit code is 1 if there is no record of that user."]
     ) { session async throws(CommandError) in
-        let id = session.operand("USER")
-        let document = try await session.admin().user(id)
-        session.show(document) {
+        let id = session.readOperand("USER")
+        let document = try await session.admin().fetchUser(id)
+        session.showDocument(document) {
             UserPage($0, session.palette, session.clock, isWhole: session.invocation.has("all")).lines
         }
         return document["is_known"]?.flag == false ? .failed : .fine
@@ -84,11 +84,11 @@ enum UserVerbs {
         ]
     ) { session async throws(CommandError) in
         var query: [(String, String)] = []
-        if let moment = try await session.moment("at") { query.append(("at", moment.timestamp)) }
+        if let moment = try await session.readMoment("at") { query.append(("at", moment.timestamp)) }
         if let model = session["model"] { query.append(("model", model)) }
-        let document = try await session.admin().ask(
-            AdminClient.Request(path: ["users", session.operand("USER"), "explain"], query: query))
-        session.show(document) { ExplanationPage($0, session.palette, session.clock).lines }
+        let document = try await session.admin().sendRequest(
+            AdminClient.Request(path: ["users", session.readOperand("USER"), "explain"], query: query))
+        session.showDocument(document) { ExplanationPage($0, session.palette, session.clock).lines }
         let isRefusal = document["answer"]?["passes"]?.flag == false || document["refusal"] != nil
         return isRefusal ? .failed : .fine
     }
@@ -97,8 +97,8 @@ enum UserVerbs {
         "export", "Prints everything that is kept of a user, as one JSON document (for privacy requests)",
         operands: [user], forms: [.json]
     ) { session async throws(CommandError) in
-        let document = try await session.admin().get("users", session.operand("USER"), "export")
-        session.write([document.json])
+        let document = try await session.admin().get("users", session.readOperand("USER"), "export")
+        session.writeLines([document.json])
         return .fine
     }
 
@@ -116,12 +116,12 @@ enum UserVerbs {
         ] + AdminChange.options,
         notes: ["Money is written in dollars: '$5', or in micro-dollars."]
     ) { session async throws(CommandError) in
-        let amount = try Self.amount(session.operand("AMOUNT"))
+        let amount = try Self.parseAmount(session.readOperand("AMOUNT"))
         let end = try await Self.end(session) ?? session.now.advanced(bySeconds: 30 * 86_400)
         return try await change(
             session, .post, "grants",
             [
-                ("limit", .text(session.operand("LIMIT"))), ("amount", .whole(amount)),
+                ("limit", .text(session.readOperand("LIMIT"))), ("amount", .whole(amount)),
                 ("expires_at", .text(end.timestamp)),
             ])
     }
@@ -139,13 +139,13 @@ enum UserVerbs {
             Option("until", .value(placeholder: "TIME"), help: "Or the moment at which it ends"),
         ] + AdminChange.options
     ) { session async throws(CommandError) in
-        let text = session.operand("AMOUNT")
+        let text = session.readOperand("AMOUNT")
         var members: [(String, Document)] = [
-            ("limit", .text(session.operand("LIMIT"))),
-            ("amount", text == "none" ? .null : .whole(try Self.amount(text))),
+            ("limit", .text(session.readOperand("LIMIT"))),
+            ("amount", text == "none" ? .null : .whole(try Self.parseAmount(text))),
         ]
         let end = try await Self.end(session)
-        let periods = try session.whole("periods", in: 1...1000)
+        let periods = try session.readWhole("periods", in: 1...1000)
         guard end == nil || periods == nil else { throw .usage("--periods cannot be combined with a time") }
         if let end { members.append(("until", .text(end.timestamp))) }
         if let periods { members.append(("periods", .whole(periods))) }
@@ -157,10 +157,11 @@ enum UserVerbs {
         options: [Option("used", .value(placeholder: "N"), help: "The new used amount (0)")]
             + AdminChange.options
     ) { session async throws(CommandError) in
-        let used = try session["used"].map(Self.amount) ?? 0
+        let used = try session["used"].map(Self.parseAmount) ?? 0
         guard used >= 0 else { throw .usage("--used is 0 or more") }
         return try await change(
-            session, .post, "resets", [("limit", .text(session.operand("LIMIT"))), ("used", .whole(used))])
+            session, .post, "resets",
+            [("limit", .text(session.readOperand("LIMIT"))), ("used", .whole(used))])
     }
 
     private static let entitle = Verb(
@@ -172,7 +173,7 @@ enum UserVerbs {
             "may overwrite them.",
         ]
     ) { session async throws(CommandError) in
-        let members = try await EntitlementOptions.members(session)
+        let members = try await EntitlementOptions.readMembers(session)
         guard !members.isEmpty else {
             throw .usage("No part to write was named; see usherctl user entitle --help")
         }
@@ -192,16 +193,16 @@ enum UserVerbs {
         "merge", "Merges two users: their use is added up, and the first one is forgotten",
         operands: [user, Operand("INTO", help: "The user who stays")], options: AdminChange.finalOptions
     ) { session async throws(CommandError) in
-        let (user, into) = (session.operand("USER"), session.operand("INTO"))
+        let (user, into) = (session.readOperand("USER"), session.readOperand("INTO"))
         var change = AdminChange(.post, ["users", user, "merge"], [("into", .text(into))])
         change.danger = (
             "\(Printable.quoted(user)) would be forgotten for good, and what they used added to \(Printable.quoted(into)).",
             user
         )
         let answer = try await change.send(session)
-        session.show(answer) { answer in
+        session.showDocument(answer) { answer in
             let moved = (answer["moved"]?.members ?? []).map {
-                "\(AuditText.counter($0.name[...])) +\(Digits.grouped($0.value.whole ?? 0))"
+                "\(AuditText.counterName($0.name[...])) +\(Digits.grouped($0.value.whole ?? 0))"
             }
             return [
                 (answer.isPreview ? "would move  " : "moved  ")
@@ -217,14 +218,14 @@ enum UserVerbs {
         options: AdminChange.finalOptions,
         notes: ["If you may need it later, export it first: usherctl user export USER > FILE"]
     ) { session async throws(CommandError) in
-        let user = session.operand("USER")
+        let user = session.readOperand("USER")
         var change = AdminChange(.delete, ["users", user])
         change.danger = (
             "Everything that is kept of \(Printable.quoted(user)) would be erased for good: counters, books, keys.",
             user
         )
         let answer = try await change.send(session)
-        session.show(answer) { answer in
+        session.showDocument(answer) { answer in
             let keys = "\(Digits.grouped(answer.whole("keys"))) keys of Redis"
             return [answer.isPreview ? "\(keys) would be erased" : "\(keys): \(answer.text("what"))"]
         }
@@ -234,10 +235,11 @@ enum UserVerbs {
     private static func change(
         _ session: Session, _ method: Method, _ verb: String, _ members: [(String, Document)] = []
     ) async throws(CommandError) -> OperatorExit {
-        let answer = try await AdminChange(method, ["users", session.operand("USER"), verb], members).send(
-            session)
-        session.show(answer) { answer in
-            let what = AuditText(clock: session.clock).words(answer.text("what"))
+        let answer = try await AdminChange(method, ["users", session.readOperand("USER"), verb], members)
+            .send(
+                session)
+        session.showDocument(answer) { answer in
+            let what = AuditText(clock: session.clock).describeChange(answer.text("what"))
             return (what.isEmpty ? [] : [session.palette.bold(Printable.line(what)), ""])
                 + UserPage(answer["user"] ?? .null, session.palette, session.clock).lines
         }
@@ -245,7 +247,7 @@ enum UserVerbs {
     }
 
     /// `50`, `-10`, `1_000`, `$2.50` in micro-dollars.
-    static func amount(_ text: String) throws(CommandError) -> Int {
+    static func parseAmount(_ text: String) throws(CommandError) -> Int {
         if let number = Int(text.replacing("_", with: "").replacing(",", with: "")) { return number }
         let sign = text.hasPrefix("-") ? -1 : 1
         let rest = text.hasPrefix("-") ? text.dropFirst() : text[...]
@@ -261,11 +263,11 @@ enum UserVerbs {
     private static func end(_ session: Session) async throws(CommandError) -> Moment? {
         if let text = session["for"] {
             guard session["until"] == nil else { throw .usage("--for and --until cannot be combined") }
-            guard let seconds = TimePhrase.span(text), seconds > 0 else {
+            guard let seconds = TimePhrase.parseSpan(text), seconds > 0 else {
                 throw .usage("--for is a span such as 12h or 7d")
             }
             return session.now.advanced(bySeconds: seconds)
         }
-        return try await session.moment("until")
+        return try await session.readMoment("until")
     }
 }

@@ -17,18 +17,20 @@ enum WatchVerb {
             "With --output json each row is one line: GET /admin/v1/stats with the seconds since the row before."
         ]
     ) { session async throws(CommandError) in
-        let interval = try session.whole("interval", in: 1...3600) ?? 1
-        let count = try session.whole("count", in: 1...Int.max)
+        let interval = try session.readWhole("interval", in: 1...3600) ?? 1
+        let count = try session.readWhole("count", in: 1...Int.max)
         let admin = try session.admin()
         var row = 0
         while true {
             let stats = try await admin.get("stats", isOfApp: false)
             if session.form == .json {
-                session.write([Row(stats, of: interval).json])
+                session.writeLines([Row(stats, of: interval).json])
             } else {
                 let shown = Row(stats.shown(by: session.clock), of: interval)
-                if row % page == 0 { session.write([session.palette.faint(line(columns.map(\.heading)))]) }
-                session.write([line(columns.map { $0.cell(shown) })])
+                if row % page == 0 {
+                    session.writeLines([session.palette.faint(line(columns.map(\.heading)))])
+                }
+                session.writeLines([line(columns.map { $0.cell(shown) })])
             }
             row += 1
             if let count, row >= count { return .fine }

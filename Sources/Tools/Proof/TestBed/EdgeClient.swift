@@ -78,7 +78,7 @@ enum EdgeClient {
         }
         connection.outbound.append(utf8: "\r\n\(body)")
         defer { connection.finish(isWhole: false) }
-        try await connection.send()
+        try await connection.sendRequest()
         try await connection.receiveHead(answering: method == "GET" ? .get : .post)
         let (status, framing) = (connection.head.status, connection.framing)
         let notice = Self.notice(connection.head, in: connection.inbound)
@@ -125,7 +125,7 @@ enum EdgeClient {
                 bytes.append(connection.channel.loop.scratch.bytes, first: count)
                 isDone = decode(bytes, &decoder, &body)
                 guard body.count <= 16 << 20 else { throw .malformed }
-            case .wouldBlock: await connection.channel.readable()
+            case .wouldBlock: await connection.channel.waitUntilReadable()
             case .ended, .broken: throw .broken
             }
         }

@@ -42,7 +42,7 @@ final class EdgeProcess {
         let log = "\(start.folder)/edge-\(start.number).log"
         let program = start.command.last ?? "usher"
         do throws(SystemError) {
-            let output = try Files.append(to: log)
+            let output = try Files.openForAppend(to: log)
             let started = try ChildProcess(
                 start.command + [
                     "--config", start.configuration, "--redis", start.redis, "--upstream", start.upstream,
@@ -75,17 +75,17 @@ final class EdgeProcess {
 
     /// Ends it at once, as a crash would.
     func killProcess() async {
-        child?.signal(SIGKILL)
+        child?.sendSignal(SIGKILL)
         await gone()
     }
 
     /// Stops its clock, or lets it go on.
-    func freezeProcess() { child?.signal(SIGSTOP) }
-    func thawProcess() { child?.signal(SIGCONT) }
+    func freezeProcess() { child?.sendSignal(SIGSTOP) }
+    func thawProcess() { child?.sendSignal(SIGCONT) }
 
     func stopProcess() async {
         thawProcess()
-        child?.signal(SIGTERM)
+        child?.sendSignal(SIGTERM)
         let deadline = Clocks.monotonic() + 5_000_000_000
         while child != nil, Clocks.monotonic() < deadline {
             if child?.ended() != nil { return child = nil }

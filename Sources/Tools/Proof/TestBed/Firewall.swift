@@ -33,7 +33,7 @@ struct Firewall {
             let words = ["iptables", isCut ? "-A" : "-D", "INPUT", "-s", source, "-d", target, "-j", "DROP"]
             let code: Int32
             do throws(SystemError) {
-                let output = try Files.append(to: folder + "/iptables.log")
+                let output = try Files.openForAppend(to: folder + "/iptables.log")
                 var child = try ChildProcess(words, output: output)
                 await (try ProcessExit(child.id, on: control)).wait()
                 code = child.ended() ?? -1

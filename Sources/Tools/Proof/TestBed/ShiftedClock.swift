@@ -58,7 +58,7 @@ final class ShiftedClock {
 
     private func run(_ line: [String], on control: EventLoop) async -> Int32? {
         do throws(SystemError) {
-            let output = try Files.append(to: folder + "/clock.log")
+            let output = try Files.openForAppend(to: folder + "/clock.log")
             var child = try ChildProcess(line, output: output)
             let exit = try ProcessExit(child.id, on: control)
             await exit.wait()

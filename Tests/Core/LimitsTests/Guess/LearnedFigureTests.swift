@@ -66,8 +66,8 @@ import Testing
     @Test func `count one vote for a caller on two loops`() {
         var (first, output) = taught(by: 1...2)
         let (second, other) = taught(by: 2...3)
-        first.merge(second)
-        output.merge(other)
+        first.mergeGuesses(second)
+        output.mergeGuesses(other)
         #expect(first.shown[0].callers == 0 && first.shown[1] == LearnedFigure(median: 200, callers: 3))
         #expect(output.shown[0].callers == 3)
         #expect(first.guessed(units: units(15), shape: [], for: 9) == 215)

@@ -22,7 +22,7 @@ private func decode(
         }
         rest += piece[offset...]
     }
-    if closes { try decoder.close() }
+    if closes { try decoder.closeBody() }
     return (
         String(decoding: payload, as: UTF8.self), String(decoding: rest, as: UTF8.self), decoder.isFinished
     )
