@@ -14,7 +14,7 @@ struct ConfigurationReference {
     }
 
     let keys: [Key]
-    /// `PlanSection.swift:16`, for each section whose decoder was asked.
+    /// `Plan+Section.swift:16`, for each section whose decoder was asked.
     let sites: Set<String>
 
     init() throws {

@@ -1,5 +1,5 @@
 -- admit_arguments: the places of what admit is asked.
--- Written by ScriptArgumentTests from Ledger/Format/ScriptArguments.swift.
+-- Written by ScriptArgumentTests from Ledger/Format/ScriptArgument.swift.
 
 local FROM = 1
 local TO = 2

@@ -1,5 +1,5 @@
 -- settle_arguments: the places of what settle is asked.
--- Written by ScriptArgumentTests from Ledger/Format/ScriptArguments.swift.
+-- Written by ScriptArgumentTests from Ledger/Format/ScriptArgument.swift.
 
 local NAME = 1
 local ENDING = 2

@@ -17,7 +17,7 @@ import Testing
         -> String
     {
         var text =
-            "-- \(title)\n-- Written by ScriptArgumentTests from Ledger/Format/ScriptArguments.swift.\n"
+            "-- \(title)\n-- Written by ScriptArgumentTests from Ledger/Format/ScriptArgument.swift.\n"
         for list in repeat each lists {
             text += "\n"
             for item in list.allCases { text += "local \(luaName("\(item)")) = \(item.rawValue)\n" }

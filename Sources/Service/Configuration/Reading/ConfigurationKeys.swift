@@ -12,7 +12,7 @@ package final class ConfigurationKeys {
     package private(set) var kinds: [String: String] = [:]
     /// Keys without which their section is a mistake.
     package private(set) var required: Set<String> = []
-    /// The places in the sources that list the known keys of a section: `PlanSection.swift:16`.
+    /// The places in the sources that list the known keys of a section: `Plan+Section.swift:16`.
     package private(set) var sites: Set<String> = []
 
     private var chosen: Set<String> = []
