@@ -2,7 +2,7 @@ import Bytes
 import JSON
 
 /// Figures as one provider sends them: those of one usage object, or of all that an answer has sent so far,
-/// which `UsageRules` puts together.
+/// which `UsageFigures+Rules` puts together.
 struct UsageFigures: Hashable, Sendable {
     var input: Int?
     var output: Int?
