@@ -56,7 +56,7 @@ struct InterfaceReference {
             lines.append("")
         }
         if let body = operation["requestBody"] as? [String: Any] {
-            lines += ["Body: \(content(resolved(body)))", ""]
+            lines += ["Body: \(content(resolved(body)))", ""] + memberTable(ofBody: resolved(body))
         }
         lines += ["| answer | | body |", "|---|---|---|"]
         for (status, answer) in sorted(operation["responses"]) {
@@ -64,6 +64,13 @@ struct InterfaceReference {
             lines.append("| \(status) | \(cell(answer["description"])) | \(content(answer)) |")
         }
         return lines + [""]
+    }
+
+    /// The members of a JSON body that has no shape of its own.
+    private func memberTable(ofBody body: [String: Any]) -> [String] {
+        let content = body["content"] as? [String: Any]
+        let json = content?["application/json"] as? [String: Any]
+        return (json?["schema"] as? [String: Any]).map { memberTable($0) } ?? []
     }
 
     private func content(_ part: [String: Any]) -> String {
@@ -76,10 +83,16 @@ struct InterfaceReference {
     private func schema(_ name: String, _ schema: [String: Any]) -> [String] {
         var lines = ["### \(name)", ""]
         if let text = schema["description"] as? String { lines += [text, ""] }
+        let table = memberTable(schema)
+        return lines + (table.isEmpty ? [type(schema), ""] : table)
+    }
+
+    /// A table of an object's members; nothing for what is no object or has another shape's name.
+    private func memberTable(_ schema: [String: Any]) -> [String] {
         let members = sorted(schema["properties"])
-        if members.isEmpty { return lines + [type(schema), ""] }
+        if members.isEmpty { return [] }
         let required = Set(schema["required"] as? [String] ?? [])
-        lines += ["| member | type | |", "|---|---|---|"]
+        var lines = ["| member | type | |", "|---|---|---|"]
         for (member, shape) in members {
             let mark = required.contains(member) ? "" : " (may be missing)"
             lines.append("| `\(member)` | \(type(shape))\(mark) | \(cell(shape["description"])) |")

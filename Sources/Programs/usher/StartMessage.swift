@@ -54,8 +54,7 @@ struct StartMessage {
         return """
             Subscriptions: off. With \(name) in the environment the service is asked who bought what:
               a trial becomes monthly by itself; cancelled, paused and unpaid ones say so, with what can be
-              done (manage, resubscribe, update payment, restore). REVENUECAT_AUTHORIZATION lets its
-              webhooks in.
+              done (manage, resubscribe, update payment, restore).
             """
     }
 

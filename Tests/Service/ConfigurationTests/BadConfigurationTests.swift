@@ -205,7 +205,7 @@ import Testing
                 #""Pro" is no class's name: 1 to 24 of the characters a-z, 0-9, _ and -"#, "pro"),
             BadConfiguration(
                 "model_classes: [{ model: §a b, class: standard }]", "model_classes[0].model",
-                "a model's name has up to 200 letters, digits and signs, and no space"),
+                "a name has up to 200 letters, digits and signs, and no space"),
             BadConfiguration(
                 "model_classes: [§{ class: standard }]", "model_classes[0]",
                 "model is missing: write a model's name, such as \"gpt-*\""),

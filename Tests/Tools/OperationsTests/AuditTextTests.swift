@@ -26,3 +26,19 @@ struct `The text of an audit entry` {
         #expect(AuditText(clock: ZonedTimestamp(zone: "UTC")).describeChange(what) == text)
     }
 }
+
+struct `The times of a table` {
+    @Test func `are in one zone, in a summary's sentence too`() {
+        typealias Member = Document.Member
+        let told = Document.object([
+            Member(name: "summary", value: .text("Refused once at 2026-11-25T14:02:50+01:00 by a limit.")),
+            Member(name: "until", value: .text("2026-11-30T23:00:00Z")),
+        ])
+        #expect(
+            told.shown(by: ZonedTimestamp(zone: "UTC"))
+                == .object([
+                    Member(name: "summary", value: .text("Refused once at 2026-11-25T13:02:50Z by a limit.")),
+                    Member(name: "until", value: .text("2026-11-30T23:00:00Z")),
+                ]))
+    }
+}

@@ -15,7 +15,10 @@ struct LimitDraft {
     let item: Value
 
     private static let keys = KeyList {
-        Key("name", "The limit's name in answers and metrics; by default its meter and window.")
+        Key(
+            "name",
+            "The limit's name in answers and metrics; by default its meter, with the window if another limit of "
+                + "the plan has that meter.")
         Key("count", "The meter that is counted. Exactly one of `count` and `calls`.")
         Key("calls", "Calls of one class of models.")
         Key(

@@ -152,8 +152,8 @@ extension SubscriptionSettings {
             else {
                 return nil
             }
-            let pattern = section.requireValue("product", "a product's name, such as \"coach_*\"")?
-                .modelPattern()
+            let name = "a product's name, such as \"coach_*\""
+            let pattern = section.requireValue("product", name)?.modelPattern(name)
             let grants = section["grant"].map { $0.grants(among: limits) } ?? [:]
             let plan =
                 section["grant"] == nil
@@ -205,7 +205,7 @@ extension SubscriptionSettings.RevenueCat {
 
 extension SubscriptionSettings.Stripe {
     private static let keys = KeyList {
-        Key("api_key", "A restricted key that reads customers and subscriptions.")
+        Key("api_key", "A restricted key that reads customers, subscriptions and, for packs, checkouts.")
         Key("signing_secret", "The endpoint's signing secret.")
         Key("user_id", default: "user_id", "The member of a subscription's metadata that names the user.")
         Key(

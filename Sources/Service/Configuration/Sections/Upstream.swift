@@ -181,11 +181,11 @@ extension Value {
         return address
     }
 
-    /// A model's name in which `*` stands for any run of characters.
-    func modelPattern() -> String? {
-        guard let text = text("a model's name, such as \"gpt-*\"") else { return nil }
+    /// A name, of a model or of what is told, in which `*` stands for any run of characters.
+    func modelPattern(_ expected: String = "a model's name, such as \"gpt-*\"") -> String? {
+        guard let text = text(expected) else { return nil }
         guard text.utf8.count <= 200, text.utf8.allSatisfy({ (33...126).contains($0) }) else {
-            complain("a model's name has up to 200 letters, digits and signs, and no space")
+            complain("a name has up to 200 letters, digits and signs, and no space")
             return nil
         }
         return text

@@ -13,6 +13,12 @@ enum LocalTimes {
     static func localText(_ text: String, _ clock: ZonedTimestamp) -> String {
         Moment(rfc3339: text).map { clock.formatMoment($0) } ?? text
     }
+
+    /// A sentence with its moments in the clock's zone.
+    static func sentence(_ text: String, _ clock: ZonedTimestamp) -> String {
+        let moments = #/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)/#
+        return text.replacing(moments) { localText(String($0.output.0), clock) }
+    }
 }
 
 extension Document {
@@ -23,10 +29,13 @@ extension Document {
         case .object(let members):
             .object(
                 members.map { member in
-                    guard case .text(let text) = member.value, LocalTimes.isMoment(member.name) else {
-                        return Member(name: member.name, value: member.value.shown(by: clock))
+                    switch member.value {
+                    case .text(let text) where LocalTimes.isMoment(member.name):
+                        Member(name: member.name, value: .text(LocalTimes.localText(text, clock)))
+                    case .text(let text) where member.name == "summary":
+                        Member(name: member.name, value: .text(LocalTimes.sentence(text, clock)))
+                    default: Member(name: member.name, value: member.value.shown(by: clock))
                     }
-                    return Member(name: member.name, value: .text(LocalTimes.localText(text, clock)))
                 })
         default: self
         }
