@@ -94,31 +94,31 @@ package enum ProviderPath: Hashable, Sendable {
     package static func keptFamily(of lenient: Span<UInt8>) -> Int? {
         // The app interface has an address of its own below a family.
         if isBelow(lenient, "/v1/sessions/current/background") { return nil }
-        for place in keptFamilies.indices
-        where isBelow(lenient, keptFamilies[place].path) || isBelow(lenient, stable: keptFamilies[place].path)
-        {
+        for place in keptFamilies.indices where isBelow(lenient, keptFamilies[place].path) {
             // `/v1/responses` itself is a request, and what is below it a stored answer.
             if Dialect(path: lenient) == nil { return place }
+        }
+        for family in stableFamilies
+        where lenient.starts(with: family.path.span) && isEnd(of: family.path.count, lenient) {
+            if Dialect(path: lenient) == nil { return family.place }
         }
         return nil
     }
 
-    /// Whether a path is below one of Gemini's families by its other version: `/v1/` for `/v1beta/`.
-    private static func isBelow(_ path: Span<UInt8>, stable family: StaticString) -> Bool {
-        let text = "\(family)"
-        guard path.starts(with: "/v1/") || path.starts(with: "/upload/v1/"), text.contains("/v1beta/") else {
-            return false
-        }
-        let stable = Array(text.replacing("/v1beta/", with: "/v1/").utf8)
-        guard path.starts(with: stable.span) else { return false }
-        return path.count == stable.count || path[stable.count] == UInt8(ascii: "/")
-            || path[stable.count] == UInt8(ascii: ":")
+    /// Gemini's families by their other version, and their places among all: `/v1/` for `/v1beta/`.
+    private static let stableFamilies: [(path: [UInt8], place: Int)] = keptFamilies.indices.compactMap {
+        place in
+        let path = "\(keptFamilies[place].path)"
+        let stable = path.replacing("/v1beta/", with: "/v1/")
+        return stable == path ? nil : (Array(stable.utf8), place)
     }
 
     /// Whether a path is that one, lies below it, or is an action of it (`/v1beta/files:register`).
     package static func isBelow(_ path: Span<UInt8>, _ family: StaticString) -> Bool {
-        guard path.starts(with: family) else { return false }
-        let count = family.utf8CodeUnitCount
-        return path.count == count || path[count] == UInt8(ascii: "/") || path[count] == UInt8(ascii: ":")
+        path.starts(with: family) && isEnd(of: family.utf8CodeUnitCount, path)
+    }
+
+    private static func isEnd(of count: Int, _ path: Span<UInt8>) -> Bool {
+        path.count == count || path[count] == UInt8(ascii: "/") || path[count] == UInt8(ascii: ":")
     }
 }

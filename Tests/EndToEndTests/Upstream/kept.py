@@ -29,7 +29,7 @@ class Kept:
     def answer(self, method, path, asked, fields):
         """The status, the document and lines of the head that answer a request; None for what is not kept."""
         path, _, query = path.partition("?")
-        if "/v1beta/files" in path:
+        if re.match(r"/upload/|/v1beta/files|/v1/files/u-", path):
             return self.gemini(method, path, query, asked)
         if "anthropic-version" in fields and re.match(r"/v1/(files|messages/batches)", path):
             return self.anthropic(method, path, asked)
@@ -109,7 +109,7 @@ class Kept:
             file = {"name": name, "uri": f"{self.url}/v1beta/{name}", "mimeType": "text/plain", "state": "ACTIVE"}
             self.objects[name] = {"object": "gemini", **file}
             return 200, {"file": file}, "X-Goog-Upload-Status: final\r\n"
-        name = path.removeprefix("/v1beta/")
+        name = path.removeprefix("/v1beta/").removeprefix("/v1/")
         if name == "files":
             return 200, {"files": [each for each in self.objects.values() if each.get("object") == "gemini"]}
         if name not in self.objects:

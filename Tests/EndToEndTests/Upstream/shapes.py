@@ -156,7 +156,7 @@ def content(model):
 
 
 WHOLE = {
-    "/v1beta/models/gemini-any:generateContent": content,
+    "/v1/models/gemini-any:generateContent": content,
     "/v1/chat/completions": chat,
     "/v1/responses": response,
     "/v1/embeddings": embeddings,
