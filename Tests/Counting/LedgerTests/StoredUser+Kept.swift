@@ -28,6 +28,11 @@ extension StoredUser {
             """
     }
 
+    /// Whether a merge moves the same of both.
+    func hasAsMuch(as other: StoredUser) -> Bool {
+        figures == other.figures && entitlement == other.entitlement && trail.count == other.trail.count
+    }
+
     /// The figures that law 3 speaks of.
     var figures: [[String: Int]] { [counters, clocks, thresholds] }
 
