@@ -21,6 +21,22 @@ import Testing
         }
     }
 
+    /// Admitted again, it was held until its lease ended, and its user heard a refusal one message too early.
+    @Test func `admit nothing again that has ended while the store was asked`() async throws {
+        let clock = TestClock(Fixture.start)
+        let model = ModelLedger(clock)
+        let (user, lossy) = (Fixture.users[2], model.lossy)
+        let player = HistoryPlayer(model, clock)
+        try await player.play([.admit(user: 2, .init()), .advance(milliseconds: 1000)])
+        try await lossy.keep(user)
+        try await player.play([.admit(user: 2, .init())])
+        try await lossy.lose(user)
+        let request = try #require(player.requests.last)
+        let open = RememberedMessage.open(request.ask, admitted: request.counts.now)
+        #expect(try await model.recoverMessages([open], of: user) { _ in false } == Recovery())
+        #expect(try await model.recoverMessages([open], of: user).admitted == 1)
+    }
+
     @Test(.needsRedisServer, arguments: TestLength.choose(short: [1], full: [1, 2, 3]))
     func `hold for one server that is killed and comes back with an older copy`(seed: UInt64) async throws {
         let server = try await RedisServer.start()

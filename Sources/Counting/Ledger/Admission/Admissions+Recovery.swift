@@ -25,7 +25,9 @@ extension Admissions {
         var recovery = Recovery()
         for (user, messages) in byUser {
             do {
-                recovery += try await ledger.recoverMessages(messages, of: user)
+                recovery += try await ledger.recoverMessages(messages, of: user) {
+                    openMessages[$0] != nil
+                }
             } catch {
                 noteFailure(error, about: user)
                 // The next connection asks about all of them anew.

@@ -87,9 +87,12 @@ extension Ledger {
 
     /// Tells the store once more of one user's messages, the oldest first. What it has, it keeps as it is:
     /// each attempt counts once (L4).
-    package func recoverMessages(_ messages: [RememberedMessage], of user: UserKey) async throws(LedgerError)
-        -> Recovery
-    {
+    ///
+    /// - Parameter isOpen: whether an attempt runs still. One that has ended while the store was asked is
+    ///   counted by its settlement; admitted again, it would be held until its lease ends.
+    package func recoverMessages(
+        _ messages: [RememberedMessage], of user: UserKey, isOpen: (Int) -> Bool = { _ in true }
+    ) async throws(LedgerError) -> Recovery {
         var recovery = Recovery()
         let known = messages.filter { $0.attempt != nil }
         guard !known.isEmpty else { return recovery }
@@ -103,6 +106,7 @@ extension Ledger {
                 guard let whole = settlement.whole else { continue }
                 if case .counted = try await settle(whole) { recovery.counted += 1 }
             case (.open(let command, _), .never):
+                guard isOpen(command.attempt) else { continue }
                 switch try await admit(command.withoutDeadline) {
                 case .admitted, .repeated, .openAlready: recovery.admitted += 1
                 default: recovery.lost += 1
