@@ -42,6 +42,7 @@ import Testing
         #expect(await eventually(on: loop, within: 10) { edge.admissions.recovered == 3 })
         _ = await edge.admissions.recover()
         #expect(await edge.admissions.settle(running.settlement(using: nil)) == .done)
+        _ = await edge.admissions.recover()
         let after = try await edge.ledger.readUser(user)
         #expect(after.counters["t:trial:msg"] == 4 && after.openReservations.isEmpty, "nothing counts twice")
     }

@@ -17,6 +17,7 @@ extension Admissions {
     ///
     /// - Parameter node: nil: all users.
     package func recover(on node: RedisNode? = nil) async -> Recovery {
+        readmitted.formIntersection(openMessages.keys)
         var byUser: [UserKey: [RememberedMessage]] = [:]
         for message in endings.all.map(RememberedMessage.ended) + openMessages.values {
             if let node, let own = ledger.findNode(of: message.user), own !== node { continue }
@@ -25,8 +26,10 @@ extension Admissions {
         var recovery = Recovery()
         for (user, messages) in byUser {
             do {
-                recovery += try await ledger.recoverMessages(messages, of: user) {
-                    openMessages[$0] != nil
+                recovery += try await ledger.recoverMessages(messages, of: user) { attempt in
+                    guard openMessages[attempt] != nil else { return false }
+                    readmitted.insert(attempt)
+                    return true
                 }
             } catch {
                 noteFailure(error, about: user)

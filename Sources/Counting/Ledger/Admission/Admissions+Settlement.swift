@@ -64,7 +64,8 @@ extension Admissions {
     /// Answers that were cached while the settlement was on its way no longer hold.
     private func forget(_ settlement: Settlement) {
         cachedRefusals.drop(settlement.user)
-        endings.append(settlement, at: monotonic())
+        // By the time of its first admission the store would not know it again, and count it twice.
+        if readmitted.remove(settlement.attempt) == nil { endings.append(settlement, at: monotonic()) }
         if !unanswered.isEmpty { unanswered.remove(settlement.attempt) }
     }
 

@@ -48,6 +48,8 @@ package final class Admissions {
     var unanswered: Set<Int> = []
     /// Messages that were admitted and run still, by their attempt.
     var openMessages: [Int: RememberedMessage] = [:]
+    /// Attempts of those that a store which had lost them has admitted again.
+    var readmitted: Set<Int> = []
     /// Messages whose end the store has acknowledged lately.
     var endings = RecentEndings()
     /// The number of messages that were reported to the store again, because it had lost some.
