@@ -66,8 +66,8 @@ if d then
   end
 end
 
--- Collects the writes that end the reservation, after all else: the row that goes, and the fingerprint that is
--- remembered with a caller's id, or -1 for one replay less.
+-- Collects the writes that end the reservation, after all else: the row that goes, and the fingerprint that
+-- is remembered with a caller's id, or -1 for one replay less.
 local gone, remember = own, nil
 
 -- The common end needs no row: the request is open, its id is unique, and it used something. If the
