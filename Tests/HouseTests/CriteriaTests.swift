@@ -43,7 +43,7 @@ import Testing
         (1, "what has no price", bill, "is not left to chance where a tier has no price"),
         (
             1, "settled sums decide what is told", "Counting/LedgerTests/AdmissionBoundTests",
-            "of tokens reports thresholds by what is settled"
+            "a token limit reports thresholds by what is settled"
         ),
 
         (2, "patterns to a class", spec + "Section2Tests", "pages: pagespace's glm-4.6 is pro"),
@@ -71,7 +71,7 @@ import Testing
         (3, "detail of anybody", spec + "Section3Tests", "the detail view always opens"),
         (3, "settings row", spec + "Section3Tests", "the settings row is always visible"),
         (3, "optimistic count", spec + "Section3Tests", "an app counts its own message at once"),
-        (3, "screen reader", spec + "Section3Tests", "what a screen reader speaks"),
+        (3, "screen reader", spec + "Section3Tests", "a screen reader speaks"),
         (3, "a bar that warms", kitModels, "names colour and symbol"),
         (3, "banner, with its sentence", spec + "Section3Tests", "the banner: usage from 80 % on"),
         (3, "banner priority", spec + "Section3Tests", "banner priority: offline, then usage"),
@@ -96,7 +96,7 @@ import Testing
         (4, "the store is away", spec + "ServiceAwayTests", "every place says the same"),
         (
             4, "status over date", "Service/SubscriptionsTests/LateRenewalTests",
-            "at Stripe takes nothing away while its status"
+            "a late renewal at Stripe takes nothing away while its status"
         ),
         (
             4, "all names of a product", "Service/SubscriptionsTests/ProductNameTests",
@@ -109,13 +109,22 @@ import Testing
         (4, "every reason, in words", gates, "offers what helps in a state"),
         (4, "actions, with link or call", app + "StreamWordsTests", "gets a link or a call with each action"),
         (4, "manage at the store", app + "StreamWordsTests", "gets the link to the store that manages"),
-        (4, "somebody unknown", app + "SubscriptionTests", "of a first-time buyer whose webhook is missing"),
+        (4, "somebody unknown", app + "SubscriptionTests", "a subscription whose first webhook is missing"),
         (4, "testers, ignored", sold + "AppStoreTests", "keeps its sandbox apart"),
         (4, "testers", "EndToEndTests/PurchaseTests", "a tester's purchase opens the plan if it is kept"),
-        (4, "a product's names", sold + "ProductNameTests", "of Stripe is known by its price's id, by its"),
+        (
+            4, "a product's names", sold + "ProductNameTests",
+            "Stripe's product is known by its price's id, its"
+        ),
         (4, "the store's status decides", sold + "StateTableTests", "is what the code does"),
-        (4, "renewals have leeway", sold + "LateRenewalTests", "at Stripe takes nothing away while its"),
-        (4, "a store of one's own", sold + "MappedStoreTests", "that cannot be asked is believed, once"),
+        (
+            4, "renewals have leeway", sold + "LateRenewalTests",
+            "a late renewal at Stripe takes nothing away while its"
+        ),
+        (
+            4, "a store of one's own", sold + "MappedStoreTests",
+            "a store that cannot be asked is believed once"
+        ),
         (4, "packs", sold + "PackTests", "is granted once, however often it is reported"),
 
         (5, "warm, no jargon", words + "CatalogueTests", "every sentence is friendly and complete"),
@@ -140,7 +149,7 @@ import Testing
         (5, "cancelled, active", rows, "cancelled, still active"),
 
         (6, "first yes", checkIns, "are unknown until the user answers; a first"),
-        (6, "clear error", checkIns, "with another value get a clear error"),
+        (6, "clear error", checkIns, "preferences of another value get a clear error"),
         (
             6, "unreadable, and logged", checkIns,
             "check-in preferences that cannot be read count as none, and are logged"

@@ -24,7 +24,7 @@ import Testing
     @Test func `tells of refusals that were not noted, and how many`() {
         let stats: Document = ["parts": ["refusal_notes_dropped": .whole(8)]]
         #expect(EdgeDoctor.refusalFinding(stats)?.verdict == .warning)
-        #expect(EdgeDoctor.refusalFinding(stats)?.text.hasPrefix("8 were not noted") == true)
+        #expect(EdgeDoctor.refusalFinding(stats)?.text.hasPrefix("8 were not recorded") == true)
         #expect(EdgeDoctor.refusalFinding(["parts": ["refusal_notes_dropped": .whole(0)]]) == nil)
     }
 
