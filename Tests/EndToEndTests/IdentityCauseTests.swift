@@ -37,9 +37,9 @@ extension EndToEnd {
                 shown: "a token for another audience", claims: #"{"aud":"other-canary"}"#,
                 cause: "token_audience", advice: "see its aud", line: "whose aud is none of coach"),
             Row(
-                shown: "a token with a plan of which there is none", claims: #"{"plan":"plan-canary"}"#,
-                cause: "token_plan", advice: "a plan that is not known here",
-                line: "names a plan of which there is none; plans are premium"),
+                shown: "a token with a plan that does not exist", claims: #"{"plan":"plan-canary"}"#,
+                cause: "token_plan", advice: "a plan that does not exist here",
+                line: "its plan does not exist; plans are premium"),
         ]
 
         private static func configuration(_ jwt: String, _ more: String = "") -> String {
@@ -125,7 +125,7 @@ extension EndToEnd {
                     #expect(answer.status == 200, "\(answer.text)")
                 }
                 let line =
-                    "names a plan of which there is none, so that its user has premium; plans are premium"
+                    "names a plan that does not exist, so its user has premium; plans are premium"
                 let stderr = edge.program.stderr
                 #expect(stderr.split(separator: "\n").count { $0.contains(line) } == 1, "\(stderr)")
                 #expect(!stderr.contains("canary"))

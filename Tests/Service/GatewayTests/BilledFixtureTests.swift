@@ -191,7 +191,7 @@ extension UsageFixture {
         try await withBench(plan) { bench async throws in
             let answer = try await bench.ask(exchange.request(body: body))
             #expect(answer.status == 403 || answer.status == 400, "\(answer.status)")
-            #expect(answer.body.contains("\(member) asks for what has no price"), "\(answer.body)")
+            #expect(answer.body.contains("\(member) asks for something without a price"), "\(answer.body)")
             #expect(bench.upstream.asked.isEmpty)
         }
         // Without a limit on cost it passes.

@@ -131,7 +131,7 @@ import Testing
             #expect(try await ask(body, "Idempotency-Key: third\r\nx-message-id: other").status == 200)
             #expect(try await bench.settled() == 3)
             let twice = try await ask(body, "x-message-id: one\r\nX-Message-Id: two")
-            #expect(twice.status == 400 && twice.body.contains("stands there twice"))
+            #expect(twice.status == 400 && twice.body.contains("comes twice"))
             for _ in 0..<2 { #expect(try await ask(Self.body("null")).status == 200) }
             #expect(try await bench.settled() == 5)
         }

@@ -100,7 +100,7 @@ import Testing
         var plan = Plan(limits: "{ count: cost, per: day, amount: $1 }", extra: rows)
         try await withBench(plan) { bench async throws in
             let answer = try await bench.ask(exchange.request())
-            #expect(answer.body.contains("\(member) asks for what has no price"), "\(answer.body)")
+            #expect(answer.body.contains("\(member) asks for something without a price"), "\(answer.body)")
             #expect(bench.upstream.asked.isEmpty)
         }
         plan.extra = rows + "unknown_prices: dearest"
