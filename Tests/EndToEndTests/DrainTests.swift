@@ -38,7 +38,7 @@ extension EndToEnd {
                 // A balancer that has not noticed yet sends on.
                 #expect(try await edge.web.say("ann").status == 200)
                 #expect(try await edge.web.ask("GET", "/v1/usage", ["x-user-id": "ann"]).status == 200)
-                #expect(edge.program.stderr.contains("still serving for 6000 ms"))
+                #expect(edge.program.stderr.contains("still serves for 6000 ms"))
                 try await until("closed doors") { await edge.web.refuses() }
                 #expect(try await edge.program.end() == 0)
             }

@@ -52,7 +52,7 @@ extension EndToEnd {
                 ill,
                 [
                     "\(replicas[0]): allkeys-lru", "\(replicas[0]): no append-only file",
-                    "\(replicas[0]): once promoted, it counts on when it is cut off",
+                    "\(replicas[0]): once promoted, it goes on counting when it is cut off",
                     "\(replicas[0]): its maxmemory is 104.9 MB, and its master has no bound",
                     "redis://\(cluster.nodes[3].place)/0 refuses everybody",
                     "\(replicas[1]): this user may not do all that edges do: +zadd",
