@@ -185,7 +185,7 @@ import Testing
                 .json(Self.line(1)), .json(#"{"id":"batch_1","status":"failed"}"#),
             ]
             let answer = try await bench.ask(Self.request("POST", "/v1/batches", "ann", Self.batch))
-            #expect(answer.status == (name == nil ? 200 : 403), "\(answer.body)")
+            #expect(answer.status == (name == nil ? 200 : 400), "\(answer.body)")
             #expect(name == nil || answer.json("error.param") == name)
             #expect(try await bench.settled("ann") == 0)
         }
