@@ -21,7 +21,7 @@ extension EndToEnd {
             /// More of the upstream's configuration.
             var more = ""
             var model = "any"
-            /// The doctor's finding when it asks, where that differs from what messages meet.
+            /// Set if the doctor, which asks the upstream itself, does not meet the failure of the messages.
             var asked: String?
             var testDescription: String { cause }
         }

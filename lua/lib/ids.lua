@@ -1,5 +1,7 @@
--- ids: the ids in `d` that callers chose and that are settled. A score is: expiry in seconds × REPLAYS +
--- replays so far. Beside each stands its payload's fingerprint. `!attempt;id` is what was counted without a
--- reservation.
+-- ids: the members of `d`, a user's sorted set of settled requests.
+--   `id`                 the id that the caller chose
+--   `f<fingerprint>;id`  the fingerprint of that request's payload, with the same expiry
+--   `!attempt;id`        a message that was counted without a reservation
+-- A score is the expiry in seconds × REPLAYS, plus how often the id was replayed (only for `id`).
 local REPLAYS = 4
 local PRINT_OF_ID = 'f%s;%s'

@@ -16,7 +16,8 @@ export class UsherModelClass extends UsherElement {
 
   build() {
     this.text = h("p", { role: "status" });
-    // The button is named by its own text, and not by a "status", whose content is no part of a name.
+    // Screen readers take a button's accessible name from its text. An element with role "status" would
+    // add nothing to that name, so the span has `aria-live` instead.
     this.next = h("span", { "aria-live": "polite" });
     this.toggle = h("button", { type: "button" }, this.next, icon("arrows"));
     this.toggle.addEventListener("click", () => { this.#place += 1; this.update(); });

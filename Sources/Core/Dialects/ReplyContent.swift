@@ -180,8 +180,8 @@ enum ReplyContent {
         }
     }
 
-    /// A value that has no shape of its dialect is unreadable, unless it has only the members that surround
-    /// every answer.
+    /// Judges a value that has none of its dialect's shapes. It is nothing if it is empty or has only members
+    /// that stand around an answer (`besidesContent`), else unreadable.
     private static func judge(unknown value: JSONValue) -> ReplyEvidence {
         switch value.kind {
         case .null: return .nothing

@@ -23,7 +23,7 @@ package struct ReplyReader: ~Copyable {
     /// Bytes of a document that are kept to be parsed whole, and of one event. What is longer is scanned for
     /// its figures as it comes.
     private let limit: Int
-    /// Memory of a document that is kept for the next.
+    /// The largest buffer, in bytes, that is kept for the next document. A larger one is freed.
     private static let keptCapacity = 64 << 10
 
     private var scanner: EventScanner

@@ -198,7 +198,7 @@ package struct JSONMember: ~Escapable {
 @safe package struct JSONMembers: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>
-    /// The value that is stepped through; its lifetime is that of all that is found in it.
+    /// The object whose members are visited. Everything that is found in it has the same lifetime.
     private let owner: JSONValue
 
     @_lifetime(copy owner)
@@ -221,7 +221,7 @@ package struct JSONMember: ~Escapable {
 @safe package struct JSONElements: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>
-    /// The value that is stepped through; its lifetime is that of all that is found in it.
+    /// The array whose elements are visited. Everything that is found in it has the same lifetime.
     private let owner: JSONValue
 
     @_lifetime(copy owner)

@@ -19,7 +19,7 @@ package struct Limit: Hashable, Sendable {
     package let amount: Int
     package let enforcement: Enforcement
     /// Units that may be let through past the amount in one window, 0 or more. What is used past the amount
-    /// stands as the period's debt.
+    /// stays counted until the window ends.
     package let courtesy: Int
 
     /// Whether callers see the limit in fields, notices, figures and on screens. A limit in shadow is visible

@@ -135,8 +135,8 @@ package final class PlanTable: Sendable {
         }
     }
 
-    /// The plan that an entitlement names, or the default plan where it names none (or one since removed) and
-    /// where it has lapsed.
+    /// The plan that an entitlement names. The default plan if the entitlement has lapsed, names no plan, or
+    /// names one that was removed.
     package func effectivePlan(for entitlement: Entitlement, at moment: Moment) -> Plan {
         if entitlement.hasLapsed(at: moment) { return defaultPlan }
         return entitlement.plan.flatMap { plans[$0] } ?? defaultPlan

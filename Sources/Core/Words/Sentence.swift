@@ -263,10 +263,10 @@ package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     case price
     /// A class of models: `Pro`.
     case model
-    /// The model, or the classes, that answer in place of a class of models: a model's name, or classes:
+    /// What answers in place of a class of models: one model's name, or a list of classes, such as
     /// `Standard or Basic`.
     case models
-    /// Plans to choose from: `Pro or Business`; or the one that is meant.
+    /// One plan, or a list of plans to choose from, such as `Pro or Business`.
     case plans
     /// The day of a trial, and how many it has.
     case day, days

@@ -235,7 +235,8 @@ extension StoredKey {
         guard (1...64).contains(id.count), id.allSatisfy(Self.isIDByte) else {
             throw BackupFault("keys: id has 1 to 64 letters, digits, dashes and underscores.")
         }
-        // The record's own key holds only a hash of a long name.
+        // The Redis key of the record holds only a hash if the user's id is long. The backup then has the id
+        // in `user_id`.
         let named = UserBackup.optionalText(value, "user_id").map { Array($0.utf8) }
         guard let owner = user.name?.id ?? named, UserKey(tenant: Array(tenant.utf8), user: owner) == user
         else { throw BackupFault("keys: user_id is not whose record this is.") }

@@ -194,7 +194,7 @@ final class Connection: Pump, Flushing {
         }
     }
 
-    /// Closes because of something that happened, and says so.
+    /// Closes, and tells the owner that the connection has ended. `close()` does not tell it.
     func disconnect() {
         guard !isClosed else { return }
         let owner = owner

@@ -134,7 +134,7 @@ extension RedisNode: ConnectionOwner {
 
     private static func contact(_ error: SystemError, at place: String) -> ContactFault {
         switch error.number {
-        // `ENOENT` means that there is no such unix socket. no such unix socket.
+        // `ENOENT` means that there is no such unix socket.
         case ECONNREFUSED, ENOENT: .refused(place)
         case ETIMEDOUT: .timedOut(place)
         default: .noWay(place, reason: error.reason)
@@ -147,12 +147,12 @@ extension RedisNode: ConnectionOwner {
         do {
             try await greet(connection)
         } catch {
-            // Any other error is Redis' own and explains itself.
             contact =
                 switch error {
                 case .unavailable where channel.timedOut: .timedOut(place)
                 case .unavailable where connection.isGarbled: .notRedis(place)
                 case .unavailable: .hungUp(place)
+                // Redis itself sent this error, which explains itself.
                 default: nil
                 }
             connection.close()

@@ -62,14 +62,14 @@ final class EdgeLoop {
         storeWatch.start()
     }
 
-    /// Tells the store of the last messages once more, those of retired configurations, too.
+    /// Tells the store once more of the last messages, including those of retired configurations.
     private func recover(on node: StoreNode) async -> Recovery {
         var recovery = Recovery()
         for app in apps + retired { recovery += await app.admissions.recover(on: node) }
         return recovery
     }
 
-    /// Sends settlements that no spool keeps, those of retired configurations, too.
+    /// Sends the waiting settlements that no spool keeps, including those of retired configurations.
     private func flush() {
         for app in apps { app.gateway.flushSettlements() }
         for app in retired { app.gateway.flushSettlements() }

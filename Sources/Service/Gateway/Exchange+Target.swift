@@ -7,8 +7,8 @@ import Wire
 
 /// The model that is counted must be the model that answers.
 extension Exchange {
-    /// Finds the target of the request by the one model that its path or body names. Throws where another
-    /// reader could find another one in it.
+    /// Finds the request's target by the model that its path or body names. Throws if another reader, such as
+    /// the upstream, could take the request to name a different model.
     func target() throws(Problem) -> Target {
         if route.isMetered, needsBody, let advice = gateway.unreadableCoding(of: call) {
             throw .unsupportedEncoding(advice)

@@ -135,8 +135,9 @@ extension EntitlementSync {
         }
     }
 
-    /// Writes what an event says of a source that cannot be asked. Two purchases are kept. A third one takes
-    /// the place of one that is over, or of the lesser one.
+    /// Writes what an event reports, if its source cannot be asked. Two purchases are kept for each store. A
+    /// third one replaces one that is over, or else the lesser of the two if it ranks higher. Otherwise it is
+    /// ignored.
     private func accept(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ cause: EventCause
     ) async throws(LedgerError) -> Receipt {
@@ -160,7 +161,7 @@ extension EntitlementSync {
         }
     }
 
-    /// Under which of a store's names a purchase is kept; nil where two that are better run.
+    /// The one of a store's names under which a purchase is kept; nil if two better purchases are running.
     private func place(
         for purchases: Purchases, _ purchase: String?, at store: String, _ known: SubscriptionRecord
     ) -> String? {

@@ -88,7 +88,8 @@ extension UsageFixture {
         let parts = whole.usage?.further.filter { $0.model != Array("image_generation".utf8) } ?? []
         #expect(
             scanned.usage?.main.tokens.input ?? 0 == whole.usage?.main.tokens.input ?? 0 || !whole.isUseful)
-        // Nobody knows which choice it is in a document that was only scanned.
+        // In a "partial" fixture each choice has its own usage. A scan finds figures, but not the choice that
+        // they belong to.
         if fixture.isTrue("partial") { return }
         #expect(scanned.usage?.main.tokens.output == whole.usage?.main.tokens.output || !whole.isUseful)
         #expect(scanned.usage?.further.count ?? 0 == parts.count || !whole.isUseful, "\(fixture)")
@@ -99,7 +100,7 @@ extension UsageFixture {
         #expect(UsageFixture.all.allSatisfy { !$0.source.isEmpty })
     }
 
-    /// A figure that came later is cumulative: nothing of a broken stream is added twice.
+    /// Sums saturate: the figures come from outside, and none of them may stop the edge.
     @Test func `adds up without a trap however many samplings there are`() throws {
         let most = (1 << 27) - 1
         let sampling = #"{"type":"compaction","input_tokens":\#(most),"output_tokens":\#(most)}"#

@@ -62,7 +62,8 @@ enum History {
             .entitle(user: 1, plan: 1, minutesAgo: 2, id: 1), .admit(user: 1, .init()),
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 3), .admit(user: 1, .init()),
         ],
-        // One request reports 80 %, the next one 100 %; only the first is refunded.
+        // One request reaches the threshold of 80 %, the next one that of 100 %. Only the first of the two
+        // is refunded.
         [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
             + (0..<3).flatMap { _ in
                 [.admit(user: 1, .init()), .settle(0, tokens: nil), .advance(milliseconds: 20_000)]
@@ -71,7 +72,8 @@ enum History {
                 .refund(1),
                 .advance(milliseconds: 20_000), .admit(user: 1, .init()),
             ],
-        // A request reports 100 %, an operator resets and raises, another reports 100 %; one is refunded.
+        // A request reaches the threshold of 100 %, an operator resets and raises the limit, and another
+        // request reaches it again. One of the two is refunded.
         [
             .admit(user: 1, .init()), .settle(0, tokens: nil), .admit(user: 1, .init()),
             .settle(0, tokens: nil),

@@ -191,7 +191,8 @@ final class HistoryPlayer {
             peeks: entitlement.isBlocked, clock: reading)
     }
 
-    /// Asks with the current entitlement and without any expired lease, as the edge does.
+    /// Asks as the edge does: if the entitlement was stale, or a lease had expired, it reads the new
+    /// entitlement, or reclaims the lease, and asks again.
     private func decide(_ first: AdmitCommand, _ user: Int, _ shape: Operation.Shape?) async throws
         -> (AdmitCommand, AdmitReply)
     {

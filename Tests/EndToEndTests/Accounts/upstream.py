@@ -66,7 +66,7 @@ class Upstream:
             if fate.end == "cut" and number == fate.after:
                 await writer.drain()
                 return False
-            # A stream that is cut anywhere is the same stream.
+            # Each piece is sent as two chunks, split at any byte: readers must not depend on their borders.
             cut = (fate.number * 7 + number * 13) % (len(data) - 1) + 1
             for part in (data[:cut], data[cut:]):
                 writer.write(f"{len(part):x}\r\n".encode() + part + b"\r\n")

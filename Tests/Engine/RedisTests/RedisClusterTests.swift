@@ -75,8 +75,8 @@ import Testing
             #expect(try await router.evaluate(one, keys: 1, words(old)).integer == 1)
             await router.waitUntilKnown()
             try await cluster.begin(moving: slot, from: source, to: 1 - source)
-            // The key that is there is answered there; one that is not yet is written where the slot goes, on
-            // a server that has never heard of the script.
+            // While the slot moves, the old master answers for a key that exists. A key that does not exist
+            // yet is created on the new master, which has never seen the script.
             #expect(try await router.evaluate(one, keys: 1, words(old)).integer == 2)
             #expect(try await router.evaluate(one, keys: 1, words(new)).integer == 1)
             let stats = try await cluster.nodes[1 - source].server.ask("INFO", "commandstats").bytes ?? []

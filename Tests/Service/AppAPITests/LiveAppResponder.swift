@@ -189,7 +189,7 @@ final class LiveAppResponder {
 }
 
 extension Int32 {
-    /// Bounds what the kernel keeps for a socket of this number.
+    /// Sets the size of a kernel buffer (SO_RCVBUF or SO_SNDBUF) of the socket with this descriptor.
     func setBuffer(_ option: Int32, _ bytes: Int32) {
         var size = bytes
         unsafe setsockopt(self, SOL_SOCKET, option, &size, socklen_t(MemoryLayout<Int32>.size))

@@ -72,8 +72,8 @@ final class Stream {
         }
     }
 
-    /// Returns as soon as something comes after an event that was read: what is left of that one is the end
-    /// of its chunk. The first digit of the next one's length is gone then.
+    /// Waits for the chunk after that of the event that was read. It reads three bytes: the CRLF that ends
+    /// the event's chunk, and the first digit of the next chunk's length, which is lost.
     func somethingComes() async throws {
         #expect(try await peer.read(3).starts(with: Array("\r\n".utf8)))
     }

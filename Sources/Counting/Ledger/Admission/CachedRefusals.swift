@@ -170,7 +170,8 @@ private final class CachedRefusal {
         }
     }
 
-    /// Whether it is the same user's, for the same causes.
+    /// Whether both refusals are for one user, class of models and plan, so that the newer one replaces the
+    /// older.
     func isLike(_ other: CachedRefusal) -> Bool {
         modelClass == other.modelClass && plan == other.plan && user == other.user
     }

@@ -53,7 +53,8 @@ package struct LimitCounts: Hashable, Sendable {
     /// True for a burst limit in shadow; see `isShadowed(limit:)`.
     package func isShadowed(burst: Int) -> Bool { shadowMask >> (limits + burst) & 1 != 0 }
 
-    /// Microseconds of the epoch at which a burst limit is full again; nil if the ledger did not say.
+    /// When a burst limit has its whole capacity again, in microseconds since the epoch; nil if the ledger
+    /// did not say.
     func clock(_ burst: Int, of bursts: Int) -> Int? {
         let place = 3 * limits + bursts + burst
         return place < figures.count ? figures[place] : nil

@@ -58,7 +58,7 @@ struct SettleCall: ScriptCall {
         return room + BookFormat.room(of: settlement.bill)
     }
 
-    /// The script's first argument by itself.
+    /// Only ARGV[1] of `settle`, without the keys: `renew` passes on the same list.
     var parts: [UInt8] {
         var packer = MessagePackWriter()
         packer.write(room: room) { putAll(to: &$0) }

@@ -3,7 +3,8 @@ import Cryptography
 /// The header of each record of the spool: a mark, the record's length, and a checksum over everything that a
 /// charge depends on (the entry's number, its user, and the record). SQLite itself checks none of that.
 ///
-/// The eight bytes of the checksum begin the SHA-256 of number, length of the user's stem, stem and record.
+/// The checksum is the first eight bytes of the SHA-256 of the entry's number, the length of the user's stem
+/// (with which all of the user's Redis keys begin), the stem, and the record.
 enum SpoolRecordHeader {
     private static let mark = 0x5EA1_D5B0_0110_C0DE
 

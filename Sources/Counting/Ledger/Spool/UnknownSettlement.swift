@@ -41,9 +41,9 @@ extension Settlement {
 }
 
 extension Ledger {
-    /// Whether the user's books hold at least what a settlement came to, on its day and for its model. Where
-    /// the settlement may have been taken, that tells a store that took it from one that lost its data: it
-    /// writes the books with the counters, in one script.
+    /// Whether the user's books hold at least the figures of the settlement, on its day and for its model.
+    /// For a settlement that may have reached the store, this shows whether the store counted it: one script
+    /// writes both the counters and the books, so a store that lost its data has neither.
     fileprivate func booksHold(_ settlement: Settlement) async throws(LedgerError) -> Bool {
         guard let bill = settlement.bill, let day = settlement.day else { return false }
         let lines = try await readBooks(of: settlement.user, in: day.month)

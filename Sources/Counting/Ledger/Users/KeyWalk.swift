@@ -35,11 +35,11 @@ package final class KeyWalk {
     /// The positions at which a walk begins and ends.
     package static let start = Position(cursor: 0)
 
-    /// One step.
+    /// Looks at the next keys after `position`.
     ///
     /// - Parameters:
     ///   - pattern: as SCAN takes it, with one star: `us:{*}:s`.
-    ///   - count: keys that a single server looks at.
+    ///   - count: how many keys to look at if Redis is a single server (SCAN's COUNT); a cluster ignores it.
     package func takeStep(from position: Position, _ pattern: String, count: Int = step)
         async throws(LedgerError) -> (keys: [[UInt8]], next: Position)
     {
@@ -57,8 +57,8 @@ package final class KeyWalk {
         return (keys.compactMap(\.bytes), Position(cursor: next))
     }
 
-    /// Takes a step in a cluster. A slot that is just being moved has its keys on two masters. Where a master
-    /// is away the step fails, so that a part is not taken for the whole.
+    /// Takes a step in a cluster. A slot that is just being moved has its keys on two masters. If a master
+    /// is away the step fails, so that nobody takes a part for the whole.
     private func step(from position: Position, _ pattern: String, in cluster: ClusterMap)
         async throws(LedgerError) -> (keys: [[UInt8]], next: Position)
     {

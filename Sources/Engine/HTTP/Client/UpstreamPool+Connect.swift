@@ -151,7 +151,7 @@ extension UpstreamFailure {
         self =
             switch error.number {
             case EMFILE, ENFILE: .noDescriptors
-            // `ENOENT` means that there is no such unix socket. no such unix socket.
+            // `ENOENT` means that there is no such unix socket.
             case ECONNREFUSED, ENOENT: .refused
             case ETIMEDOUT: .connectTimedOut
             default: .unreachable

@@ -8,9 +8,9 @@ import Wire
 extension ServerConnection: Pump {
     /// The stage of the connection's life.
     enum Stage {
-        /// The next request is read, as far as it has come.
+        /// Waiting for the next request, of which a part may have been read.
         case listening
-        /// The next request is there, and is handed on in the loop's next turn.
+        /// The next request has been read. It is handed on in the loop's next turn.
         case held
         /// The responder is being asked.
         case asking

@@ -1,4 +1,5 @@
-/// One key of a section, declared once: its decoder, the reference, a diff and a reload read it here.
+/// One key of a section of the configuration file. It is declared only here: the decoder, the reference in
+/// docs/, the comparison of two configurations and a reload all read this.
 package struct ConfigurationKey: Sendable {
     /// The changes that a reload may make.
     enum Change: Sendable {

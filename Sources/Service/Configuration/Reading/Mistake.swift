@@ -29,11 +29,11 @@ package struct Mistake: Hashable, Sendable {
     /// How much of the source line a report may show, since what stands there may be a secret.
     enum Quotation: Hashable, Sendable {
         case line
-        /// Up to the place's end: what follows is unknown.
+        /// Up to the end of the marked characters: nobody knows whether what follows is a secret.
         case throughPlace
-        /// Up to the place: the value itself may be a secret.
+        /// Up to the first marked character: the marked value itself may be a secret.
         case upToPlace
-        /// The line, unless a word in it speaks of secrets: it could not be read.
+        /// The line could not be read. It is shown unless a word in it speaks of secrets.
         case unread
     }
 

@@ -55,7 +55,8 @@ extension Route {
 
     /// - Parameters:
     ///   - upstreams: their names.
-    ///   - sole: the upstream that the command line gave for everything, which every name then means.
+    ///   - sole: the one upstream that the command line gave for everything. If it is set, `upstream:` means
+    ///     it whatever name it has.
     static func readList(_ value: Value, upstreams: [String], sole: String?) -> [Route] {
         value.readList("one entry for each route").compactMap { item in
             guard let section = item.section(keys) else { return nil }

@@ -6,7 +6,7 @@ extension SubscriptionSettings {
         package let bundle: String
         package let issuer: String
         package let keyID: String
-        /// The key's file from App Store Connect, in PEM.
+        /// The private key in PEM: the content of the file that App Store Connect gives out.
         package let privateKey: Secret
         /// The app sets `appAccountToken` of each purchase to its user's id, which is a UUID.
         package let accountsAreUsers: Bool

@@ -43,7 +43,7 @@ package struct TokenKey: Sendable {
 /// The keys of one issuer.
 package struct KeySet: Sendable {
     package let keys: [TokenKey]
-    /// Whether its document holds more keys than count.
+    /// Whether the document had more than `mostKeys` keys, so that the rest were left out.
     package let isCut: Bool
 
     package init(_ keys: [TokenKey], isCut: Bool = false) {

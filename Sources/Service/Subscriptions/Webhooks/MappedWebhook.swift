@@ -12,7 +12,8 @@ package struct MappedWebhook {
     private let types: [String]?
 
     private static let longestID = 100
-    /// The prefix of names that services give to people who have not signed in. No app sends such names here.
+    /// Prefixes of the ids that these services invent for people who have not signed in. No app's request to
+    /// the edge has such a user id, so nobody's plan could change.
     private static let madeUp = ["$SuperwallAlias:", "$RCAnonymousID:"]
 
     package init(source: MappedSource, proof: WebhookProof, mapping: WebhookMapping, types: [String]?) {

@@ -22,7 +22,8 @@ package final class ModelNames: Sendable {
     /// - Parameter configured: names of models and patterns, as the configuration writes them.
     package init(configured: some Sequence<String>) { configureNames(configured) }
 
-    /// Another configuration decides; a name that was given once stays.
+    /// Adds the names and patterns of a configuration. Those of earlier ones stay, so that a model never
+    /// loses its name.
     package func configureNames(_ names: some Sequence<String>) {
         state.withLock { state in
             for name in names {

@@ -83,7 +83,8 @@ struct RedisDoctor {
         return findings
     }
 
-    /// Tries the work of an edge's readiness probe: the scripts of a message, on a key that is no user's.
+    /// Does what an edge's readiness probe does: runs the scripts that count a message, on a key that belongs
+    /// to no user.
     private func counting(_ node: RedisNode, _ part: StorePart) async -> Finding {
         guard let fault = await StoreProbe(node).probePart(part) else {
             return .fine("counting", "messages can be counted now")

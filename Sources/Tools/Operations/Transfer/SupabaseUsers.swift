@@ -4,7 +4,8 @@ import Dates
 /// A table of messages in Supabase, such as `message_usage`, as CSV (docs/import-supabase.md): a row for each
 /// message, or one for each user and day or month with how many there were.
 enum SupabaseUsers {
-    /// Columns by what they say. The first of each is the one that messages name.
+    /// The names under which a table may have each column. If it has several of them, the first one in this
+    /// list is used.
     private static let meanings: [(part: String, names: [String])] = [
         ("user", ["user_id", "user", "uid"]),
         ("date", ["date", "day", "month", "period", "period_start", "created_at", "month_start"]),

@@ -205,8 +205,9 @@ extension Scenario {
         checks.addCheck(
             "streams were open when the edge was stopped", isBegun, isBegun ? "12" : "not all of 12")
         bed.edges[1].freezeProcess()
-        // A lease is four seconds and is renewed after two at the earliest, so that no use was reported yet.
-        // Each message of the user, and each look at the account, gives back what is past its lease.
+        // A lease is four seconds long and is first renewed after two. The edge was frozen earlier, so no use
+        // has been reported yet. Each message of the user, and each look at the account, gives back what
+        // expired leases hold.
         let isBack = await comesTrue(within: 20, bed) { await usedMessages(driver, bed) == 0 }
         checks.addCheck(
             "their messages were given back meanwhile", isBack, "\(await usedMessages(driver, bed)) counted")
