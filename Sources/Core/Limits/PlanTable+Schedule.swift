@@ -81,13 +81,13 @@ extension PlanTable {
     }
 
     /// Whether the weekday on which the user's own weeks begin makes a difference.
-    var usesWeekday: Bool { uses(.anchoredWeek) }
+    var usesWeekday: Bool { anchors.contains(.weekday) }
 
     /// Whether it makes a difference on which day somebody's own months begin.
-    var usesAnchorDay: Bool { uses(.anchoredMonth) }
+    var usesAnchorDay: Bool { anchors.contains(.day) }
 
-    private func uses(_ calendar: Window.Calendar) -> Bool {
-        plans.values.contains { $0.limits.contains { $0.window.facts.calendar == calendar } }
+    private var anchors: Set<Window.Calendar.Anchor> {
+        Set(plans.values.flatMap(\.limits).compactMap(\.window.facts.calendar.anchor))
     }
 
     /// The zone in which a user's days and months begin: their own if it is known here, else the table's,

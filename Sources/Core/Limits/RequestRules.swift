@@ -22,6 +22,14 @@ package struct RequestRules: Hashable, Sendable {
         /// The number of answers.
         case n
         case tools
+
+        /// Whether it is the size of what was sent: too much of it is 413 (RFC 9110, section 15.5.14).
+        package var isSize: Bool {
+            switch self {
+            case .body, .inputTokens: true
+            case .messages, .images, .files, .outputTokens, .n, .tools: false
+            }
+        }
     }
 
     package enum Allowed: Hashable, Sendable {

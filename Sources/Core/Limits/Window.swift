@@ -73,6 +73,18 @@ package enum Window: Hashable, Sendable {
         /// Begin on a day of the subscriber's own.
         case anchoredWeek, anchoredMonth
         case rolling, lifetime
+
+        /// What of the subscriber decides where their own periods begin.
+        package enum Anchor: Hashable, Sendable { case weekday, day }
+
+        /// Nil where all users' periods begin alike.
+        package var anchor: Anchor? {
+            switch self {
+            case .anchoredWeek: .weekday
+            case .anchoredMonth: .day
+            case .clock, .day, .week, .month, .rolling, .lifetime: nil
+            }
+        }
     }
 
     /// The window as refusals and the usage record name it.

@@ -74,7 +74,7 @@ extension Gateway {
                 case .messages: (inventory?.messages ?? 0, prompt)
                 case .images: (images, prompt)
                 case .files: (files, prompt)
-                case .inputTokens: (routed.estimate.inputTokens, prompt)
+                case .inputTokens: (routed.ownTokens, prompt)
                 case .outputTokens: (routed.outputBound == 0 ? 0 : output, known.boundMember)
                 case .n: (facts.answers, known.countMember)
                 case .tools: (inventory?.tools ?? 0, "tools")

@@ -57,6 +57,8 @@ final class RoutedRequest {
     let additions: RequestAdditions?
     /// Tokens of the system prompt that the edge writes and the user does not pay for, by the estimate.
     let freeTokens: Int
+    /// Tokens of the caller's own prompt, without what the edge adds, by the estimate.
+    let ownTokens: Int
     /// Whether the route has no known dialect.
     let hasPlainDialect: Bool
     /// The most output tokens that the request or its model allow; nil for no bound.
@@ -112,6 +114,9 @@ final class RoutedRequest {
             ? whole
                 - target.learned.inputTokens(
                     units: promptUnits - systemUnits, shape: promptShape, for: callerHash) : 0
+        ownTokens =
+            additions == nil
+            ? whole : target.learned.inputTokens(units: units, shape: promptShape, for: callerHash)
         let input = whole - freeTokens
         let output =
             outputBound

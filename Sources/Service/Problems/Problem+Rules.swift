@@ -22,9 +22,8 @@ extension Problem {
                 advice: "\(objection.member) asks for \(feature.rawValue) that are not in the plan "
                     + "\(plan.label)\(also)", parameter: objection.member)
         case .tooMuch(let quantity, let most, let asked):
-            let isSize = quantity == .body || quantity == .inputTokens
             self.init(
-                .failed(isSize ? .tooLarge : .outsidePlan),
+                .failed(quantity.isSize ? .tooLarge : .outsidePlan),
                 others.isEmpty ? Phrase(.tooMuchAtOnce) : Phrase(.tooMuchForPlan, plans: others),
                 details: Details(limit: most, used: asked, kind: quantity.rawValue, resetsAt: nil),
                 actions: others.isEmpty ? [] : [.subscribe],

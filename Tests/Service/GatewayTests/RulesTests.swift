@@ -153,6 +153,16 @@ import Testing
             members: #""max_tokens":10"#, parameter: ""),
     ]
 
+    @Test func `does not hold what the edge adds against the request`() async throws {
+        let system = String(repeating: "Be kind. ", count: 100)
+        let plan = Plan(more: "at_most: { input_tokens: 60 }, adds: { system: \"\(system)\" }")
+        try await withBench(plan) { bench async throws in
+            bench.upstream.answers = [.json(Exchanges.chat.answer)]
+            let answer = try await bench.ask(Exchanges.chat.request())
+            #expect(answer.status == 200, "\(answer.body)")
+        }
+    }
+
     @Test(arguments: allowed)
     func `lets pass what it names`(one: Case) async throws {
         try await withBench(Self.plan(may: one.rules, atMost: one.atMost)) { bench async throws in
