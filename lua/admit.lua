@@ -156,7 +156,7 @@ for i = 1, replay and limits or 0 do
   if rule == 0 or rule > 1 and ask[rule + COUNTS] == 1 then ask[costs + i] = 0 end
 end
 
--- Every limit is asked, so that a refusal can name the one that holds longest.
+-- Every limit is checked, so that a refusal can name the limit that holds longest.
 -- (Tables are made with the room that they need: growing one takes as long as handling a limit.)
 local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0, 0, 0, 0 } -- unseen: room that is filled before
 -- 'at' is when a count last changed, in seconds as TIME returns them: usage reports show it.

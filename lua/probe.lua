@@ -55,7 +55,7 @@ local now = (micros - micros % 1000) / 1000
 local known = call('HMGET', e, 'id', 'lost', 'since', 'accepted', 'steady', 'seen')
 local id, lost, since, write = known[1] or '', known[2] or '', tonumber(known[3] or 0), { 'HSET', e }
 
--- Another store than the edge knows, unless an operator has said that it may take the place of that one.
+-- Whether this is another store than the edge knows, and no operator has said that it may take its place.
 local isOther = ARGV[1] ~= '' and ARGV[1] ~= id and not find(known[4] or '', ARGV[1], 1, true)
 if id == '' and ARGV[2] ~= '' then
   id, since = ARGV[2], now

@@ -145,7 +145,7 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
       end
     end
     if back then
-      -- A threshold that only this request told was never seen: it may be told again.
+      -- A threshold that only this request reported was never seen, so that it may be reported again.
       for marker, before, mark in string.gmatch(row, MARKS) do
         local value = mark .. ';' .. match(own, '^%d+')
         if call('HGET', s, marker) == value then
@@ -248,9 +248,9 @@ end
 for j = 1, b do
   local place = FIELDS - 2 + 2 * n + b + 2 * j
   local rest, clock, current = update[place], update[place + 1], (got[n + j] or 0) + 0
-  -- Without a clock there is nothing to correct: it is a rested one.
+  -- Without a clock there is nothing to correct: its whole burst is there.
   if current > 0 then
-    -- Without a later charge the whole of this one goes back: a clock that lies behind is a rested one.
+    -- Without a later charge, all of this charge goes back: a clock in the past has its whole burst again.
     -- unseen: a correction of 0 changes nothing, and is sent only with what is given back
     if rest < 0 or current ~= clock then
       local time = call('TIME')

@@ -39,7 +39,7 @@ extension EndToEnd {
                 try await until("answers") { flood.answeredBytes > 0 }
                 let waits = try await Waits(with: key, at: edge.port, beside: flood)
                 // 5 ms are G22's for the release; a debug build, a link and a busy machine take longer even
-                // without a flood. Where a turn has no bound it is hundreds of milliseconds.
+                // without a flood. If a turn has no bound it is hundreds of milliseconds.
                 let most = max(5, 20 * quiet)
                 let median = try await least(below: most) {
                     try await Waits(with: key, at: edge.port, beside: flood).milliseconds

@@ -39,7 +39,7 @@ package enum Digest {
         return output
     }
 
-    /// Whether two runs of bytes are equal, in a time that depends on their lengths only. Where the length is
+    /// Whether two runs of bytes are equal, in a time that depends on their lengths only. If the length is
     /// a secret as well, compare digests.
     ///
     /// Eight bytes at a time, where OpenSSL's `CRYPTO_memcmp` takes one: each request's token, of about a

@@ -90,7 +90,7 @@ package enum ProviderPath: Hashable, Sendable {
     ]
 
     /// The family of a path in its lenient spelling (lower case, one slash for several, none at its end); nil
-    /// where nothing is kept there, or where the path is a dialect's own.
+    /// if nothing is kept there, or if the path is a dialect's own.
     package static func keptFamily(of lenient: Span<UInt8>) -> Int? {
         // The app interface has an address of its own below a family.
         if isBelow(lenient, "/v1/sessions/current/background") { return nil }

@@ -49,7 +49,7 @@ package struct BookSums: Sendable {
 }
 
 extension UserDirectory {
-    /// Adds up the books of some months over all users. Where the store goes away meanwhile, what was found
+    /// Adds up the books of some months over all users. If the store goes away meanwhile, what was found
     /// until then is returned, marked as a part.
     package func readBooks(in months: [CivilDate]) async throws(LedgerError) -> BookSums {
         var sums = BookSums(zone: zone)

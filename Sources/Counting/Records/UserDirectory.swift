@@ -33,7 +33,7 @@ package struct UserDirectory {
 
     package var timestamp: ZonedTimestamp { ZonedTimestamp(zone: zone) }
 
-    /// Walks on until `isEnough`, or a page's worth of steps; where the next page begins.
+    /// Walks on until `isEnough`, or for a page's worth of steps; returns where the next page begins.
     func walkKeys(
         _ start: KeyWalk.Position, _ pattern: String, mostSteps: Int = mostSteps,
         _ take: ([[UInt8]]) async throws(LedgerError) -> Bool
@@ -107,7 +107,7 @@ package struct UserDirectory {
         }
     }
 
-    /// The users with most of something, over all keys. Where the store goes away meanwhile, what was found
+    /// The users with most of something, over all keys. If the store goes away meanwhile, what was found
     /// until then is returned, marked as a part.
     ///
     /// - Parameters:

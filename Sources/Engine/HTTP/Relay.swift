@@ -113,7 +113,7 @@ package final class Relay: Pump {
         lastBytes & 0xffff == 0x0a0a || lastBytes & 0xffff == 0x0d0d || lastBytes == 0x0d0a_0d0a
     }
 
-    /// Ends the relay before its answer has ended: now, or where the event that is under way ends.
+    /// Ends the relay before its answer has ended: now, or at the end of the event that is under way.
     func cut() {
         isCutting = true
         if isBetweenEvents { end(.cut) }

@@ -63,7 +63,7 @@ package final class Channel: PolledSource, Timed {
 
     /// Whether there is something from the peer: unread bytes, the end of its sending, or a reset.
     ///
-    /// Where a read may be tried this peeks, since readiness alone is not enough: what came over TLS may be a
+    /// If a read may be tried this peeks, since readiness alone is not enough: what came over TLS may be a
     /// session ticket or a change of keys, which OpenSSL consumes here.
     package func peerHasSpoken() -> Bool {
         guard !isAborted else { return true }

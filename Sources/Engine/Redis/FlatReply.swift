@@ -5,8 +5,8 @@ enum FlatReply {
     /// Longer lists are left to libhiredis.
     private static let mostItems = 64
 
-    /// nil where another kind of reply begins at `offset`, or not all of it is there; else `offset` moves
-    /// behind it.
+    /// Reads the reply at `offset` and moves `offset` behind it. nil if a reply of another kind begins there,
+    /// or if not all of the reply has come.
     static func read(_ bytes: Span<UInt8>, from offset: inout Int) -> RedisReply? {
         var at = offset
         let reply: RedisReply

@@ -205,7 +205,7 @@ extension RedisNode: ConnectionOwner {
         switch ping.failure {
         // Without the right to PING, or with a full disk, a server still serves.
         case nil, .denied(code: "NOPERM"), .misconfigured: return
-        // Nothing was asked of the server yet that could have an outcome.
+        // The server has not been sent any command yet that could have been executed.
         case .unknownOutcome?: throw .unavailable
         case let error?: throw error
         }

@@ -56,7 +56,7 @@ package final class RedisNode: Timed {
     var failures = 0
     /// The error that callers get while there is no connection.
     var trouble = RedisError.unavailable
-    /// The reason why the last attempt failed; nil once one has succeeded, or where the server itself
+    /// The reason why the last attempt failed; nil once one has succeeded, or if the server itself
     /// refused.
     package internal(set) var contact: ContactFault?
     /// Calls that wait for the connection, while there is hope that it comes in time.
@@ -245,7 +245,7 @@ package final class RedisNode: Timed {
 
     /// The deadline of the oldest call has passed, or that of one that was just answered.
     ///
-    /// Where this loop comes late itself, an answer that was there in time may still lie in the socket, or a
+    /// If this loop comes late itself, an answer that was there in time may still lie in the socket, or a
     /// connection that stands may wait for its next step: neither is a failure of the server's.
     package func timePassed() {
         let late = loop.now - min(timerDue, loop.now)

@@ -3,8 +3,8 @@ package import TLS
 
 /// The servers of a store as one loop sees them, and which of them has a key.
 ///
-/// What is asked about a key goes to the node that has it. What each server has for itself (its version, its
-/// rights, its figures, a walk through its keys) is asked of `nodes`, one by one. Where there is only one
+/// A command about a key goes to the node that has the key. Facts that differ by server (its version, rights
+/// and figures, a walk through its keys) are requested from each of `nodes`. If there is only one
 /// server, or one master, nothing is computed to find it: a key's slot is an autoclosure that is not run.
 ///
 /// Everything here belongs to the loop's thread. `close` must be called before the router is let go.
@@ -115,7 +115,7 @@ package final class RedisRouter {
         return cluster.nodes[cluster.nodeIndex(of: slot) ?? 0]
     }
 
-    /// Whether a node has a slot. What is asked about a slot that no node has goes to one all the same, which
+    /// Whether a node has a slot. A command for a slot that no node has goes to some node all the same, which
     /// redirects or refuses it.
     package func has(_ node: RedisNode, _ slot: RedisSlot) -> Bool {
         guard let cluster else { return node === only }

@@ -8,7 +8,7 @@ package struct ServerCheck: Equatable, Sendable {
         case evicting(policy: String)
     }
 
-    /// The version as the server reports it, "7.0.15"; nil when it may not be asked.
+    /// The version as the server reports it, "7.0.15"; nil if the user may not ask for it.
     package private(set) var version: String?
     /// The flaws with which the edge must not start, or must refuse messages if it already runs.
     package private(set) var flaws: [Flaw] = []

@@ -75,7 +75,7 @@ package struct AdminServices {
     package let drain: () -> Void
     /// The name of this edge in the audit trail: its machine and its address.
     package var place = ""
-    /// Under which request ids a configuration was taken.
+    /// The request ids under which a configuration was applied.
     let applied = CompletedRequests()
     /// Called after every change of a user's entitlement or use, so that no loop continues with outdated
     /// figures.

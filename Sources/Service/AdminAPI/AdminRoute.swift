@@ -54,7 +54,7 @@ struct AdminRoute: Sendable {
             body: body + AdminRequest.actMembers, run)
     }
 
-    /// This route, for bodies of at most so many bytes.
+    /// A copy of this route that takes bodies of at most so many bytes.
     func taking(bytes: Int) -> AdminRoute {
         var route = self
         route.largestBody = bytes

@@ -1,6 +1,6 @@
 /// Request ids under which this process has done something, the newest of them. It stays on its loop.
 package final class CompletedRequests {
-    /// Each with the digest of the configuration that was applied under it.
+    /// The ids, each with the digest of the configuration that was applied under it.
     private var done: [(id: String, digest: String)] = []
 
     private static let most = 200

@@ -10,7 +10,7 @@ import Words
 /// that closes sending would never send the message by which a missed purchase is found.
 extension AppResponder {
     /// A user's account, after the subscription service was asked again if they would be told that they may
-    /// not send. Where the service could not answer, the subscription goes on for now, as it does for a
+    /// not send. If the service could not answer, the subscription goes on for now, as it does for a
     /// message.
     ///
     func readView(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> AccountView

@@ -5,9 +5,9 @@ package enum WebhookOutcome: String, Hashable, Sendable, CaseIterable {
     case applied, noted, repeated, ignored
     /// The event's secret or signature is wrong.
     case unproven
-    /// It is no event.
+    /// The body is no event.
     case unreadable
-    /// It could not be written down, and is sent again.
+    /// Redis is away, so that the event could not be recorded. Its sender sends it again.
     case redisAway = "store_away"
 
     init(_ receipt: EntitlementSync.Receipt) {

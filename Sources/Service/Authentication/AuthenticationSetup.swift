@@ -87,6 +87,6 @@ package enum KeySetFetch: Hashable, Sendable {
     case status(Int)
     /// The document is no key set, or none of its keys can be used.
     case noKeys
-    /// It holds more keys than count (`KeySet.mostKeys`); those behind them are not known.
+    /// The document holds more than `KeySet.mostKeys` keys; those after them are not known.
     case fetchedInPart
 }

@@ -21,7 +21,7 @@ package struct CallerPace {
         span = step * UInt64(max(perMinute, 0))
     }
 
-    /// Counts one. Where the limit is reached, returns the seconds to wait instead, and counts nothing.
+    /// Counts one. If the limit is reached, returns the seconds to wait instead, and counts nothing.
     package mutating func takeTurn(_ key: UInt64, now: UInt64) -> Int? {
         if let seconds = waitingTime(key, now: now) { return seconds }
         countRequest(key, now: now)

@@ -5,7 +5,7 @@ import Reactor
 /// whatever the answer is (docs/guarantees.md, G22 and "Security", 10). One for each loop, shared by its apps
 /// and kept over reloads; its memory is bounded.
 ///
-/// A valid credential always passes. Where an address has used up its allowance, unknown credentials from it
+/// A valid credential always passes. If an address has used up its allowance, unknown credentials from it
 /// are checked one after the other, so that whoever guesses delays only those who share the address.
 ///
 /// IPv6 networks are assigned as /64, so that such a network counts as one address.
@@ -25,7 +25,7 @@ package final class UnidentifiedCallerLimit {
     /// Takes another configuration's limit. What was counted stays counted.
     package func changePace(toPerMinute perMinute: Int) { pace.changePace(toPerMinute: perMinute) }
 
-    /// Counts an answer to the caller's address. Where the limit is reached, returns the seconds to wait
+    /// Counts an answer to the caller's address. If the limit is reached, returns the seconds to wait
     /// instead, and counts nothing.
     package func takeTurn(_ call: ServerCall) -> Int? { takeRequest(call.clientAddress, now: call.loop.now) }
 

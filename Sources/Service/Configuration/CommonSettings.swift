@@ -68,7 +68,7 @@ struct CommonSettings: Sendable {
 }
 
 extension HostPort {
-    /// Nowhere: what stands for an address with a mistake, which no edge uses.
+    /// The placeholder for an address with a mistake. No edge uses it.
     fileprivate static let nowhere = HostPort(host: "", port: 0)
 }
 

@@ -77,8 +77,8 @@ extension Settings {
         return settings
     }
 
-    /// The settings of the file alone. Where it alone has mistakes, in what flags replace, it is what is
-    /// said with flags.
+    /// The settings of the file alone. If it has mistakes of its own, in settings that flags replace, the
+    /// settings with the flags are shown instead.
     private static func plain(_ settings: Settings, _ root: Node?, _ first: Reading) -> SettingsRecord {
         let reading = Reading(
             environment: first.environment, folder: first.folder, isWithoutSecrets: first.isWithoutSecrets,

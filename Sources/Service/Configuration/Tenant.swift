@@ -80,7 +80,7 @@ extension Tenant {
 }
 
 extension Section {
-    /// The app that a section's users belong to: that in which it stands, else the one that it names.
+    /// The app that a section's users belong to: the app whose section it is in, else the app that it names.
     func tenantName(of app: String?) -> String? {
         guard let app else { return self["tenant"]?.readName("tenant's name") }
         self["tenant"]?.complain("this is \(app)'s already; take it away")

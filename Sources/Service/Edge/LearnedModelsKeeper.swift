@@ -4,7 +4,7 @@ import Reactor
 /// Writes what was learned of models' tokens to a small file in the data directory, so that a restarted edge
 /// guesses as well as before: every five seconds where something has changed, and once more at the end.
 ///
-/// On the control loop, which serves no requests; another thread waits for the disk. Where the file cannot be
+/// On the control loop, which serves no requests; another thread waits for the disk. If the file cannot be
 /// read or written, the log says so once and the edge goes on: guesses then begin anew after a restart.
 final class LearnedModelsKeeper {
     private static let pause: UInt64 = 5_000_000_000

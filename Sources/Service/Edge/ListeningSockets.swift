@@ -4,7 +4,7 @@ import Reactor
 
 /// One listening socket for each loop, all on the same address: the kernel spreads new connections over them.
 ///
-/// Where a service manager has opened sockets for this listener, the loops share those, and the
+/// If a service manager has opened sockets for this listener, the loops share those, and the
 /// configuration's address is not looked at.
 struct ListeningSockets {
     /// The descriptors of each loop.

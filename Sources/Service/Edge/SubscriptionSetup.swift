@@ -18,7 +18,7 @@ import Telemetry
 struct SubscriptionSetup: Sendable {
     let settings: SubscriptionSettings
     let rules: EntitlementRules
-    /// TLS towards the services; nil where all of them speak plain HTTP.
+    /// TLS towards the services; nil if all of them speak plain HTTP.
     private let security: TLSContext?
     private let log: @Sendable (String) -> Void
     private let troubles: TroubleLog

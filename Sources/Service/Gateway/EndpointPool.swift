@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Each caller has an order of preference over the endpoints, by a hash of both and by the weights
 /// (rendezvous hashing, Thaler and Ravishankar 1998). A caller's conversations thus stay with one key, on
-/// which the provider has their prompts in its cache; where that key cannot be used, only its own callers
+/// which the provider has their prompts in its cache; if that key cannot be used, only its own callers
 /// move.
 final class EndpointPool {
     let endpoints: [UpstreamEndpoint]

@@ -135,7 +135,8 @@ extension Exchange {
         return reading
     }
 
-    /// Each request is one that would pass by itself, and asks the model of all the others.
+    /// Reads one request of a batch. Each must be allowed on its own, and must name the model that all the
+    /// others name.
     private func read(
         _ request: BatchText.Request, _ number: Int, of text: [UInt8], _ plan: Plan,
         into reading: inout BatchReading

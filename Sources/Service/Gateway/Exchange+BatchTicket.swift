@@ -12,10 +12,10 @@ extension Exchange {
     private static let tries = 3
     private static let pause: UInt64 = 500_000_000
 
-    /// Keeps what settles the batch, and renews its lease for as long as a batch may take. What is charged
-    /// if nobody settles it is told with that.
+    /// Keeps the ticket that settles the batch, and renews its lease for as long as a batch may take. The
+    /// renewal also says what is charged if nobody settles the batch.
     ///
-    /// - Returns: false for what is no batch, and where the store does not take it.
+    /// - Returns: false if the object is no batch, or if the store does not take the ticket.
     func keepTicket(of object: StoredReferences.Reference, _ guess: Bill?) async -> Bool {
         guard let batch, let objects = gateway.objects, let kept = reservation?.batchTicket(batch.terms),
             let lease = ticket?.lasting(BatchTicket.lease)

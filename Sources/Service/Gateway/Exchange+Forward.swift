@@ -55,7 +55,7 @@ extension Exchange {
         sendAfresh(forward)
     }
 
-    /// Opens a new connection and sends on it. Where none can be made, the exchange ends.
+    /// Opens a new connection and sends on it. If none can be made, the exchange ends.
     private func sendAfresh(_ forward: Forward) {
         inTask(with: forward) { exchange, forward in
             do throws(UpstreamFailure) {

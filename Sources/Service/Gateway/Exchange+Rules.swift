@@ -11,7 +11,7 @@ import Wire
 /// nothing.
 extension Exchange {
     /// If the plan that the edge knows refuses, the edge first asks the store which plan the user has, by a
-    /// look that counts nothing. Where it allows and the user has another plan by now, the admission shows
+    /// look that counts nothing. If it allows and the user has another plan by now, the admission shows
     /// that plan, and is given back (`act`).
     func admitByRules(_ request: AdmissionRequest, _ routed: RoutedRequest) throws(Problem) {
         demand = gateway.readDemand(of: call, routed, route.dialect)

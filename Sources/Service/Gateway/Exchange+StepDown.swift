@@ -23,7 +23,7 @@ final class StepDown {
 
 extension Exchange {
     /// The request for the model that a plan names in place of a class that is used up; nil if it names
-    /// none, where something else refuses too, or where no upstream has it. One step, never a second.
+    /// none, if something else refuses too, or if no upstream has it. One step, never a second.
     func stepDown(from routed: RoutedRequest, _ refusal: Refusal, _ account: Account) -> RoutedRequest? {
         let modelClass = routed.target.modelClass
         var usedUp: Int?

@@ -141,7 +141,7 @@ final class Exchange {
         }
     }
 
-    /// The caller; nil if the route needs none, or where the store or an issuer must be asked first.
+    /// The caller; nil if the route needs none, or if the store or an issuer must be asked first.
     private func identify() throws(Problem) -> CallerIdentity? {
         guard route.needsIdentity else { return nil }
         return try gateway.findKnownCaller(call)

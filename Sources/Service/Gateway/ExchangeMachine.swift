@@ -98,7 +98,7 @@ struct ExchangeMachine: Hashable {
         return hasStepDowns && mayStepDown ? .stepDown : .refuse
     }
 
-    /// The subscription service has answered. Where it could not, the request is decided as if the paid time
+    /// The subscription service has answered. If it could not, the request is decided as if the paid time
     /// went on (`overlooksPeriodEnd`).
     mutating func rechecked() {
         expect(phase == .rechecking)
@@ -170,7 +170,7 @@ struct ExchangeMachine: Hashable {
     /// - Where it may have arrived, and nothing came back: only if it is repeatable.
     /// - Where a byte of an answer came: never.
     ///
-    /// Where that does not help, it goes to another endpoint if there is one: always where no connection
+    /// If that does not help, it goes to another endpoint if there is one: always where no connection
     /// could be made, and by the same rules where it broke.
     mutating func upstreamFailed(_ failed: FailedRequest) -> AfterFailure {
         let mayRepeat =

@@ -70,7 +70,7 @@ extension RouteTable {
 
     /// A path that no configured route and no dialect knows.
     ///
-    /// - Parameter client: the provider whose client asks; nil where it does not show.
+    /// - Parameter client: the provider whose client asks; nil if it does not show.
     func findProvided(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
         if let known = ProviderPath(path: path) {
             // The app interface lists the models where the configuration names them.

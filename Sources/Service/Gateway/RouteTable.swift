@@ -151,7 +151,7 @@ struct RouteTable: Sendable {
             allow: allowed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", "))
     }
 
-    /// The provider whose client asks; nil where it does not show.
+    /// The provider whose client asks; nil if it does not show.
     private static func provider(of head: RequestHead, in bytes: Span<UInt8>) -> DialectFamily? {
         if head.fields.contains(.anthropicVersion) { return .anthropic }
         let name = Array("x-goog-api-client".utf8)

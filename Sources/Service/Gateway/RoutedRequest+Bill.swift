@@ -17,7 +17,7 @@ extension RoutedRequest {
     /// The bill of an answer; nil if nothing was used, so that everything is given back.
     ///
     /// A message without any useful answer is given back; a partial answer counts as useful. Tokens that the
-    /// upstream reports are charged either way. Where a client leaves, those that are not reported any more
+    /// upstream reports are charged either way. If a client leaves, those that are not reported any more
     /// are guessed, since leaving early must not be free.
     func bill(_ reader: borrowing ReplyReader, _ outcome: RelayOutcome) -> Bill? {
         bill(reader, outcome, isUseful: reader.isUseful || isDeferred && outcome.isWhole)

@@ -36,7 +36,8 @@ final class UpstreamEndpoint {
     let models: [String]
     /// Whether the edge may ask the endpoint for a stream's figures.
     let includesUsage: Bool
-    /// Whether the tier that an answer names is charged, and not the dearer one of that and what was asked.
+    /// Whether the tier that an answer names is charged. Otherwise that tier or the requested one is charged,
+    /// whichever is dearer.
     let chargesToldTier: Bool
     /// Fields of its answers that concern its own origin and are passed on all the same.
     let passedFields: OriginFields

@@ -21,7 +21,7 @@ extension Exchange {
         gateway.write(request, of: call, to: forward.endpoint, on: connection)
     }
 
-    /// The trace context for the upstream. Where no spans are made here, the caller's own field passes.
+    /// The trace context for the upstream. If no spans are made here, the caller's own field passes.
     private var continuedTrace: TraceContext? {
         gateway.loopObserver?.tracer == nil ? nil : record.trace
     }
@@ -47,7 +47,7 @@ private struct UpstreamRequest: ~Copyable {
     let model: (place: FieldRange, name: [UInt8])?
     /// Takes the place of the caller's; nil if no trace is made here.
     let trace: TraceContext?
-    /// The rules by which betas are taken out; nil where all pass.
+    /// The rules by which betas are taken out; nil if all pass.
     let betaRules: RequestRules?
 
     borrowing func write(

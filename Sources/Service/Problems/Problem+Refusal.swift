@@ -85,7 +85,8 @@ extension Problem {
     package static let storeAway = Problem(
         .failed(.storeAway), Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
 
-    /// By the record nothing may be sent, and no subscription service can say whether that is still so.
+    /// The record says that the user may not send, and no subscription service can tell whether that is still
+    /// true.
     package static let subscriptionUnreadable = Problem(
         .failed(.subscriptionServiceAway), Phrase(.subscriptionUnreadable), retry: .soon(seconds: 5))
 

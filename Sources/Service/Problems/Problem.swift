@@ -11,7 +11,7 @@ package import Words
 package final class Problem: Error, Sendable {
     /// When trying again makes sense.
     package enum Retry: Hashable, Sendable {
-        /// It never helps by itself.
+        /// Sending the same request again does not help.
         case never
         /// The client should not repeat the request before so many seconds; the official clients must not
         /// retry on their own (`x-should-retry: false`).

@@ -13,7 +13,7 @@ package struct RateLimitFields {
 
     package init() {}
 
-    /// Appends them for every limit of the schedule that callers are told of. Refusals and answers carry the
+    /// Appends the fields of every limit of the schedule that callers may see. Refusals and answers carry the
     /// same fields.
     package mutating func appendFields(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
         guard !account.schedule.toldEntries.isEmpty else { return }

@@ -12,7 +12,7 @@ final class CachedRefusalResponse {
     private let refusal: Refusal
     private let second: Int64
     private let dialect: Dialect
-    /// The bytes of Accept-Language; empty if there is none, which asks for the same.
+    /// The bytes of Accept-Language; empty if the request has none.
     private let wish: [UInt8]
 
     let answer: WrittenProblem
@@ -58,7 +58,7 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Compares what the text says of a user and the schedule does not hold.
+    /// Compares the facts about a user that the text names and the schedule does not hold.
     private func suits(_ other: Account) -> Bool {
         if account.isHeldAs(other) { return true }
         let (one, user) = (account.entitlement, other.entitlement)
@@ -80,8 +80,8 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Keeps an answer that was just put together, from `mark` on; of several users
-    /// with other figures the first one's.
+    /// Keeps an answer that was just put together, from `mark` on. Within a second it keeps only the first,
+    /// even if later users have other figures.
     func keep(_ call: ServerCall, from mark: Int, _ other: LimitCounts) {
         let second = call.loop.wallMilliseconds / 1000
         guard whole?.second != second, call.takesCommonAnswer, hasFigures(of: other) else { return }

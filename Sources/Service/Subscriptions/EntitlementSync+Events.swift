@@ -65,7 +65,7 @@ extension EntitlementSync {
 
     /// Takes a purchase that the app reports for its user. Whoever reports it first has it.
     ///
-    /// - Parameter event: what the store has signed, or was asked; it names nobody.
+    /// - Parameter event: the purchase, as the store has signed it or answered; it names no user.
     package func take(
         report event: SubscriptionEvent, of user: UserName, from source: any SubscriptionSource
     ) async throws(LedgerError) -> ReportOutcome {
@@ -152,8 +152,9 @@ extension EntitlementSync {
         return .applied
     }
 
-    /// Whether it is the end of a product that its person has changed since for another one. Both have one
-    /// name of the purchase, and their events come in any order (Adapty, "Immediate Product Change Flow").
+    /// Whether an event reports the end of a product that its person has exchanged for another since. Both
+    /// have the same purchase id, and their events come in any order (Adapty, "Immediate Product Change
+    /// Flow").
     private func endsFormer(_ told: Subscription, at store: String, _ known: SubscriptionRecord) -> Bool {
         guard told.isOver else { return false }
         return SubscriptionRecord.sources(of: store).compactMap { known.reported(by: $0) }.contains { one in

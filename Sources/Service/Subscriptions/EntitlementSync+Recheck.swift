@@ -96,7 +96,7 @@ extension EntitlementSync {
     /// same person meanwhile share the question.
     ///
     /// - Parameter sinceBoundary: milliseconds; what was found longer ago does not count.
-    /// - Returns: also whether the service may have been asked after the record was read that the caller has.
+    /// - Returns: `isRecent` is true if the service may have been asked after the caller's record was read.
     private func lately(
         _ user: UserName, _ kind: RecheckReason, within seconds: Int, _ sinceBoundary: Int64 = .max
     ) async -> (finding: LookupResult, isRecent: Bool) {

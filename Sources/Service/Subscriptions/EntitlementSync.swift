@@ -207,8 +207,8 @@ package final class EntitlementSync {
         }
     }
 
-    /// Soon after the period's end; where the renewal is late, again after as long as it has been late, up to
-    /// an hour.
+    /// When the source is asked next: soon after the period's end. If the renewal is late by then, it
+    /// is asked again after as long as the renewal has been late, up to an hour.
     private static func nextLook(at record: SubscriptionRecord, _ now: Moment) -> Moment? {
         guard let end = record.periodEnd else { return nil }
         let late = max(0, now.seconds - end.seconds)

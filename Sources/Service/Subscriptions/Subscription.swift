@@ -35,7 +35,7 @@ package struct Subscription: Hashable, Sendable {
     /// The current period; an end of nil is for ever.
     package var startsAt: Moment?
     package var endsAt: Moment?
-    /// Until when the source keeps access open while the next period is unpaid.
+    /// The moment until which the source keeps access open while the next period is unpaid.
     package var graceEndsAt: Moment?
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?

@@ -62,7 +62,7 @@ final class Session {
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
     /// The zone in which times are read and shown: that of --zone, else the edge's, in which its days begin.
-    /// Where no edge has said one, this machine's.
+    /// If no edge has named one, it is this machine's.
     var localTime: LocalTime {
         let edge = clients.lazy.compactMap(\.zone).first
         return LocalTime(self["zone"] ?? edge ?? environment["TZ"], TimeZone.current.identifier)
@@ -148,7 +148,7 @@ final class Session {
         return made
     }
 
-    /// The configuration that `--config` or `--preset` name; nil where neither does.
+    /// The configuration that `--config` or `--preset` name; nil if neither does.
     func readSettings() throws(CommandError) -> Settings? {
         guard invocation["config"] != nil || invocation["preset"] != nil else { return nil }
         do throws(SettingsMistakes) {

@@ -28,7 +28,7 @@ package struct Table: Hashable, Sendable {
     /// Adds a row with a cell for each column at most.
     package mutating func addRow(_ cells: [String]) { rows.append(cells) }
 
-    /// The lines, two spaces between columns, without spaces at their ends. Where they would be wider than
+    /// The lines, two spaces between columns, without spaces at their ends. If they would be wider than
     /// `width`, the words of the last column go on in lines of their own, as far as that is of use, and then
     /// the texts of other wide columns.
     ///

@@ -322,7 +322,7 @@ final class HistoryPlayer {
         return (request.user, "\(settlement.kind) \(outcome) \(lines)")
     }
 
-    /// - Parameter tokens: what was used; where nothing useful came, only that is charged.
+    /// - Parameter tokens: what was used; if nothing useful came, only that is charged.
     func settle(_ settlement: Settlement, of request: Request, tokens: Int?, _ before: StoredUser)
         async throws -> SettlementOutcome
     {

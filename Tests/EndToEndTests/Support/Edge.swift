@@ -144,7 +144,7 @@ func withPatientDemo(
     try await withEdge(["--config", files.file("edge.yaml"), "--demo"] + arguments, body)
 }
 
-/// A configuration whose users may send this many messages in a month. Where a test does not look at the
+/// A configuration whose users may send this many messages in a month. If a test does not look at the
 /// limiter's deadline it is long: other tests may keep the machine busy.
 enum Configuration {
     /// A trial and a subscription of this many messages, and nothing without them, on two loops.

@@ -94,7 +94,8 @@ package enum RequestFault: Error, Hashable, Sendable {
     case json(JSONFault)
     case notAnObject
     case repeated(RequestMember)
-    /// The member's name is another spelling of this one, which some readers take for it: `Model`.
+    /// A member's name is spelt in another way than this member's, as in `Model`, and some readers take the
+    /// two for the same.
     case otherSpelling(RequestMember)
     /// The member is of another type than the provider's documents say.
     case wrongType(RequestMember)

@@ -76,7 +76,7 @@ struct MedianEstimator: Hashable, Sendable {
             count += 1
         }
         middle = sorted[(count - 1) / 2]...sorted[count / 2]
-        // Half of the way between the two in the middle, where the number is even; none of them is near
+        // If the count is even, the median lies halfway between the two in the middle. Neither is near
         // Int.max.
         median = (middle.lowerBound + middle.upperBound) / 2
     }

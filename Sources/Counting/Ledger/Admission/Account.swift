@@ -20,7 +20,7 @@ package final class Account: Sendable {
     package var entitlement: Entitlement { snapshot.entitlement }
 
     /// Milliseconds of the clock within which the whole seconds until every reset and end stay the same, so
-    /// that an answer's bytes can be reused: 1000 where all of them are on whole seconds, else 1.
+    /// that an answer's bytes can be reused: 1000 if all of them are on whole seconds, else 1.
     package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
 
     /// Whether both hold the same snapshot object: a comparison of references, which copies nothing.

@@ -148,7 +148,7 @@ extension Admissions {
     }
 
     /// Keeps a settlement that the store can't count for an operator: the spool's replay sets it aside and
-    /// logs it. Where no spool takes it, it is counted as dropped, which a metric and an alert report.
+    /// logs it. If no spool takes it, it is counted as dropped, which a metric and an alert report.
     func keepLost(_ settlement: Settlement) async -> SettlementOutcome? {
         let wasSent = unanswered.contains(settlement.attempt)
         noteSettled(settlement)

@@ -3,7 +3,7 @@ import Redis
 
 /// The one procedure by which requests are admitted and ended. Bound to one loop.
 ///
-/// It computes the schedule from a cached entitlement and sends it to the ledger. Where the edge's
+/// It computes the schedule from a cached entitlement and sends it to the ledger. If the edge's
 /// entitlement or clock was wrong, the ledger counts nothing and replies with its own, and is asked again.
 package final class Admissions {
     /// How many replies of one admission may be no decision (another entitlement, another time, an abandoned
@@ -317,7 +317,7 @@ package final class Admissions {
             cachedRefusals.keep(
                 refusal, command.makeAccount(refusal.counts), of: request, pending.cacheMark, at: monotonic())
             // The open message may be one that has just ended on this edge and whose settlement is still on
-            // its way: then it is asked again. Where none is on its way, the refusal stands.
+            // its way: then it is asked again. If none is on its way, the refusal stands.
             guard refusal.isByOpenMessages, pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
         case .open:
@@ -367,7 +367,7 @@ package final class Admissions {
     }
 
     /// Asks once more where the reply was lost: by the attempt's number the script recognises a call that
-    /// it has counted. Where the outcome stays unknown, a refund is sent as soon as the store answers again,
+    /// it has counted. If the outcome stays unknown, a refund is sent as soon as the store answers again,
     /// since this attempt's reservation is not used: its caller is refused, or let through under grace as
     /// another attempt.
     private func askAgain(_ command: AdmitCommand, _ failure: LedgerError, since start: UInt64)

@@ -35,7 +35,7 @@ struct CachedRefusals {
         dropped = Array(repeating: 0, count: life > 0 ? UserTable<CachedRefusal>.rows : 0)
     }
 
-    /// The refusal of a request, where it is known to stand; `now` in nanoseconds of the loop's clock.
+    /// The refusal of a request, if a kept one still holds for it; `now` in nanoseconds of the loop's clock.
     mutating func refusal(of request: AdmissionRequest, at now: UInt64) -> (Refusal, Account)? {
         heedChanges()
         guard request.messageID == nil, !request.overlooksPeriodEnd else { return nil }
@@ -130,7 +130,7 @@ private final class CachedRefusal {
     /// The time until which `account` may be used unchanged, in nanoseconds of the loop's clock.
     private var toldUntil: UInt64
 
-    /// nil where another request of this user could pass, or where the refusal ends within the millisecond.
+    /// nil if another request of this user could pass, or if the refusal ends within the millisecond.
     init?(
         _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, asked: UInt64, heard: UInt64,
         life: UInt64

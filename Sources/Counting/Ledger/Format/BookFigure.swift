@@ -3,7 +3,7 @@
 enum BookFigure: Int, ScriptArgument {
     case messages = 1
     case input, output, cached, reasoning, cost, flagged
-    /// Only once something was guessed.
+    /// These are written only if something was guessed.
     case guessedInput, guessedOutput, guessedCost
 
     /// Bytes that it takes, the highest first.

@@ -189,7 +189,7 @@ package final class RefusalLog: Timed {
 package struct RefusalStore {
     let connection: RecordConnection
 
-    /// Writes an entry into a user's refusal log, on top of what stands there of it.
+    /// Writes an entry into a user's refusal log. If the log has one of the same kind, it is added to that.
     package func note(_ note: RefusalEntry, of user: UserKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "f")

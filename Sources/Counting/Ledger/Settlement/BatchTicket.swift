@@ -3,7 +3,7 @@ package import Limits
 /// All that settles a batch, kept beside its owner: whichever edge sees that it has ended can charge what it
 /// used, also long after the edge that has made it is gone.
 ///
-/// The batch's reservation has one lease for all of its time. Where nobody settles it until then, `reclaim`
+/// The batch's reservation has one lease for all of its time. If nobody settles it until then, `reclaim`
 /// charges it as a whole, and a later settlement corrects tokens and money by the tombstone (L7).
 package struct BatchTicket: Hashable, Sendable {
     /// A counter that holds a part of the reservation.

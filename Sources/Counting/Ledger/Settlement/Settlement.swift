@@ -4,9 +4,9 @@ package final class Settlement: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// The message was usefully answered. Counters that `changes` does not name keep their estimates.
         case messageUsed
-        /// It was not. Counters that `changes` does not name get their estimates back, and the id may come
-        /// again. `changes` names tokens and money that were used all the same, since the provider bills
-        /// them.
+        /// No useful answer came. Counters that `changes` does not name get their estimates back, and the id
+        /// may come again. `changes` names tokens and money that were used all the same, since the provider
+        /// bills them.
         case messageReturned
         /// It was let through while the store was away: all that it used is in `changes`. Without any it used
         /// nothing, and need not be sent.

@@ -61,7 +61,7 @@ package final class Spool: Sendable {
         self.status = status
     }
 
-    /// Why settlements cannot be kept now; nil where all is well.
+    /// Why settlements cannot be kept now; nil if all is well.
     package var fault: SpoolFault? { status.state.withLock { $0.fault } }
 
     /// Entries that wait for Redis.
@@ -113,7 +113,7 @@ package final class Spool: Sendable {
         return await take(settlement.user, .amend(number: name, settlement.user, record: record)) != nil
     }
 
-    /// Removes a provisional settlement, which need not be sent. Where it cannot be removed from the disk,
+    /// Removes a provisional settlement, which need not be sent. If it cannot be removed from the disk,
     /// this process does not send it all the same.
     func removeProvisional(_ name: Int, of user: UserKey) async {
         _ = await take(user, .forget(number: name))
@@ -150,7 +150,8 @@ package final class Spool: Sendable {
         await keeper.ask { $0.removeEntries(done) }
     }
 
-    /// Sets entries aside that Redis never takes as things stand, each with the reason.
+    /// Sets entries aside that Redis will not take until an operator has changed something, each with the
+    /// reason.
     func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)]) async {
         await keeper.ask { $0.parkEntries(entries) }
     }

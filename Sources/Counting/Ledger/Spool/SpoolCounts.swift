@@ -60,7 +60,7 @@ struct SpoolCountsFile: ~Copyable {
         return SpoolCounts(bytes).map { .counts($0) } ?? .damaged
     }
 
-    /// On the disk when it returns: after a loss of power it must not lag behind for long. Where it can't be
-    /// written it stays older than the spool's file, which is no damage.
+    /// Writes the counts, which are on the disk when it returns: after a loss of power they must not be far
+    /// behind. If they can't be written they stay older than the spool's file, which is no damage.
     func writeCounts(_ counts: SpoolCounts) { _ = Files.overwriteFile(file.number, with: counts.bytes) }
 }

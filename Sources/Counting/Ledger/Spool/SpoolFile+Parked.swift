@@ -56,7 +56,7 @@ extension SpoolFile {
         return (found.count, found.reduce(0) { $0 + (SpoolDamage($1.entry)?.count ?? 0) })
     }
 
-    /// Puts entries that were set aside behind all that wait; which ones those were. What is damaged stays.
+    /// Puts entries that were set aside behind all that wait, and returns their users. Damaged ones stay.
     ///
     /// - Parameter numbers: nil for all of them.
     func unparkEntries(_ numbers: [Int]?) throws(SpoolFault) -> [UserKey] {

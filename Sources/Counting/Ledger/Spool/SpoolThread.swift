@@ -165,7 +165,7 @@ final class SpoolThread: Timed, Flushing {
         return numbers.map { generation << 40 | $0 }
     }
 
-    /// Work on an entry of a file that is gone is added anew to this one.
+    /// If the work is on an entry of a file that is gone, adds the entry anew to this file.
     private func inThisFile(_ work: SpoolWork, of user: UserKey) -> SpoolWork {
         func number(_ name: Int) -> Int? { name >> 40 == generation ? name & (1 << 40 - 1) : nil }
         switch work {
@@ -228,7 +228,7 @@ final class SpoolThread: Timed, Flushing {
 
     // MARK: What waits for an operator
 
-    /// Sets entries aside that Redis will never take as things stand.
+    /// Sets entries aside that Redis will not take until an operator has changed something.
     func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)]) {
         guard let file else { return }
         do throws(SpoolFault) {

@@ -93,7 +93,7 @@ package final class StoreHealths: Sendable {
         return away
     }
 
-    /// Why no message could be counted now, whoever sends it; nil where some server counts, or all do.
+    /// Why no message could be counted now, whoever sends it; nil if some server counts, or all do.
     package func firstFault(on loop: EventLoop) async -> StoreFault? {
         let away = await awayServers(on: loop)
         return away.count == all.count ? away.first?.fault ?? (isSingle ? nil : .unreachable) : nil

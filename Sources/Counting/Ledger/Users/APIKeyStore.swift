@@ -136,7 +136,7 @@ package final class APIKeyStore {
         }
     }
 
-    /// A page of all keys of an app, in no order; where the next page begins.
+    /// A page of all keys of an app, in no order, and the position at which the next page begins.
     ///
     /// - Parameter about: how many are enough.
     package func readPage(from start: KeyWalk.Position, _ walk: KeyWalk, about most: Int, tenant: [UInt8])

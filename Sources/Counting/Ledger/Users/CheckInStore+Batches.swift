@@ -89,7 +89,7 @@ extension CheckInStore {
 }
 
 extension Queue {
-    /// Behind a hash tag that puts it into the queue's own slot of a cluster.
+    /// The key of a batch. Its hash tag puts it into the queue's own slot of a cluster.
     fileprivate func batch(_ id: String) -> [UInt8] { tag + Array("b:\(id)".utf8) }
 
     fileprivate var openBatches: [UInt8] { tag + Array("o".utf8) }

@@ -58,7 +58,7 @@ package struct ClaimedPlanStore {
         _ = try await connection.sendCommand(expire, "claim")
     }
 
-    /// Nil where none was named of late.
+    /// The plan that the user's token named last; nil if none was named of late.
     package func readClaim(of user: UserKey) async throws(LedgerError) -> ClaimedPlan? {
         var arguments = RedisArguments()
         arguments.append("HMGET" as StaticString)

@@ -126,7 +126,7 @@ package struct UserMerge {
         }
     }
 
-    /// The new user's choice about check-ins holds; where they said nothing, what the old one said.
+    /// Keeps the new user's choice about check-ins; if they made none, the old user's choice is taken over.
     private func carryCheckIns(_ old: UserName, _ new: UserName) async throws(LedgerError) {
         guard try await records.checkIns.checkIn(.look, of: new.key).enabled.isEmpty else { return }
         let said = try await records.checkIns.checkIn(.look, of: old.key)

@@ -2,7 +2,7 @@
 package struct UserName: Hashable, Sendable {
     /// The app that the user belongs to: `a-z`, `0-9`, `_`, `-`; empty for the only app.
     package let tenant: String
-    /// Any bytes.
+    /// The user's id, which may have any bytes.
     package let id: [UInt8]
 
     package init(tenant: String = "", id: [UInt8]) {

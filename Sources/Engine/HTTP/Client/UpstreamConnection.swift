@@ -82,7 +82,7 @@ package final class UpstreamConnection: Pump {
 
     /// How far the request in progress has come, where the connection broke.
     ///
-    /// Every TCP segment acknowledges what had arrived by then. Where the upstream's end (FIN) was received
+    /// Every TCP segment acknowledges what had arrived by then. If the upstream's end (FIN) was received
     /// and no byte of the request is acknowledged, it ended the connection before the request arrived. A
     /// reset proves nothing, since the request may have been read and its acknowledgement delayed. After a
     /// failed write a reset cannot be told from an end.

@@ -154,7 +154,7 @@ package final class ServerCall {
 
     // MARK: The answer's beginning and end
 
-    /// Begins the answer. Where one has begun already it breaks off instead: a second answer would be taken
+    /// Begins the answer. If one has begun already it breaks off instead: a second answer would be taken
     /// for that of the next request.
     func begin(status: Int) {
         switch phase {
@@ -172,7 +172,7 @@ package final class ServerCall {
     /// The connection takes no request after this one. Call it before `beginAnswer`.
     package func closeAfterAnswer() { isSpent = true }
 
-    /// Sends what is in `outbound` and then closes, though the answer is not whole. Where the close itself
+    /// Sends what is in `outbound` and then closes, though the answer is not whole. If the close itself
     /// would mark the answer as whole (no length and no chunks), the connection is reset instead.
     package func breakOffAfterFlush() {
         if head.minorVersion == 0 { return breakOff() }

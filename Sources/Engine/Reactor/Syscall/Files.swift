@@ -21,7 +21,7 @@ package enum Files {
         return Descriptor(owning: number)
     }
 
-    /// Makes an empty file with mode 0600 where there is none.
+    /// Makes an empty file with mode 0600 if there is none.
     package static func makeFile(_ path: String) throws(SystemError) {
         let number = unsafe linux_open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
         guard number >= 0 else {

@@ -85,7 +85,7 @@ public struct UsherClient: UsherService {
     }
 
     /// Reports a purchase of the app's own store: it opens its plan at once, without waiting for the store's
-    /// notification. Refused where another user has it, or where the store does not confirm it.
+    /// notification. Refused if another user has it, or if the store does not confirm it.
     public func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport {
         let answer: PurchaseDocument = try await decoded("POST", transaction.path, transaction.document)
         return answer.subscription

@@ -27,6 +27,6 @@ struct RequestOrder {
     /// Whether the request was made for the user of now.
     func isCurrent(_ request: Request) -> Bool { request.user == user }
 
-    /// From now on another user is asked about.
+    /// The requests from now on are about another user.
     mutating func changeUser() { user += 1 }
 }

@@ -100,7 +100,7 @@ public import Observation
     /// The app's own store says that something was bought: asks the stores until it has arrived there, after
     /// 0, 1, 3, 7, 15 and 31 s at most.
     ///
-    /// - Returns: whether the purchase is in force now. Where it is not, the stream or a later look tells.
+    /// - Returns: whether the purchase is in force now. If it is not, the stream or a later look tells.
     @discardableResult
     public func purchaseCompleted() async -> Bool {
         let before = report

@@ -165,7 +165,7 @@ private struct PreferencesUpdate {
 
 /// A person's reply to the question.
 private enum PromptReply: String {
-    /// Not now.
+    /// The person does not want to decide now.
     case later = "not_now"
     /// A yes or a no to the system's own question.
     case granted, denied

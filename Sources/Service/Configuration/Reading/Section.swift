@@ -37,7 +37,8 @@ struct Section {
             reading: whole.reading)
     }
 
-    /// A section in this one. Where it is not written it is empty, so that its defaults hold.
+    /// Reads a section within this section. If the file does not have it, it is empty, so that its defaults
+    /// hold.
     func readSection(_ key: String, _ keys: KeyList, file: String = #fileID, line: Int = #line) -> Section {
         if let section = self[key]?.section(keys, file: file, line: line) { return section }
         let nothing = Node(content: .map([]), place: whole.place, length: 1)

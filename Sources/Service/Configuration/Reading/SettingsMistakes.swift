@@ -85,7 +85,7 @@ extension SettingsMistakes: CustomStringConvertible, CustomDebugStringConvertibl
 }
 
 extension Mistake {
-    /// The first column of the source line that no report shows; nil where all of it may be seen.
+    /// The first column of the source line that no report shows; nil if all of it may be seen.
     fileprivate func firstHiddenColumn(in line: [Unicode.Scalar]) -> Int? {
         switch quotation {
         case .line: return nil

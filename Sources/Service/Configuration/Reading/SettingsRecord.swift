@@ -8,7 +8,7 @@ struct SettingsRecord: Sendable {
         let text: String?
         /// The secret behind the dots.
         let secret: Secret?
-        /// The key in which this stands and which changes only with a restart.
+        /// The key that holds this setting, if that key changes only with a restart.
         let fixed: String?
     }
 

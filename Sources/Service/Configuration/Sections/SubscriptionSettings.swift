@@ -267,7 +267,7 @@ extension Value {
         return nil
     }
 
-    /// A member of Stripe's metadata: it stands in a search's text between quotes.
+    /// The name of a member of Stripe's metadata, which a search has between quotes.
     fileprivate func metadataKey() -> String? {
         guard let text = text("the metadata's member that holds the user id, such as user_id") else {
             return nil

@@ -3,9 +3,9 @@ package struct ThresholdSettings: Hashable, Sendable {
     package let url: HTTPAddress
     /// The key that signs the events.
     package let secret: Secret
-    /// The percentages that are told, of 80, 95 and 100.
+    /// The thresholds, in percent, at which an event is sent: some of 80, 95 and 100.
     package let percents: [Int]
-    /// Only about people who said yes to check-ins.
+    /// Whether events are sent only about people who said yes to check-ins.
     package let respectsCheckIns: Bool
     /// After which an undelivered event is given up.
     package let giveUpAfter: Duration

@@ -181,7 +181,7 @@ extension Value {
         return address
     }
 
-    /// A name, of a model or of what is told, in which `*` stands for any run of characters.
+    /// A name, of a model or of what `expected` says, in which `*` stands for any run of characters.
     func modelPattern(_ expected: String = "a model's name, such as \"gpt-*\"") -> String? {
         guard let text = text(expected) else { return nil }
         guard text.utf8.count <= 200, text.utf8.allSatisfy({ (33...126).contains($0) }) else {

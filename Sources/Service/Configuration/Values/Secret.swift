@@ -41,7 +41,7 @@ package struct Secret: Hashable, Sendable {
     package static let rule =
         "must hold one line without control characters, such as a tab or a second line end"
 
-    /// For the one place that sends it.
+    /// The secret itself, only for the code that sends it.
     package func reveal() -> String { value }
 }
 

@@ -69,7 +69,7 @@ extension Value {
         return nil
     }
 
-    /// A password or key from `{ env: NAME }` or `{ file: PATH }`. Where the variable NAME is not set,
+    /// A password or key from `{ env: NAME }` or `{ file: PATH }`. If the variable NAME is not set,
     /// NAME_FILE may name a file. No complaint repeats a value.
     ///
     /// - Parameter mayBeUnset: whether `optional: true` may say that nothing is meant where the variable is
@@ -157,7 +157,7 @@ extension Reading {
         return [name, "\(name)_FILE"].contains { !(environment[$0] ?? "").isEmpty }
     }
 
-    /// The variable's line, or the one in the file that NAME_FILE names; nil where neither is set.
+    /// The variable's line, or the one in the file that NAME_FILE names; nil if neither is set.
     ///
     /// - Parameter wish: what names the variable, for a complaint.
     func secretInEnvironment(_ name: String, for wish: Value? = nil, isDocument: Bool = false) -> Secret? {

@@ -66,6 +66,6 @@ package enum TokenFault: Error, Hashable, Sendable, CaseIterable {
     case audience
     /// The user's id is missing.
     case user
-    /// It names a plan that the configuration does not have, and such are refused.
+    /// The token names a plan that the configuration does not have, and the rules refuse such tokens.
     case plan
 }

@@ -61,7 +61,8 @@ package struct AppleDocument: Sendable {
         return try read(root)
     }
 
-    /// Whether it is of the store's test environment; what Xcode signs for itself is of no store.
+    /// Whether the document comes from the store's test environment. One that Xcode signed for itself comes
+    /// from no store.
     static func isSandbox(_ root: borrowing JSONValue) throws(EventFault) -> Bool {
         switch root.readText("environment") {
         case "Production": return false

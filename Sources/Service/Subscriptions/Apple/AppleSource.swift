@@ -22,7 +22,7 @@ package final class AppleSource: SubscriptionSource {
     private let loop: EventLoop
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 16)
 
-    /// Before a purchase's name among the names that a person has at stores.
+    /// The prefix of a purchase's name, which is kept among all names that a person has at stores.
     private static let mark = "apple:"
     private static let sandboxMark = "sandbox-"
     /// Purchases of one user that are asked about at most, and pages of one history.

@@ -14,7 +14,7 @@ package final class GoogleSource: SubscriptionSource {
     private let client: SourceClient
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
-    /// Before a purchase's name among the names that a person has at stores.
+    /// The prefix of a purchase's name, which is kept among all names that a person has at stores.
     private static let mark = "google:"
     /// The prefix of the token of a one-time purchase.
     private static let itemMark = "item-"

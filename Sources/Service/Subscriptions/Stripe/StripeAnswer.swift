@@ -129,7 +129,7 @@ enum StripeAnswer {
         return items
     }
 
-    /// One that is canceled, and why (`cancellation_details.reason`).
+    /// Reads a subscription that was canceled, and the reason (`cancellation_details.reason`).
     private static func end(_ subscription: borrowing JSONValue, of read: inout Subscription) {
         read.isOver = true
         read.endsAt = subscription.readSeconds("ended_at") ?? read.endsAt

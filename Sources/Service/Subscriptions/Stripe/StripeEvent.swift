@@ -7,7 +7,7 @@ package enum StripeEvent {
 
     /// - Parameters:
     ///   - userKey: the member of `metadata` that holds the app's own user id.
-    ///   - trustsReference: a checkout's `client_reference_id` names the user, too. Where a Payment Link is
+    ///   - trustsReference: a checkout's `client_reference_id` names the user, too. If a Payment Link is
     ///     used it stands in the link's address, and its buyer can write anybody's name there (Stripe's
     ///     documents, "Payment Links: URL parameters").
     package static func readEvent(

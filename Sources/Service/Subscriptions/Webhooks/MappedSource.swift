@@ -14,11 +14,11 @@ package final class MappedSource: SubscriptionSource {
 
     /// Purchases of one user that are asked about at most.
     private static let most = 8
-    /// Before a purchase's name among the names that a person has at stores.
+    /// The prefix of a purchase's name, which is kept among all names that a person has at stores.
     private static let mark = "webhook:"
 
     /// - Parameters:
-    ///   - client: nil if nothing can be asked: then what webhooks report stands.
+    ///   - client: asks the store. nil if it cannot be asked: then the reports of its webhooks are final.
     ///   - mapping: of the documents that are answered.
     package init(_ client: SourceClient?, target: String = "", mapping: WebhookMapping) {
         self.client = client

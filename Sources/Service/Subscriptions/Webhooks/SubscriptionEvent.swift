@@ -1,6 +1,6 @@
 package import Limits
 
-/// A webhook's event: something changed for somebody. What they have now, the service is asked.
+/// A webhook's event: something changed for somebody. The edge then asks the service what they have now.
 package struct SubscriptionEvent: Hashable, Sendable {
     /// The edge's reaction to an event.
     package enum Meaning: Hashable, Sendable {

@@ -37,7 +37,7 @@ package struct RevenueCatWebhook {
     private let authorization: [UInt8]?
     private let signingSecret: String?
 
-    /// At least one of the proofs must be configured; where both are, both are asked for.
+    /// At least one of the proofs must be configured; if both are, both are asked for.
     package init(source: RevenueCatSource, authorization: String?, signingSecret: String?) {
         precondition(authorization != nil || signingSecret != nil, "Settings asks for a proof of the sender")
         self.source = source

@@ -7,7 +7,7 @@ import Redis
 /// Looks at the Redis that keeps the counts.
 struct RedisDoctor {
     private let session: Session
-    /// The store that the edge names as its own; nil where another one is meant.
+    /// The store that the edge names as its own; nil if another one is meant.
     private let edge: EdgeStore?
     private static let start = "point --redis at it (or --config FILE), and see its log"
 

@@ -41,8 +41,8 @@ struct AuditText {
 
     // MARK: Counters
 
-    /// A counter's field in Redis as people call it: `m:2611:msg` is `messages of 2026-11`. What is none
-    /// stays as it is.
+    /// A counter's field in Redis as people call it: `m:2611:msg` is `messages of 2026-11`. A field of any
+    /// other kind stays as it is.
     static func counterName(_ field: Substring) -> String {
         var parts = field.split(separator: ":").map(String.init)
         guard parts.count >= 2 else { return String(field) }

@@ -1,7 +1,7 @@
 import Commands
 import Terminal
 
-/// Sends the entries of a file one by one. Where that was interrupted, the same file goes on behind the last
+/// Sends the entries of a file one by one. If that was interrupted, the same file goes on behind the last
 /// entry that its cursor file tells of; what was sent after that is sent again, under the same request ids.
 struct ResumableRun<Entry> {
     let entries: [Entry]
