@@ -6,7 +6,7 @@ import Pricing
 import Words
 
 extension Settings {
-    /// Nil where no settings could be made; the caller must look at the mistakes, too.
+    /// Reads the settings; nil if none could be made. The caller must look at the mistakes in any case.
     init?(_ root: Value, source: String, overrides: Overrides) {
         guard let section = root.section(Self.keys) else { return nil }
         let common = CommonSettings(section, source: source, overrides: overrides)

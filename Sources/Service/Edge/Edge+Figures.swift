@@ -76,7 +76,7 @@ extension Edge {
 }
 
 extension StatsCollector {
-    /// Over the loops of an edge and its other parts, which it must not outlive.
+    /// Collects the figures of an edge's loops and its other parts, which must live longer than this object.
     convenience init(_ edge: Edge) {
         let sources = edge.loops.map { loop in
             Source(

@@ -34,7 +34,7 @@ final class KillSwitchPoller: Timed {
         loop.cancel(timer)
     }
 
-    /// Without an answer they stay as they were.
+    /// Reads the kill switches and the compared bills. If the store does not answer, they stay as they were.
     func readSwitches() async {
         if let settings = try? await records.operators.readSwitches() { killSwitches.takeSettings(settings) }
         if let found = try? await records.bills.billComparisons() { comparisons.takeComparisons(found) }

@@ -11,7 +11,7 @@ package final class EndpointState: Sendable {
     private let refusedUntil = Atomic<UInt64>(0)
     /// The time until which the endpoint takes no requests, because it said so or could not be reached.
     private let restsUntil = Atomic<UInt64>(0)
-    /// Until when little is left of a limit of the provider's.
+    /// The time until which little is left of one of the provider's limits.
     private let lowUntil = Atomic<UInt64>(0)
 
     package init() {}
@@ -49,7 +49,7 @@ package final class EndpointState: Sendable {
 
     func noteLow(until moment: UInt64) { lowUntil.store(moment, ordering: .relaxed) }
 
-    /// It has answered as it should.
+    /// Notes that the endpoint has answered as it should.
     func noteGood() {
         // Most often there is nothing to end, and a store would take the line from the other cores.
         if refusedUntil.load(ordering: .relaxed) != 0 { refusedUntil.store(0, ordering: .relaxed) }

@@ -14,8 +14,8 @@ extension Exchange {
     /// Nanoseconds until the edge first asks; each wait is half as long again as the one before.
     private static let firstPause: UInt64 = 1_000_000_000
     private static let longestPause: UInt64 = 30_000_000_000
-    /// After which an answer that is not finished is charged by its reservation. OpenAI's longest, deep
-    /// research, take up to half an hour.
+    /// Nanoseconds after which an answer that is not finished is charged by its reservation. OpenAI's longest
+    /// answers, those of deep research, take up to half an hour.
     private static let longestWait: UInt64 = 7_200_000_000_000
     /// How often it is looked whether this process ends.
     private static let tick: UInt64 = 1_000_000_000

@@ -212,7 +212,7 @@ extension Gateway {
         return StoredWish(references: references, member: member)
     }
 
-    /// In the body that was read last; nil for none.
+    /// The references in the body that was read last; nil if this app has no stored objects.
     private func findReferences(_ dialect: Dialect) -> StoredReferences? {
         objects == nil ? nil : Self.references(in: &parser, dialect)
     }

@@ -176,7 +176,7 @@ struct StoredPage {
         if !only.isEmpty { limit = Self.most }
     }
 
-    /// Before the id in Anthropic's `next_page`.
+    /// The text before the id in Anthropic's `next_page`.
     private static let cursor = "page_"
 
     /// A plus sign is a blank in a query (HTML, "application/x-www-form-urlencoded").

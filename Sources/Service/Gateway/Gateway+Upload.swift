@@ -30,7 +30,8 @@ extension Gateway {
         )
     }
 
-    /// By `X-Goog-Upload-Command: start`; the other way is `?uploadType=resumable`.
+    /// Whether the request begins an upload by `X-Goog-Upload-Command: start`. The other way to begin one is
+    /// `?uploadType=resumable`.
     private static func begins(_ inbound: borrowing ByteBuffer, _ head: RequestHead) -> Bool {
         let bytes = inbound.readable
         let name = Array("x-goog-upload-command".utf8)

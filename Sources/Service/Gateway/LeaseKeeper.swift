@@ -49,8 +49,8 @@ final class LeaseKeeper: Timed {
         }
     }
 
-    /// After half of the lease at the latest. A store that does not answer is asked again after an eighth, so
-    /// that three lost renewals do no harm.
+    /// Sets the timer for the next renewal: after half of the lease at the latest. If the store does not
+    /// answer, the next try is after an eighth, so that three lost renewals do no harm.
     private func rearm() {
         let age = gateway.loop.now - began
         let telling = progress == nil ? .max : began + max(Self.firstTelling, 2 * age)

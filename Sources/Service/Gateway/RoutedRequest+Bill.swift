@@ -150,7 +150,7 @@ extension RoutedRequest {
             reasoningTokens: tokens.reasoning ?? 0, totalTokens: tokens.totalTokens, cost: cost)
     }
 
-    /// Each part at its own model's price, in whole micro-dollars; 0 without prices.
+    /// The cost in whole micro-dollars, each part at its own model's price; 0 without prices.
     private func cost(of usage: BilledUsage) -> Int {
         guard let price else { return 0 }
         unpriced = missingPrices(of: usage, price)

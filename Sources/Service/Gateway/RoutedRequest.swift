@@ -65,8 +65,8 @@ final class RoutedRequest {
     let outputBound: Int?
     /// The answer is made later, so that the reply to this request holds nothing of it.
     private(set) var isDeferred: Bool
-    /// It is one of a batch, whose answers are billed by the price of batches where there is one. Nothing is
-    /// learned of them, since it stands for all of them.
+    /// Whether this is a batch, whose answers are billed by the price of batches if there is one. The edge
+    /// learns nothing from their figures, since they are those of many requests together.
     var isBatched = false
 
     var upstream: UpstreamEndpoint { target.upstream }

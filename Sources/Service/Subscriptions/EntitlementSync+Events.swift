@@ -213,7 +213,7 @@ extension Entitlement {
 }
 
 extension SubscriptionRecord {
-    /// It gives the same plan for at least as long.
+    /// Whether this record gives the same plan as the other for at least as long.
     fileprivate func covers(_ other: SubscriptionRecord, at now: Moment) -> Bool {
         guard plan == other.plan, status != "free", status != "expired" else { return false }
         let end = entitlement.lastMoment ?? .distantFuture

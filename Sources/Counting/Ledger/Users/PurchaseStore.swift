@@ -28,7 +28,7 @@ package struct PurchaseChange: Sendable {
     /// The transaction's id, without `,`, `=`, `@`, `#` and `!`, at most 64 bytes.
     package let transaction: String
     package let isRefund: Bool
-    /// Until when the mark of a refund is kept whose purchase has not come yet.
+    /// When the mark is deleted that a refund leaves if its purchase has not come yet.
     package let markExpires: Moment
     /// The version of the entitlement by which the parts were computed.
     package let version: Int

@@ -26,7 +26,7 @@ package struct StoredUser: Hashable, Sendable {
     /// An open or abandoned request, as its row in Redis says.
     package struct Reservation: Hashable, Sendable {
         package let attempt: Int
-        /// The time at which an abandoned reservation is deleted. when it is forgotten.
+        /// When the lease ends. After that the reservation counts as abandoned.
         package let leaseEnds: Moment
         /// The message was counted before.
         package let isRepeat: Bool

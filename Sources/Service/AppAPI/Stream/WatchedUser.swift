@@ -15,7 +15,8 @@ final class WatchedUser {
     }
 
     let subject: Subject
-    /// Kept while a look waits for an answer, even if another responder has taken over meanwhile.
+    /// The owner of all streams. This object keeps it alive while it waits for the store, even if another
+    /// responder has taken over meanwhile.
     private let streams: UsageStreams
     var screens: [UsageStream] = []
     /// The schedule that the screens show.

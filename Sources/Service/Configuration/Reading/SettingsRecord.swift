@@ -12,7 +12,7 @@ struct SettingsRecord: Sendable {
         let fixed: String?
     }
 
-    /// By path as it was read: `plans.free.limits[0].amount`.
+    /// The settings by their path in the file, such as `plans.free.limits[0].amount`.
     private var entries: [String: Entry] = [:]
     /// The names of lists' items, so that a new item does not shift the others.
     private var names: [String: String] = [:]

@@ -54,7 +54,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
     package let timeout: Duration
     /// The time by which a renewal may be booked late.
     package let renewalLeeway: Duration
-    /// After how long without news a person is asked about.
+    /// How long a person may be without news before the edge asks their subscription service.
     package let reconcileAfter: Duration
     package let reconcilePerMinute: Int
     /// The page where people manage their purchases.

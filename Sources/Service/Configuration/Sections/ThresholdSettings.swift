@@ -7,7 +7,7 @@ package struct ThresholdSettings: Hashable, Sendable {
     package let percents: [Int]
     /// Whether events are sent only about people who said yes to check-ins.
     package let respectsCheckIns: Bool
-    /// After which an undelivered event is given up.
+    /// How long delivery of an event is tried before it is given up.
     package let giveUpAfter: Duration
     /// Events that may wait.
     package let queue: Int

@@ -26,7 +26,7 @@ package struct WebhookMapping: Hashable, Sendable {
 
     package var eventID: [MemberPath] = []
     package var eventType: [MemberPath] = []
-    /// None if the store tells no time by which events could be ordered.
+    /// The places of the event's time; none if the store gives no time by which events could be ordered.
     package var eventAt: [MemberPath] = []
     package var user: [MemberPath] = []
     /// The places of the product's names, the most specific first.
@@ -36,7 +36,7 @@ package struct WebhookMapping: Hashable, Sendable {
     package var states: [String: State] = [:]
     package var periodStart: [MemberPath] = []
     package var periodEnd: [MemberPath] = []
-    /// It ends with its period where one of these says yes.
+    /// Places of yes or no. The subscription ends with its period if one of them says yes.
     package var endsIf: [MemberPath] = []
     package var sandbox: [MemberPath] = []
 

@@ -7,7 +7,7 @@ import Wire
 /// kinds at a time; each is put together once and then copied into its lines.
 struct LineKinds {
     private static let count = 64
-    /// One slot for each hash, in which the latest kind stays.
+    /// A slot for each hash, which keeps the kind of line that had this hash last.
     private var known = [LineKind?](repeating: nil, count: count)
 
     /// - Parameter decided: the app, the plan and the decision.

@@ -18,7 +18,7 @@ package struct TraceContext: Sendable {
     package let trace: TraceID
     /// The caller's span; 0 if the trace begins here.
     package let parent: UInt64
-    /// This exchange, and the question to its upstream.
+    /// The span of this exchange, and that of its request to the upstream.
     package let span: UInt64
     package let upstreamSpan: UInt64
     package let isSampled: Bool
