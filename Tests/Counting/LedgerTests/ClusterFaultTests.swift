@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `are refused for slots that no master has, and for nobody else`() async throws {
+    @Test func `only users whose slot has no master are refused`() async throws {
         let cluster = try await RedisCluster.start()
         // The mark of the third master's store would stand in one of the second's slots.
         let lost = cluster.nodes[1]

@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: [Side.old, .new])
-    func `ends when it is repeated, and has all of both once, whenever that master is killed`(side: Side)
+    func `a repeated merge has both users' counts exactly once, whenever that master is killed`(side: Side)
         async throws
     {
         let cluster = try await RedisCluster.start(replicas: true)

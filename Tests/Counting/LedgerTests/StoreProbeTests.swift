@@ -63,7 +63,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
 
 @Suite(.needsRedisServer) struct `Whether a message can be counted` {
     @Test(arguments: StoreTrouble.all)
-    func `is answered no with the reason, and yes once that is repaired`(trouble: StoreTrouble) async throws {
+    func `the probe says no and why, and yes once that is repaired`(trouble: StoreTrouble) async throws {
         let server = try await StoreTrouble.start()
         let lines = Mutex<[String]>([])
         try await onLoop { loop in

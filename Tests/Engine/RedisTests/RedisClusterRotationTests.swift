@@ -81,7 +81,8 @@ import Testing
         }
     }
 
-    @Test(.needsOpenSSL) func `shows a new certificate to new connections, and one of strangers to nobody`()
+    @Test(.needsOpenSSL)
+    func `new connections accept a renewed certificate, and none of a foreign authority`()
         async throws
     {
         let cluster = try await RedisCluster.start(masters: 2)

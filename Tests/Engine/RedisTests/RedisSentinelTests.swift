@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `is found, and left for the one that took its place`() async throws {
+    @Test func `a master is found through sentinels, and after a failover the new master`() async throws {
         let trio = try await SentinelTrio.start()
         try await Self.withRouter(trio.address) { router, loop in
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })

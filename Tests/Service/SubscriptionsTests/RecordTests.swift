@@ -70,7 +70,7 @@ import Testing
         #expect(found.status == "expired" && found.periodEnd == days(-1))
     }
 
-    @Test func `A subscription that is over ends when that was first known, whatever end its store names`() {
+    @Test func `A subscription that is over ends when the edge first learns it, whatever its store says`() {
         var one = Subscription(product: "coach_monthly")
         (one.endsAt, one.isOver) = (days(9), true)
         func record(at: Moment, known: SubscriptionRecord) -> SubscriptionRecord {
