@@ -6,18 +6,16 @@ $s10LuaScripts7LibraryO5lines33_FDFF067B535D4B607DCB06386762BE90LL2ofSays10Array
 # Num Counters:
 30
 # Counter Values:
-52096
-29360
+53192
+29744
 0
-23736
-424
-1130664
-24160
-664
-664
-664
-0
-0
+24448
+432
+1170112
+24880
+672
+672
+672
 0
 0
 0
@@ -30,10 +28,12 @@ $s10LuaScripts7LibraryO5lines33_FDFF067B535D4B607DCB06386762BE90LL2ofSays10Array
 0
 0
 0
-3248
 0
 0
-40
+3288
+0
+0
+96
 0
 0
 $0
@@ -44,29 +44,29 @@ $s10LuaScripts7LibraryO6append33_FDFF067B535D4B607DCB06386762BE90LL__2toys10Arra
 # Num Counters:
 34
 # Counter Values:
-374440
-206168
-29608
-19664
-119616
+390472
+215184
+30920
+20368
+124608
 0
-2936
-53848
-13608
-10456
-49136
-50912
-8288
-1776
-7776
-0
-0
+3184
+56048
+13704
+11096
+51000
+52864
+8640
+1864
+8096
 0
 0
 0
 0
 0
-53
+0
+0
+28
 0
 0
 0
@@ -86,20 +86,20 @@ $s10LuaScripts7LibraryO6joinedySays5UInt8VGAGFZ
 # Num Counters:
 16
 # Counter Values:
-21896
+22344
 0
-1840
+2104
 0
-288
+320
 0
 0
-64
+72
 240
 0
 0
 0
 0
-57
+52
 0
 0
 $0
@@ -111,16 +111,16 @@ $s10LuaScripts7LibraryO8constant33_FDFF067B535D4B607DCB06386762BE90LL2ins10Array
 28
 # Counter Values:
 0
-18328
-14312
-19720
+20624
+16344
+20168
 2176
 0
-1840
+2104
 0
-1840
-1840
-840
+2104
+2104
+952
 0
 0
 0
@@ -146,7 +146,7 @@ $s12Cryptography10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-112650
+82666
 0
 0
 0
@@ -158,10 +158,10 @@ $s12Cryptography6DigestO6digest33_4E1E6C914E9542B52B812C63BFF9D3E8LL__5countSays
 # Num Counters:
 8
 # Counter Values:
-6203
-293
-293
-293
+6327
+297
+297
+297
 0
 0
 0
@@ -382,16 +382,16 @@ $s13Configuration5ValueV4text_8isSecretSSSgSS_SbtF
 # Num Counters:
 12
 # Counter Values:
-2538
-2538
+2514
+2514
 0
 0
 58
-888
+880
 0
-846
+838
 0
-888
+880
 0
 0
 $0
@@ -693,7 +693,7 @@ $s14Authentication13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallC
 8
 # Counter Values:
 40800
-220699
+203513
 40400
 0
 0
@@ -708,9 +708,9 @@ $s14Authentication13AuthenticatorC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 5
 # Counter Values:
-262299
+245113
 1180
-261119
+243933
 1180
 0
 $0
@@ -733,8 +733,8 @@ $s14Authentication14CallerIdentityVSgWOe
 # Num Counters:
 2
 # Counter Values:
-261499
-261099
+244313
+243913
 $0
 
 $s14Authentication19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
@@ -743,7 +743,7 @@ $s14Authentication19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-261499
+244313
 0
 $0
 
@@ -778,7 +778,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6L
 # Num Counters:
 1
 # Counter Values:
-137138
+137618
 $0
 
 $s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
@@ -787,7 +787,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6L
 # Num Counters:
 1
 # Counter Values:
-1040962
+1008510
 $0
 
 $s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_
@@ -796,7 +796,7 @@ $s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledge
 # Num Counters:
 1
 # Counter Values:
-148070
+129922
 $0
 
 $s4HTTP10ServerCallC10answerMarkSivg
@@ -805,7 +805,7 @@ $s4HTTP10ServerCallC10answerMarkSivg
 # Num Counters:
 1
 # Counter Values:
-20412
+20419
 $0
 
 $s4HTTP10ServerCallC10clientLeftSbvg
@@ -814,8 +814,8 @@ $s4HTTP10ServerCallC10clientLeftSbvg
 # Num Counters:
 2
 # Counter Values:
-113429
-113429
+114391
+114391
 $0
 
 $s4HTTP10ServerCallC11appendFieldyys12StaticStringV_AFtF
@@ -836,11 +836,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtF
 0
 0
 0
-133857
-133857
-43
-133857
-133857
+134828
+134828
+61
+134828
+134828
 0
 $0
 
@@ -850,7 +850,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtF
 # Num Counters:
 1
 # Counter Values:
-20428
+20437
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtFfA1_
@@ -859,7 +859,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtF
 # Num Counters:
 1
 # Counter Values:
-20428
+20437
 $0
 
 $s4HTTP10ServerCallC12appendFieldsyySays5UInt8VGF
@@ -868,7 +868,7 @@ $s4HTTP10ServerCallC12appendFieldsyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-20428
+20437
 $0
 
 $s4HTTP10ServerCallC12appendFieldsyyy5Bytes10ByteBufferVzXEF
@@ -877,7 +877,7 @@ $s4HTTP10ServerCallC12appendFieldsyyy5Bytes10ByteBufferVzXEF
 # Num Counters:
 1
 # Counter Values:
-249294
+251227
 $0
 # Num Value Kinds:
 1
@@ -886,11 +886,11 @@ $0
 # NumValueSites:
 1
 5
-Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2:113429
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFy5Bytes10ByteBufferVzXEfU_TA:113429
-Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1:20412
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2:114391
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFy5Bytes10ByteBufferVzXEfU_TA:114391
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1:20419
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC6append33_C494AAADD32D7EA885CC4B6084F72D3ELL6notice_2toy5Words6PhraseV_6Ledger7AccountC4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:2008
-Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:16
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:18
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_AA0E4CopyVtF
 # Func Hash:
@@ -898,7 +898,7 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_AA0E4CopyVtF
 # Num Counters:
 6
 # Counter Values:
-127642
+109485
 0
 0
 0
@@ -933,7 +933,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-261499
+244313
 0
 0
 0
@@ -947,12 +947,12 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 6
 # Counter Values:
-148054
-148054
-148054
-148054
-148054
-148054
+129904
+129904
+129904
+129904
+129904
+129904
 $0
 
 $s4HTTP10ServerCallC2on4from6serverAcA0bC9Transport_p_7Reactor13SocketAddressOSgAA0B0CtcfcTf4ennn_nAA0B10ConnectionC_Tg5
@@ -961,7 +961,7 @@ $s4HTTP10ServerCallC2on4from6serverAcA0bC9Transport_p_7Reactor13SocketAddressOSg
 # Num Counters:
 1
 # Counter Values:
-1270
+1269
 $0
 
 $s4HTTP10ServerCallC3endAC7RemainsVyF
@@ -970,7 +970,7 @@ $s4HTTP10ServerCallC3endAC7RemainsVyF
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -988,8 +988,8 @@ $s4HTTP10ServerCallC4sendAA10SendResultOyF
 # Num Counters:
 5
 # Counter Values:
-304416
-304416
+258342
+258342
 0
 0
 0
@@ -1002,8 +1002,8 @@ $s4HTTP10ServerCallC5begin6statusySi_tF
 6
 # Counter Values:
 0
-261499
-261499
+244313
+244313
 0
 0
 0
@@ -1015,7 +1015,7 @@ $s4HTTP10ServerCallC5begin_10headLength8answerIny5Bytes10ByteBufferVn_SiAIntF
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
 $0
 # Num Value Kinds:
 1
@@ -1024,9 +1024,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:261499
+$s5Bytes10ByteBufferVwxx:244313
 1
-$s5Bytes10ByteBufferVwxx:261499
+$s5Bytes10ByteBufferVwxx:244313
 
 $s4HTTP10ServerCallC6finishyyF
 # Func Hash:
@@ -1034,7 +1034,7 @@ $s4HTTP10ServerCallC6finishyyF
 # Num Counters:
 2
 # Counter Values:
-260495
+243309
 0
 $0
 
@@ -1075,7 +1075,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy5Bytes10FieldRangeVSgSays5UInt8VGSg8Prob
 7
 # Counter Values:
 0
-261499
+244313
 0
 0
 0
@@ -1109,7 +1109,7 @@ $s4HTTP10ServerCallC7endHeadyyF
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 1004
 $0
 
@@ -1119,7 +1119,7 @@ $s4HTTP10ServerCallC7partner7Reactor7ChannelCSgvs
 # Num Counters:
 2
 # Counter Values:
-226858
+228782
 0
 $0
 
@@ -1131,15 +1131,15 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0bC5FaultOYKF
 # Counter Values:
 0
 0
-261499
-261499
-261499
+244313
+244313
+244313
 0
-261499
+244313
 0
 0
 0
-261499
+244313
 $0
 
 $s4HTTP10ServerCallC9endAnswer4bodyys4SpanVys5UInt8VG_tF
@@ -1148,8 +1148,8 @@ $s4HTTP10ServerCallC9endAnswer4bodyys4SpanVys5UInt8VG_tF
 # Num Counters:
 2
 # Counter Values:
-20428
-20428
+20437
+20437
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
@@ -1158,7 +1158,7 @@ $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
 # Num Counters:
 1
 # Counter Values:
-263099
+245913
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvs
@@ -1176,7 +1176,7 @@ $s4HTTP10ServerCallCfD
 # Num Counters:
 1
 # Counter Values:
-1270
+1269
 $0
 
 $s4HTTP10ServerCallCfd
@@ -1185,7 +1185,7 @@ $s4HTTP10ServerCallCfd
 # Num Counters:
 1
 # Counter Values:
-1270
+1269
 $0
 # Num Value Kinds:
 1
@@ -1194,9 +1194,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:1270
+$s5Bytes10ByteBufferVwxx:1269
 1
-$s5Bytes10ByteBufferVwxx:1270
+$s5Bytes10ByteBufferVwxx:1269
 
 $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Func Hash:
@@ -1204,7 +1204,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -1213,7 +1213,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -1222,7 +1222,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-454720
+458568
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -1243,9 +1243,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-112409
-113429
-113429
+113371
+114391
+114391
 0
 0
 0
@@ -1330,8 +1330,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-113429
-112409
+114391
+113371
 0
 0
 0
@@ -1586,10 +1586,10 @@ $s4HTTP16ServerConnectionC12leaveRequest33_40265017410E76633ED8A44B841E1ABFLLSby
 # Num Counters:
 6
 # Counter Values:
-261499
-261499
-261499
-261499
+244313
+244313
+244313
+244313
 0
 0
 $0
@@ -1600,9 +1600,9 @@ $s4HTTP16ServerConnectionC3ask33_40265017410E76633ED8A44B841E1ABFLLySbAA0B4CallC
 # Num Counters:
 3
 # Counter Values:
-261499
-124361
-137138
+244313
+106695
+137618
 $0
 # Num Value Kinds:
 1
@@ -1611,7 +1611,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:261499
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:244313
 
 $s4HTTP16ServerConnectionC3endyyF
 # Func Hash:
@@ -1644,7 +1644,7 @@ $s4HTTP16ServerConnectionC4wait33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 2
 # Counter Values:
-124919
+106803
 0
 $0
 
@@ -1654,9 +1654,9 @@ $s4HTTP16ServerConnectionC5leave33_40265017410E76633ED8A44B841E1ABFLLSbyF
 # Num Counters:
 10
 # Counter Values:
-148070
+129922
 0
-261499
+244313
 0
 0
 0
@@ -1685,12 +1685,12 @@ $s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 7
 # Counter Values:
-137138
-261499
-264431
+137618
+244313
+246789
 0
 1184
-124919
+106803
 0
 $0
 
@@ -1700,8 +1700,8 @@ $s4HTTP16ServerConnectionC7Reading33_40265017410E76633ED8A44B841E1ABFLLOWOe
 # Num Counters:
 2
 # Counter Values:
-261499
-261499
+244313
+244313
 $0
 
 $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
@@ -1710,10 +1710,10 @@ $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 5
 # Counter Values:
-262683
+245497
 0
 0
-262683
+245497
 0
 $0
 
@@ -1723,9 +1723,9 @@ $s4HTTP16ServerConnectionC7reclaimyyAA0B4CallCF
 # Num Counters:
 3
 # Counter Values:
-261499
-261499
-261499
+244313
+244313
+244313
 $0
 
 $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
@@ -1736,19 +1736,19 @@ $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
 # Counter Values:
 0
 0
-261499
-137138
-124361
+244313
+137618
+106695
 0
 0
-137138
+137618
 1004
 0
 0
 0
 0
 0
-136134
+136614
 $0
 
 $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7ReadingAELLOyF
@@ -1757,21 +1757,21 @@ $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7Readi
 # Num Counters:
 18
 # Counter Values:
-525924
-260319
-260229
-261499
+491102
+243133
+243044
+244313
 0
-83698
-261499
+99365
+244313
 0
 0
-1270
-525924
-264425
+1269
+491102
+246789
 1184
 0
-261499
+244313
 1184
 0
 0
@@ -1783,7 +1783,7 @@ $s4HTTP16ServerConnectionC9askInTurn33_40265017410E76633ED8A44B841E1ABFLLySbAA0B
 # Num Counters:
 4
 # Counter Values:
-261499
+244313
 0
 0
 0
@@ -1823,7 +1823,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -1832,9 +1832,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-113429
-113429
-113429
+114391
+114391
+114391
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -1843,7 +1843,7 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 3
 $0
 
@@ -1854,7 +1854,7 @@ $s4HTTP18UpstreamConnectionC12channelReadyyyF
 8
 # Counter Values:
 0
-16
+40
 1020
 0
 0
@@ -1869,9 +1869,9 @@ $s4HTTP18UpstreamConnectionC13firstBodyBytes5UInt8VSgvg
 # Num Counters:
 4
 # Counter Values:
-113429
-112425
-112425
+114391
+113387
+113387
 1004
 $0
 
@@ -1891,8 +1891,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 11
 # Counter Values:
-113429
-113429
+114391
+114391
 0
 0
 0
@@ -1911,14 +1911,14 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 9
 # Counter Values:
 0
-113429
+114391
 0
 0
-113429
+114391
 0
-113429
-113429
-113429
+114391
+114391
+114391
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to7passing13keepingLimits0R6Length0R6Accessy5Bytes10ByteBufferVz_AD06OriginF0VS3btF
@@ -1927,7 +1927,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 # Num Counters:
 59
 # Counter Values:
-112425
+113387
 1004
 0
 0
@@ -1961,26 +1961,26 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 0
 0
 0
-114429
+115391
 0
 0
 0
-113429
+114391
 0
 0
-113425
+114387
 0
 0
-112425
-0
-0
-0
-0
+113387
 0
 0
 0
 0
-112425
+0
+0
+0
+0
+113387
 0
 0
 0
@@ -1994,7 +1994,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-113429
+114391
 0
 0
 0
@@ -2008,7 +2008,7 @@ $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-1036
+1060
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -2017,7 +2017,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -2026,8 +2026,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-112425
-112425
+113387
+113387
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNow6withinSbSiSg_tAA0B7FailureOYKF
@@ -2037,8 +2037,8 @@ $s4HTTP18UpstreamConnectionC7sendNow6withinSbSiSg_tAA0B7FailureOYKF
 3
 # Counter Values:
 0
-113429
-113429
+114391
+114391
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -2047,11 +2047,11 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 15
 # Counter Values:
-113429
+114391
 0
-113429
-113429
-113429
+114391
+114391
+114391
 0
 0
 0
@@ -2070,13 +2070,13 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 7
 # Counter Values:
-112425
+113387
 0
-112425
-112425
+113387
+113387
 0
 0
-112425
+113387
 $0
 # Num Value Kinds:
 1
@@ -2085,7 +2085,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:112425
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:113387
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -2131,15 +2131,15 @@ $s4HTTP5RelayC12channelReadyyyF
 # Num Counters:
 15
 # Counter Values:
-195940
-386927
-385923
-385923
+152901
+296852
+295848
+295848
 0
-195940
+152901
 0
-195940
-195940
+152901
+152901
 0
 0
 0
@@ -2183,8 +2183,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-194936
-190987
+151897
+143951
 0
 0
 0
@@ -2215,11 +2215,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 10
 # Counter Values:
-191991
+144955
 0
 0
 1004
-190987
+143951
 0
 0
 0
@@ -2245,7 +2245,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 729012
 0
 0
-191991
+144955
 243004
 1004
 243004
@@ -2257,7 +2257,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 243004
 0
 0
-191991
+144955
 0
 243004
 0
@@ -2336,7 +2336,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-194936
+151897
 $0
 
 $s4HTTP5RelayCfD
@@ -2452,10 +2452,10 @@ $s4JSON10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-376728
+360504
 0
-376728
-376728
+360504
+360504
 $0
 
 $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
@@ -2464,7 +2464,7 @@ $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
 # Num Counters:
 1
 # Counter Values:
-230911
+213725
 $0
 
 $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
@@ -2473,11 +2473,11 @@ $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
 # Num Counters:
 5
 # Counter Values:
-831689
-6821224
-1286393
-5643003
-4356610
+800203
+6629552
+1258755
+5499041
+4240286
 $0
 
 $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
@@ -2487,8 +2487,8 @@ $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
 5
 # Counter Values:
 0
-805101
-460765
+773615
+445503
 0
 0
 $0
@@ -2499,8 +2499,8 @@ $s4JSON9JSONValueV4boolSbSgvg
 # Num Counters:
 2
 # Counter Values:
-262499
-262499
+245313
+245313
 $0
 
 $s4JSON9JSONValueV4kindAC4KindOvg
@@ -2509,13 +2509,13 @@ $s4JSON9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-804909
+773423
 0
 1000
-345340
+329116
 0
 0
-113429
+114391
 $0
 
 $s4JSON9JSONValueV6isNullSbvg
@@ -2524,7 +2524,7 @@ $s4JSON9JSONValueV6isNullSbvg
 # Num Counters:
 1
 # Counter Values:
-1126772
+1078100
 $0
 
 $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
@@ -2550,9 +2550,9 @@ $s4JSON9JSONValueV6strings4SpanVys5UInt8VGSgvg
 # Num Counters:
 3
 # Counter Values:
-608839
-608839
-608839
+575429
+575429
+575429
 $0
 
 $s4JSON9JSONValueV7integerSiSgvg
@@ -2561,8 +2561,8 @@ $s4JSON9JSONValueV7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-976698
-976698
+946174
+946174
 $0
 
 $s4JSON9JSONValueV7isArraySbvg
@@ -2571,7 +2571,7 @@ $s4JSON9JSONValueV7isArraySbvg
 # Num Counters:
 1
 # Counter Values:
-225854
+227778
 $0
 
 $s4JSON9JSONValueV7membersAA11JSONMembersVvg
@@ -2580,8 +2580,8 @@ $s4JSON9JSONValueV7membersAA11JSONMembersVvg
 # Num Counters:
 3
 # Counter Values:
-1631937
-1631937
+1588075
+1588075
 0
 $0
 
@@ -2591,8 +2591,8 @@ $s4JSON9JSONValueV8elementsAA12JSONElementsVvg
 # Num Counters:
 3
 # Counter Values:
-460765
-460765
+445503
+445503
 0
 $0
 
@@ -2602,7 +2602,7 @@ $s4JSON9JSONValueV8isObjectSbvg
 # Num Counters:
 1
 # Counter Values:
-490357
+475095
 $0
 
 $s4JSON9JSONValueV8isStringSbvg
@@ -2611,7 +2611,7 @@ $s4JSON9JSONValueV8isStringSbvg
 # Num Counters:
 1
 # Counter Values:
-112425
+113387
 $0
 
 $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
@@ -2629,9 +2629,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1004
 0
-261671
+264557
 0
-262675
+265561
 2000
 0
 2000
@@ -2644,7 +2644,7 @@ $s4Wire10HeadFieldsC10isRepeatedySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-386299
+369113
 $0
 
 $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPFaultVYKF
@@ -2663,7 +2663,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1004
-373924
+357700
 0
 1004
 0
@@ -2679,12 +2679,12 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 # Num Counters:
 8
 # Counter Values:
-2290
-374928
-372638
-372638
-372638
-372638
+2289
+358704
+356415
+356415
+356415
+356415
 0
 0
 $0
@@ -2695,20 +2695,17 @@ $s4Wire10HeadFieldsC15appendSameLines2at2in_4fromS2i_s4SpanVys5UInt8VGAA0B6Limit
 # Num Counters:
 39
 # Counter Values:
-1541404
-1143200
-6502
-372638
-1168766
-785764
+1440216
+1076383
+6512
+356415
+1083801
+735165
 0
 0
-1143200
-770766
-770766
-0
-0
-0
+1076383
+720172
+720172
 0
 0
 0
@@ -2733,7 +2730,10 @@ $s4Wire10HeadFieldsC15appendSameLines2at2in_4fromS2i_s4SpanVys5UInt8VGAA0B6Limit
 0
 0
 0
-398204
+0
+0
+0
+363833
 $0
 
 $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
@@ -2742,9 +2742,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-410836
+376461
 0
-408836
+374461
 0
 0
 $0
@@ -2755,29 +2755,29 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 57
 # Counter Values:
-10090
-410836
-410836
-821672
-410836
-410836
-410836
-785764
-410836
-410836
-410836
-12632
-398204
+10087
+376461
+376461
+752922
+376461
+376461
+376461
+735165
+376461
+376461
+376461
+12628
+363833
 2000
-408836
+374461
 0
-2290
-406310
-408836
+2289
+371936
+374461
 1004
 0
 0
-374928
+358704
 0
 0
 0
@@ -2797,21 +2797,21 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5624
+5389
 0
 0
 0
 0
 0
-374928
-152969
+358704
+135778
 0
 0
-410836
+376461
 0
-408836
-408836
-408836
+374461
+374461
+374461
 $0
 
 $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_AQtF
@@ -2823,9 +2823,9 @@ $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4
 0
 0
 0
-262299
+245113
 0
-220699
+203513
 0
 0
 0
@@ -2841,7 +2841,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-261499
+244313
 0
 $0
 
@@ -2860,12 +2860,12 @@ $s4Wire10HeadFieldsC6length33_F6813A8778FD5794D7763CBD7DF5A4A6LLySiSgs4SpanVys5U
 # Num Counters:
 7
 # Counter Values:
-1260863
-1260863
-373924
-373924
-373924
-373924
+1195005
+1195005
+357700
+357700
+357700
+357700
 0
 $0
 
@@ -2875,7 +2875,7 @@ $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
 $0
 
 $s4Wire10HeadFieldsCACycfc
@@ -2884,8 +2884,8 @@ $s4Wire10HeadFieldsCACycfc
 # Num Counters:
 2
 # Counter Values:
-144270
-2290
+144207
+2289
 $0
 
 $s4Wire10HeadFieldsCfD
@@ -2894,7 +2894,7 @@ $s4Wire10HeadFieldsCfD
 # Num Counters:
 1
 # Counter Values:
-2290
+2289
 $0
 # Num Value Kinds:
 1
@@ -2903,7 +2903,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:2290
+$s5Bytes10ByteBufferVwxx:2289
 
 $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Func Hash:
@@ -2911,8 +2911,8 @@ $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Num Counters:
 4
 # Counter Values:
-1205229
-899526
+1137447
+848930
 0
 0
 $0
@@ -2923,7 +2923,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-747200
+754896
 0
 0
 0
@@ -2935,7 +2935,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-113445
+114407
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2944,7 +2944,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-113445
+114407
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2953,7 +2953,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-113445
+114407
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2962,7 +2962,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-113445
+114407
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2971,12 +2971,12 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 6
 # Counter Values:
-374928
-112345
-262583
+358704
+113307
+245397
 0
-112345
-112345
+113307
+113307
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2986,17 +2986,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-262299
-262299
-262299
-262299
-262299
+245113
+245113
+245113
+245113
+245113
 0
 0
 0
-262299
-262299
-262299
+245113
+245113
+245113
 $0
 
 $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
@@ -3006,7 +3006,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-434995
+387959
 0
 $0
 
@@ -3021,13 +3021,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-191991
+144955
 0
 0
 0
 0
 0
-190987
+143951
 0
 243004
 0
@@ -3118,7 +3118,7 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 1463040
 0
 0
-434995
+387959
 243004
 243004
 243004
@@ -3223,7 +3223,7 @@ $s4Wire11EventFilterV5resetyyF
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s4Wire11EventFilterVACycfC
@@ -3241,7 +3241,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-522998
+488626
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -3250,7 +3250,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
 $0
 
 $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
@@ -3259,7 +3259,7 @@ $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-674096
+621578
 0
 0
 0
@@ -3271,10 +3271,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-261499
-261499
+244313
+244313
 0
-261499
+244313
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -3283,7 +3283,7 @@ $s4Wire11RequestHeadCACycfC
 # Num Counters:
 1
 # Counter Values:
-1270
+1269
 $0
 
 $s4Wire11RequestHeadCACycfc
@@ -3292,7 +3292,7 @@ $s4Wire11RequestHeadCACycfc
 # Num Counters:
 1
 # Counter Values:
-1270
+1269
 $0
 
 $s4Wire11RequestHeadCfD
@@ -3301,7 +3301,7 @@ $s4Wire11RequestHeadCfD
 # Num Counters:
 1
 # Counter Values:
-1270
+1269
 $0
 
 $s4Wire11StatusLines33_775C651010D894B81B96C705BDFD0E8CLLO5knownys12StaticStringVSgSiFZTf4nd_n
@@ -3310,7 +3310,7 @@ $s4Wire11StatusLines33_775C651010D894B81B96C705BDFD0E8CLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-133857
+134828
 0
 0
 0
@@ -3331,7 +3331,7 @@ $s4Wire11StatusLines33_775C651010D894B81B96C705BDFD0E8CLLO5knownys12StaticString
 0
 0
 0
-20428
+20437
 0
 0
 0
@@ -3487,7 +3487,7 @@ $s4Wire12EventScannerV5limitACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-114435
+115397
 $0
 
 $s4Wire12EventScannerV6finishSbyF
@@ -3507,7 +3507,7 @@ $s4Wire12EventScannerVWOh
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 # Num Value Kinds:
 1
@@ -3516,7 +3516,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire12EventScannerVwxx:113429
+$s4Wire12EventScannerVwxx:114391
 
 $s4Wire12EventScannerVwxx
 # Func Hash:
@@ -3524,7 +3524,7 @@ $s4Wire12EventScannerVwxx
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 # Num Value Kinds:
 1
@@ -3533,7 +3533,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:113429
+$s5Bytes10ByteBufferVwxx:114391
 
 $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Func Hash:
@@ -3541,7 +3541,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3550,7 +3550,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
@@ -3560,8 +3560,8 @@ $s4Wire12ResponseHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-226858
-113429
+228782
+114391
 0
 0
 $0
@@ -3573,12 +3573,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-340287
-340287
-340287
-340287
-337275
-337275
+343173
+343173
+343173
+343173
+340161
+340161
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3587,7 +3587,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3597,14 +3597,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-112425
-113429
-113429
-113429
-113429
+113387
+114391
+114391
+114391
+114391
 0
-113429
-112425
+114391
+113387
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3631,10 +3631,10 @@ $s4Wire13RequestParserO11requestLine33_8ACB5A14D54F9E2A183197507A0F46DFLLySnySiG
 # Num Counters:
 24
 # Counter Values:
-1270
+1269
 0
 0
-1270
+1269
 0
 0
 0
@@ -3659,19 +3659,18 @@ $0
 
 $s4Wire13RequestParserO12minorVersionySis4SpanVys5UInt8VGAA9HTTPFaultVYKFZTf4nd_n
 # Func Hash:
-159676627681256601
+948827211519992985
 # Num Counters:
-9
+8
 # Counter Values:
 0
-2290
-2290
-2290
-2290
-2290
+2289
+2289
+2289
+2289
+2289
 0
 0
-2290
 $0
 
 $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4SpanVys5UInt8VGAA10HeadLimitsVAA0bP0CtAA9HTTPFaultVYKFZTf4nnnnd_nTf4nnxn_n
@@ -3681,16 +3680,16 @@ $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4Span
 29
 # Counter Values:
 0
-1270
+1269
 0
 0
 0
 0
-1270
+1269
 0
 0
 0
-1270
+1269
 0
 0
 0
@@ -3719,15 +3718,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-261499
-261499
-1270
-261499
-261499
-1270
+244313
+244313
+1269
+244313
+244313
+1269
 0
 0
-260229
+243044
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3739,10 +3738,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-261499
+244313
 0
-261499
-261499
+244313
+244313
 0
 0
 0
@@ -3762,7 +3761,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-261499
+244313
 0
 0
 0
@@ -3782,11 +3781,11 @@ $s4Wire13RequestTargetO4read__4intoySnySiG_s4SpanVys5UInt8VGAA0B4HeadCtAA9HTTPFa
 # Num Counters:
 9
 # Counter Values:
-1270
+1269
 0
 0
 0
-1270
+1269
 0
 0
 0
@@ -3799,11 +3798,11 @@ $s4Wire13RequestTargetO8readPath33_F8CEFB49BA00801518F424CE52BE41D3LL__4intoySny
 # Num Counters:
 19
 # Counter Values:
-24130
+24111
 0
 0
-1270
-1270
+1269
+1269
 0
 0
 0
@@ -3849,10 +3848,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 23
 # Counter Values:
-113429
+114391
 0
-113429
-113429
+114391
+114391
 0
 0
 0
@@ -3880,7 +3879,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
@@ -4016,7 +4015,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-525126
+477001
 8
 $0
 
@@ -4026,7 +4025,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-525126
+477001
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -4054,8 +4053,8 @@ $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
 0
 0
 0
-1270
-1270
+1269
+1269
 0
 0
 0
@@ -4076,10 +4075,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-695455
-695455
-139091
-139091
+609525
+609525
+121905
+121905
 0
 0
 0
@@ -4095,15 +4094,15 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-139091
+121905
 0
 0
-261499
+244313
 0
-261499
+244313
 0
-139091
-139091
+121905
+121905
 0
 0
 0
@@ -4124,7 +4123,7 @@ $s4Wire9MediaTypeO6isUTF8ySbs4SpanVys5UInt8VGFZ
 0
 0
 0
-261499
+244313
 0
 0
 0
@@ -4141,10 +4140,10 @@ $s5Bytes10ByteBufferV4WireE11appendField_2ofyAD0F0V_s4SpanVys5UInt8VGtF
 # Num Counters:
 12
 # Counter Values:
-261671
-261671
-261671
-261671
+264557
+264557
+264557
+264557
 0
 0
 0
@@ -4161,7 +4160,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_AGtF
 # Num Counters:
 1
 # Counter Values:
-1068
+1076
 $0
 
 $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
@@ -4170,7 +4169,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 1
 # Counter Values:
-246298
+248233
 $0
 
 $s5Bytes10ByteBufferV4WireE14appendChunkEndyyF
@@ -4188,7 +4187,7 @@ $s5Bytes10ByteBufferV4WireE15appendEndOfHeadyyF
 # Num Counters:
 1
 # Counter Values:
-247286
+249219
 $0
 
 $s5Bytes10ByteBufferV4WireE15appendLastChunkyyF
@@ -4216,7 +4215,7 @@ $s5Bytes10ByteBufferV4WireE16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-133857
+134828
 0
 0
 $0
@@ -4250,7 +4249,7 @@ $s5Bytes10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-2138961
+2028547
 0
 $0
 
@@ -4260,10 +4259,10 @@ $s5Bytes10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-240960
-3067
-240960
-3067
+175519
+7285
+175519
+7285
 0
 0
 0
@@ -4286,32 +4285,16 @@ $s5Bytes10ByteBufferV6append3hexySi_tF
 185000
 $0
 
-$s5Bytes10ByteBufferV6append6digits5widthySu_SitF
-# Func Hash:
-948827212528680748
-# Num Counters:
-8
-# Counter Values:
-306955
-2995857
-306955
-306955
-64
-0
-0
-0
-$0
-
 $s5Bytes10ByteBufferV6append7decimal5widthySi_SitF
 # Func Hash:
 331779891435087487
 # Num Counters:
 9
 # Counter Values:
-112955
-338672
-112955
-112955
+83103
+249034
+83103
+83103
 0
 0
 0
@@ -4321,15 +4304,17 @@ $0
 
 $s5Bytes10ByteBufferV6append7decimalySi_tF
 # Func Hash:
-1029578614497970801
+249841959530022806
 # Num Counters:
-14
+17
 # Counter Values:
-2688902
-502180
-306955
-502180
-16
+664295
+767478
+767478
+80
+664295
+0
+664295
 0
 0
 0
@@ -4338,7 +4323,8 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-2995857
+0
+0
 $0
 
 $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
@@ -4347,9 +4333,9 @@ $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-486793
-486793
-486793
+409639
+409639
+409639
 95
 0
 0
@@ -4364,7 +4350,7 @@ $s5Bytes10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-374928
+358704
 0
 $0
 
@@ -4374,7 +4360,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-359958
+331907
 $0
 
 $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -4383,7 +4369,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-651351
+658130
 0
 $0
 
@@ -4393,11 +4379,11 @@ $s5Bytes10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-1810412
+1615485
 2291
-343803
-852165
-614444
+293091
+733897
+588497
 0
 0
 0
@@ -4411,13 +4397,13 @@ $0
 # NumValueSites:
 1
 7
-2:498989
-1:113541
-5:1191
-7:380
-4:167
-6:125
-3:51
+2:471955
+1:114552
+5:1211
+7:382
+4:185
+6:143
+3:69
 
 $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -4425,11 +4411,11 @@ $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-3485541
-13480
-507254
-165970
-2812313
+3373243
+14662
+481127
+167903
+2724209
 0
 0
 4
@@ -4442,14 +4428,14 @@ $0
 # NumValueSites:
 1
 12
-513:880683
-65:529470
-129:474163
-33:436446
+513:849271
+65:514208
+33:440321
+129:427002
 2:243000
-0:113429
-4:113429
-257:21425
+0:114391
+4:114391
+257:21357
 5:138
 7:98
 6:24
@@ -4461,8 +4447,8 @@ $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-2606951
-2606951
+2494821
+2494821
 2
 0
 0
@@ -4496,8 +4482,8 @@ $s5Bytes10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-941847
-828421
+862363
+747975
 0
 0
 0
@@ -4510,7 +4496,7 @@ $s5Bytes10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-4315512
+3995342
 $0
 
 $s5Bytes10ByteBufferV8capacityACSi_tcfC
@@ -4519,8 +4505,8 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-1180593
-834
+1112709
+735
 0
 $0
 
@@ -4530,7 +4516,7 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-1179759
+1111974
 $0
 
 $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
@@ -4539,9 +4525,9 @@ $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
 # Num Counters:
 11
 # Counter Values:
-15948
-8224
-8224
+17130
+9407
+9407
 0
 0
 0
@@ -4561,10 +4547,10 @@ $0
 9
 65:2300
 129:2189
+513:1619
 257:1092
 33:1084
 17:1020
-513:436
 0:97
 32:4
 256:2
@@ -4575,8 +4561,8 @@ $s5Bytes10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-5193212
-5192201
+4919500
+4918489
 0
 0
 $0
@@ -4587,8 +4573,8 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-1437548
-231057
+1410904
+232981
 3191
 $0
 
@@ -4598,7 +4584,7 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-637334
+603956
 $0
 
 $s5Bytes10ByteBufferVWOd
@@ -4607,7 +4593,7 @@ $s5Bytes10ByteBufferVWOd
 # Num Counters:
 1
 # Counter Values:
-522998
+488626
 $0
 # Num Value Kinds:
 1
@@ -4616,7 +4602,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwta:522998
+$s5Bytes10ByteBufferVwta:488626
 
 $s5Bytes10ByteBufferVwta
 # Func Hash:
@@ -4624,7 +4610,7 @@ $s5Bytes10ByteBufferVwta
 # Num Counters:
 1
 # Counter Values:
-522998
+488626
 $0
 
 $s5Bytes10ByteBufferVwxx
@@ -4633,8 +4619,8 @@ $s5Bytes10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-657595
-4363
+624083
+4263
 $0
 
 $s5Bytes10ByteBufferVys5UInt8VSicig
@@ -4643,8 +4629,8 @@ $s5Bytes10ByteBufferVys5UInt8VSicig
 # Num Counters:
 5
 # Counter Values:
-112425
-112425
+113387
+113387
 0
 0
 0
@@ -4656,7 +4642,7 @@ $s5Bytes10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-2518694
+2388929
 $0
 
 $s5Bytes10FieldRangeV10upperBoundSivg
@@ -4665,7 +4651,7 @@ $s5Bytes10FieldRangeV10upperBoundSivg
 # Num Counters:
 1
 # Counter Values:
-578746
+584538
 $0
 
 $s5Bytes10FieldRangeV5emptyACvau
@@ -4674,7 +4660,7 @@ $s5Bytes10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-412843
+377508
 $0
 
 $s5Bytes10FieldRangeV7isEmptySbvg
@@ -4683,7 +4669,7 @@ $s5Bytes10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-220699
+203513
 $0
 
 $s5Bytes10FieldRangeVyACSnySiGcfC
@@ -4692,7 +4678,7 @@ $s5Bytes10FieldRangeVyACSnySiGcfC
 # Num Counters:
 2
 # Counter Values:
-882890
+814157
 0
 $0
 
@@ -4702,7 +4688,7 @@ $s5Bytes10SplitMix64V4nexts6UInt64VyF
 # Num Counters:
 1
 # Counter Values:
-511281
+464591
 $0
 
 $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
@@ -4711,12 +4697,12 @@ $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
 # Num Counters:
 17
 # Counter Values:
-1280
-1280
-318
-1120
-158
-160
+1552
+1552
+380
+1358
+186
+194
 0
 0
 0
@@ -4725,9 +4711,9 @@ $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
 0
 0
 0
-1280
-810
-792
+1552
+937
+983
 $0
 
 $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
@@ -4743,8 +4729,8 @@ $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
 0
 0
 0
-2824
-3144
+2728
+3136
 $0
 # Num Value Kinds:
 1
@@ -4773,7 +4759,7 @@ $s5Bytes5ASCIIO14carriageReturns5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-3047413
+3003575
 $0
 
 $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
@@ -4782,9 +4768,9 @@ $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
 # Num Counters:
 5
 # Counter Values:
-2529932
-2389571
-264769
+2358067
+2234893
+247582
 0
 0
 $0
@@ -4795,7 +4781,7 @@ $s5Bytes5ASCIIO3tabs5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-1308680
+1239930
 $0
 
 $s5Bytes5ASCIIO5spaces5UInt8Vvau
@@ -4804,7 +4790,7 @@ $s5Bytes5ASCIIO5spaces5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-1576688
+1510841
 $0
 
 $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
@@ -4813,7 +4799,7 @@ $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-1963958
+1812168
 $0
 
 $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
@@ -4834,7 +4820,7 @@ $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-2500734
+2454010
 $0
 
 $s5Bytes5FNV1aV13ConfigurationE4text2ofS2S_tFZ
@@ -4872,9 +4858,9 @@ $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
 # Num Counters:
 3
 # Counter Values:
-3373172
-222453
-222445
+3105913
+204641
+204632
 $0
 
 $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
@@ -4886,12 +4872,12 @@ $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 0
 0
 2004
-410836
-410836
+376461
+376461
 3
 3
-4527
-406306
+4526
+371932
 3
 0
 0
@@ -4908,15 +4894,15 @@ $s5Bytes8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Counter Values:
 3
 0
-2126706
-788054
+2092330
+737454
 0
-788051
+737451
 6
 3
-643308
-144740
-788054
+609896
+127552
+737454
 0
 3
 0
@@ -4934,16 +4920,16 @@ $s5Bytes8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 17
 # Counter Values:
 0
-47076
+47406
 3094
 3094
 3094
-64341
-63937
+64656
+64252
 494
 90
-47934
-15761
+48144
+15866
 0
 0
 0
@@ -5039,7 +5025,7 @@ $s5Bytes8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-2053990
+1950870
 0
 0
 $0
@@ -5050,7 +5036,7 @@ $s5Bytes8ByteScanO5block2in2ats5SIMD2Vys6UInt64VGs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-2120242
+1965883
 0
 0
 $0
@@ -5061,13 +5047,13 @@ $s5Bytes8ByteScanO9sameCountySis4SpanVys5UInt8VG_AItFZ
 # Num Counters:
 9
 # Counter Values:
-2000685
-2000677
-2240134
-372570
-770766
-260293
-137903
+1902384
+1902376
+2122731
+356347
+720172
+243108
+120717
 0
 0
 $0
@@ -5087,7 +5073,7 @@ $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-379054
+380698
 $0
 
 $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -5096,11 +5082,11 @@ $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-443448
-221704
-221704
-184619
-37085
+408432
+204196
+204196
+167109
+37087
 0
 0
 0
@@ -5127,7 +5113,7 @@ $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZ
 # Num Counters:
 1
 # Counter Values:
-1800
+1478
 $0
 
 $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZTf4nd_n
@@ -5136,12 +5122,12 @@ $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZTf4nd_n
 # Num Counters:
 10
 # Counter Values:
-274320
-205320
-1800
+271102
+203068
+1478
 0
 0
-1800
+1478
 0
 0
 0
@@ -5154,7 +5140,7 @@ $s5Bytes9Base64URLO6length2ofS2i_tFZ
 # Num Counters:
 2
 # Counter Values:
-221699
+204191
 0
 $0
 
@@ -5176,7 +5162,7 @@ $s5Bytes9ByteClassV2ofyACs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-25400
+25380
 $0
 
 $s5Bytes9ByteClassV5tokenACvau
@@ -5185,7 +5171,7 @@ $s5Bytes9ByteClassV5tokenACvau
 # Num Counters:
 1
 # Counter Values:
-3270
+3269
 $0
 
 $s5Bytes9ByteClassV6targetACvau
@@ -5194,7 +5180,7 @@ $s5Bytes9ByteClassV6targetACvau
 # Num Counters:
 1
 # Counter Values:
-1270
+1269
 $0
 
 $s5Bytes9ByteClassV7specialACvau
@@ -5203,7 +5189,7 @@ $s5Bytes9ByteClassV7specialACvau
 # Num Counters:
 1
 # Counter Values:
-1270
+1269
 $0
 
 $s5Bytes9ByteClassV8hostNameACvau
@@ -5212,7 +5198,7 @@ $s5Bytes9ByteClassV8hostNameACvau
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
 $0
 
 $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
@@ -5221,7 +5207,7 @@ $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
 # Num Counters:
 1
 # Counter Values:
-2540
+2538
 $0
 
 $s5Bytes9ByteClassVACs10SetAlgebraAAWl
@@ -5230,7 +5216,7 @@ $s5Bytes9ByteClassVACs10SetAlgebraAAWl
 # Num Counters:
 2
 # Counter Values:
-2540
+2538
 8
 $0
 
@@ -5240,7 +5226,7 @@ $s5Bytes9ByteClassVs10SetAlgebraAAsADP10isSuperset2ofSbx_tFTW
 # Num Counters:
 1
 # Counter Values:
-2540
+2538
 $0
 
 $s5Dates9CivilDateV4textSSvg
@@ -5249,7 +5235,7 @@ $s5Dates9CivilDateV4textSSvg
 # Num Counters:
 1
 # Counter Values:
-4010
+2010
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfC
@@ -5258,7 +5244,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-4046
+2046
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -5267,7 +5253,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4111
+2136
 0
 0
 0
@@ -5281,7 +5267,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4111
+2136
 $0
 
 $s5Redis0A4CallC12missesScriptSbvg
@@ -5290,9 +5276,9 @@ $s5Redis0A4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-140732
-140732
-140732
+141883
+141883
+141883
 0
 0
 0
@@ -5305,7 +5291,7 @@ $s5Redis0A4CallC4wipeyyF
 # Num Counters:
 2
 # Counter Values:
-283792
+282793
 0
 $0
 
@@ -5316,21 +5302,21 @@ $s5Redis0A4NodeC4send_4keys9arguments4room3due_AA0A4CallCAA0A6ScriptC_S3is6UInt6
 22
 # Counter Values:
 0
-277901
-673010
-113429
-201
+279459
+677684
+114391
+203
 0
-277911
+279469
 0
 0
-59
+39
 10
 0
 0
 0
 0
-277901
+279459
 10
 0
 0
@@ -5345,8 +5331,8 @@ $s5Redis0A4NodeC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-283874
-283786
+283769
+283684
 $0
 
 $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
@@ -5355,9 +5341,9 @@ $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-141106
-423404
-141206
+139631
+414921
+139734
 0
 $0
 
@@ -5369,40 +5355,43 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA0A4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 # Counter Values:
 0
 0
-32
-114
+37
+308
 0
-5853
+4188
 0
 0
-38
-56
+106
+76
+1
 0
+106
 0
-38
+106
+1
 0
-38
+37
 0
 0
-32
+4167
 0
 0
-5850
+1
+18
+21
+4188
 0
+4188
+3124
 0
 0
-16
-3
-5853
 0
-5853
-5685
 0
 0
+3124
 0
 0
 0
-5685
 0
 0
 0
@@ -5451,19 +5440,16 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA0A4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 0
 0
+1
 0
+106
+1
+94
+3124
 0
-0
-0
-0
-38
-0
-27
-5685
-0
-5465
-5685
-1996
+3776
+3124
+1555
 $0
 # Num Value Kinds:
 1
@@ -5471,25 +5457,26 @@ $0
 1
 # NumValueSites:
 8
-1
-0:38
+2
+0:105
+33:1
 0
 2
+33:78
 17:28
-33:10
 0
 3
-33:5643
-0:168
-513:42
+33:3077
+0:1064
+513:47
 0
 6
-129:4095
-33:863
-65:762
-257:88
+129:2111
+33:1511
+65:434
+257:89
 17:42
-64:3
+64:1
 0
 
 $s5Redis0A4NodeC7releaseyyAA0A4CallCF
@@ -5498,8 +5485,8 @@ $s5Redis0A4NodeC7releaseyyAA0A4CallCF
 # Num Counters:
 3
 # Counter Values:
-109867
-109867
+110163
+110163
 0
 $0
 
@@ -5509,40 +5496,31 @@ $s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9Argume
 # Num Counters:
 25
 # Counter Values:
-2302
+1379
 0
 0
-1446
-1446
-1333
-104
-104
-104
+817
+817
+720
+106
+106
+106
 0
 0
 0
 0
 0
-46
+48
 20
-1499
+886
 0
 0
 0
 0
 0
-46
-1453
-104
-$0
-
-$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKFfA3_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1499
+48
+838
+106
 $0
 
 $s5Redis0A4NodeC9takeReplyyAA0aD0OAA0A4CallCAA0A5ErrorOYKF
@@ -5551,11 +5529,11 @@ $s5Redis0A4NodeC9takeReplyyAA0aD0OAA0A4CallCAA0A5ErrorOYKF
 # Num Counters:
 5
 # Counter Values:
-173849
-173925
-173925
+172538
+172630
+172630
 0
-27
+28
 $0
 
 $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfC
@@ -5564,7 +5542,7 @@ $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-81775
+81886
 $0
 
 $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfCTf4nd_n
@@ -5573,9 +5551,9 @@ $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfCTf4nd_n
 # Num Counters:
 3
 # Counter Values:
-809379
-81775
-81775
+810471
+81886
+81886
 $0
 
 $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
@@ -5584,10 +5562,10 @@ $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
 # Num Counters:
 55
 # Counter Values:
-118
-1062
-944
-118
+123
+1107
+984
+123
 0
 0
 0
@@ -5604,24 +5582,24 @@ $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
 0
 0
 0
-118
-118
-118
-118
-118
-118
-118
-118
-118
-118
-118
-118
+123
+123
+123
+123
+123
+123
+123
+123
+123
+123
+123
+123
 0
 0
-118
+123
 0
 0
-118
+123
 0
 0
 0
@@ -5647,12 +5625,12 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 6
 # Counter Values:
-174256
+174121
 0
 0
 0
 0
-236
+246
 $0
 
 $s5Redis0A5ReplyO5arraySayACGSgvg
@@ -5661,8 +5639,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-24607
-24607
+24800
+24800
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -5671,7 +5649,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-239833
+233845
 0
 $0
 
@@ -5681,8 +5659,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-327118
-314859
+332165
+315674
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -5691,11 +5669,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-828405
-236
-100
-49372
-9164
+817717
+246
+129
+51695
+9918
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -5704,11 +5682,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-431597
-236
-100
-25607
-9960
+447422
+246
+129
+30271
+10387
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -5717,7 +5695,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-240204
+236158
 $0
 
 $s5Redis0A6RouterC3hasySbAA0A4NodeC_AA0A4SlotVtF
@@ -5726,8 +5704,8 @@ $s5Redis0A6RouterC3hasySbAA0A4NodeC_AA0A4SlotVtF
 # Num Counters:
 6
 # Counter Values:
-46376
-46376
+46377
+46377
 0
 0
 0
@@ -5740,8 +5718,8 @@ $s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
 # Num Counters:
 6
 # Counter Values:
-420277
-81733
+422836
+81844
 0
 0
 0
@@ -5754,36 +5732,13 @@ $0
 # NumValueSites:
 1
 7
-Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.12:20406
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKF0B00B4SlotVyXEfu_TA:20406
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.12:20406
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.11:20404
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKF0B00B4SlotVyXEfu_TA:20404
-Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.10:20404
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4node2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA.1:107
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C8findNode2of0B00bD0CSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA.1:218
 Ledger.build/Account.swift.bc;$s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0O6RouterCtFZAM0O4SlotVyXEfu_TA:3
 Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA:3
-
-$s5Redis0A6RouterC4node7ofKeyIn2atAA0A4NodeCAA0A9ArgumentsV_SitF
-# Func Hash:
-928018417104081598
-# Num Counters:
-6
-# Counter Values:
-1363
-0
-0
-0
-0
-0
-$0
-
-$s5Redis0A6RouterC4node7ofKeyIn2atAA0A4NodeCAA0A9ArgumentsV_SitFfA0_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1363
-$0
 
 $s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW
 # Func Hash:
@@ -5792,7 +5747,7 @@ $s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4068
+2116
 $0
 
 $s5Redis0A6RouterC8connectsSivg
@@ -5802,7 +5757,7 @@ $s5Redis0A6RouterC8connectsSivg
 7
 # Counter Values:
 61218
-116732
+117212
 20406
 20406
 20406
@@ -5822,24 +5777,24 @@ $s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 0
 0
 0
-4040
+2088
 0
 0
-4068
+2116
 0
-4040
-4040
-4040
-7
-7
+2088
+2088
+2088
+10
+10
+2
+10
 0
-7
 0
-0
-7
+10
 0
 6
-7
+10
 $0
 
 $s5Redis0A6RouterC8isSingleSbvg
@@ -5848,7 +5803,7 @@ $s5Redis0A6RouterC8isSingleSbvg
 # Num Counters:
 1
 # Counter Values:
-187027
+186668
 $0
 
 $s5Redis0A6RouterC_2on3tls7optionsAcA12StoreAddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAA0A4NodeC7OptionsVtcfc
@@ -5883,19 +5838,16 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 41
 # Counter Values:
 0
-277911
-11
+279469
+12
 0
 0
-277911
-277911
-0
-0
-0
-277911
+279469
+279469
 0
 0
 0
+279469
 0
 0
 0
@@ -5919,10 +5871,13 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 0
 0
 0
-277911
 0
-277911
-277911
+0
+0
+279469
+0
+279469
+279469
 $0
 # Num Value Kinds:
 2
@@ -5931,15 +5886,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5TA:137052
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA06SettleL0V_TG5TA:113429
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_TA:27430
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5TA:137532
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA06SettleL0V_TG5TA:114391
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_TA:27546
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:277901
+33:279459
 513:10
 0
 
@@ -5950,7 +5905,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4698
+2393
 0
 0
 0
@@ -5969,8 +5924,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8480
-60
+5379
+356
 0
 0
 0
@@ -5978,7 +5933,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4138
+2451
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -5987,26 +5942,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12842
-12869
+6663
+6681
 0
-8851
-8817
-8809
-8777
-8094
-8094
-8094
-8094
-8094
-0
-0
+4663
+4581
+4573
+4493
+4135
+4135
+4135
+4135
+4135
 0
 0
 0
-8094
-4030
-8094
+0
+0
+4135
+2030
+4135
 0
 0
 0
@@ -6022,12 +5977,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA15UncheckedWriterVzXEfU_
 29
 # Counter Values:
 0
-41876
-12842
-12869
-4775
-8094
-8187
+21479
+6663
+6681
+2546
+4135
+4315
 0
 0
 0
@@ -6059,11 +6014,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 26
 # Counter Values:
 184
-10556
-495
-10149
+7198
+1021
+6265
 0
-10556
+7198
 248
 0
 184
@@ -6083,7 +6038,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 0
 0
 0
-3287
+2039
 $0
 # Num Value Kinds:
 1
@@ -6091,21 +6046,22 @@ $0
 1
 # NumValueSites:
 2
-14
-33:4250
-17:4034
-9:1472
+15
+33:2250
+17:2058
+9:1530
+7:323
+3:257
 513:240
-5:161
-32:129
-4:108
-3:63
-8:60
+32:163
+2:105
+5:100
+4:81
+8:36
+1:24
 16:16
 257:8
 0:7
-1:4
-2:4
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -6114,7 +6070,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-5703
+3461
 $0
 
 $s5Redis0A9CallQueueV6appendyyAA0aB0CF
@@ -6123,8 +6079,27 @@ $s5Redis0A9CallQueueV6appendyyAA0aB0CF
 # Num Counters:
 7
 # Counter Values:
-283834
+283800
 2
+0
+0
+0
+0
+0
+$0
+
+$s5Redis0A9CallQueueV6putOff6newest2byySi_s6UInt64VtF
+# Func Hash:
+647472251252636378
+# Num Counters:
+11
+# Counter Values:
+1159
+1159
+1159
+80
+80
+0
 0
 0
 0
@@ -6138,87 +6113,9 @@ $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-109749
+110040
 0
 $0
-
-$s5Redis10ClusterMapC7believe33_9938970B17101BC08BE0FA116EF3FACFLLyyAA0B4ViewVF
-# Func Hash:
-334270596298486481
-# Num Counters:
-62
-# Counter Values:
-10
-15
-81905
-30
-0
-15
-15
-0
-0
-5
-0
-15
-15
-0
-10
-5
-15
-5
-15
-0
-0
-0
-5
-5
-5
-0
-0
-0
-1
-0
-0
-0
-0
-0
-0
-0
-5
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-5
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC_6health10checkPause2onAC5Redis0H6RouterC_AA0B7HealthsCs6UInt64V7Reactor9EventLoopCtcfcyycfU_TA:1
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Func Hash:
@@ -6226,10 +6123,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-3396
-3396
-310
-140
+4076
+4076
+320
+156
 0
 0
 0
@@ -6241,7 +6138,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-166845
+149516
 0
 $0
 
@@ -6251,10 +6148,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 14
 # Counter Values:
-436778
-218389
-218389
-15
+369546
+184773
+184773
+80
 0
 0
 0
@@ -6273,8 +6170,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA0A4CallCF
 # Num Counters:
 4
 # Counter Values:
-283796
-218357
+283694
+184736
 0
 0
 $0
@@ -6285,9 +6182,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 4
 # Counter Values:
-233452
-233452
-11796
+177001
+177001
+20597
 0
 $0
 
@@ -6297,7 +6194,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-218389
+184773
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -6306,65 +6203,61 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 77
 # Counter Values:
-2679
-428
-274682
-271696
-161871
-109825
-109825
-157675
+2447
+688
+270444
+267439
+157307
+110132
+110132
+155220
 0
-118
-0
-0
+123
 0
 0
-109825
+0
+0
+110132
 21
 0
 0
 0
-166845
+149516
 0
 0
 0
-10487
+14209
 0
-64
+74
 0
-76
-4075
-0
-0
-32
+92
+1957
 0
 0
-3107
-1649
-0
-5
-0
-3107
+37
 0
 0
+3135
+1209
 0
+950
 0
-0
-428
+3135
 0
 0
 0
 0
 0
+688
 0
 0
 0
-428
 0
 0
 0
 0
+0
+688
 0
 0
 0
@@ -6382,7 +6275,11 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-109817
+0
+0
+0
+0
+110124
 $0
 # Num Value Kinds:
 2
@@ -6391,20 +6288,20 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:109749
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:110040
 2
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:133188
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:24487
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:130584
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:24636
 2
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:7544
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:2943
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:11299
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:2910
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 3
-33:109749
-17:53
+33:110040
+17:69
 513:23
 0
 
@@ -6414,11 +6311,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 11
 # Counter Values:
-166845
-233452
-233452
+149516
+177001
+177001
 0
-233452
+177001
 0
 0
 0
@@ -6433,8 +6330,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-2016
-32
+2331
+37
 0
 $0
 
@@ -6444,12 +6341,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-4731
-4684
-118
-34
-4579
-4684
+5109
+5046
+123
+46
+4940
+5046
 0
 0
 0
@@ -6461,18 +6358,19 @@ $0
 1
 # NumValueSites:
 1
-11
-33:3813
-17:615
-32:89
-4:48
-5:40
+12
+33:4489
+17:294
+32:107
+4:46
 513:37
-9:15
+5:23
+9:16
 257:13
+2:9
 16:8
-3:4
-2:2
+1:3
+3:1
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -6480,7 +6378,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 4
 # Counter Values:
-3107
+3135
 0
 0
 0
@@ -6492,7 +6390,18 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-4731
+5109
+$0
+
+$s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int32VtcfU0_To
+# Func Hash:
+1063705159172739859
+# Num Counters:
+3
+# Counter Values:
+3426
+0
+0
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -6501,33 +6410,23 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-10968
+28573
 0
 0
 $0
 
-$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf4nd_n
+$s5Redis11ServerCheckV6fieldsySDyS2sGSSFZTf4nd_n
 # Func Hash:
-642385042219259991
+325048438414580373
 # Num Counters:
-28
+14
 # Counter Values:
-2100
-38580
-2100
-2100
-2100
-38580
-2100
-2160
 80
-2140
-60
 0
-2080
-300
-60
-60
+2165
+320
+65
+65
 0
 0
 0
@@ -6535,11 +6434,7 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 0
 0
 0
-2080
 0
-0
-0
-2100
 $0
 
 $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
@@ -6548,8 +6443,8 @@ $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
 # Num Counters:
 4
 # Counter Values:
-137138
-137114
+137618
+137569
 0
 0
 $0
@@ -6560,12 +6455,25 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-4340
-12259
+20625
+16491
 0
-824
-87
+2379
+63
 0
+$0
+
+$s5Redis13ReplyAssemblyV5beginyySiF
+# Func Hash:
+287486625698489279
+# Num Counters:
+5
+# Counter Values:
+2379
+63
+1047
+9
+5
 $0
 
 $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
@@ -6576,18 +6484,16 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-507876
+507540
 0
-507876
-0
-0
+507540
 0
 0
-255333
-0
-255333
 0
 0
+254487
+0
+254487
 0
 0
 0
@@ -6604,7 +6510,9 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-36087
+0
+0
+24044
 $0
 # Num Value Kinds:
 1
@@ -6613,9 +6521,9 @@ $0
 # NumValueSites:
 2
 3
-17:293808
-16:213796
-9:272
+17:293816
+16:213384
+9:340
 0
 
 $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
@@ -6625,13 +6533,11 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-54860
+55092
 0
-54860
+55092
 0
-54860
-0
-0
+55092
 0
 0
 0
@@ -6649,7 +6555,9 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-28914
+0
+0
+28846
 $0
 # Num Value Kinds:
 1
@@ -6658,7 +6566,7 @@ $0
 # NumValueSites:
 2
 1
-9:54860
+9:55092
 0
 
 $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
@@ -6668,12 +6576,12 @@ $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-254356
-164568
-364064
-364064
-137138
-137138
+256413
+165164
+366485
+366485
+137618
+137618
 0
 0
 0
@@ -6716,21 +6624,21 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:113429
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:113429
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:78864
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:58342
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_yAQzXEfU_TA:27430
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:114391
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:114391
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:79399
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:58304
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_yAQzXEfU_TA:27546
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 5
-17:113429
-64:58047
-65:31825
-6:27430
-33:23625
+17:114391
+64:57912
+65:32784
+6:27546
+33:23780
 
 $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Func Hash:
@@ -6738,9 +6646,9 @@ $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Num Counters:
 5
 # Counter Values:
-4498808
-806060
-806060
+4527670
+812330
+812330
 0
 0
 $0
@@ -6752,10 +6660,10 @@ $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-113429
+114391
 0
 0
-113421
+114383
 $0
 # Num Value Kinds:
 1
@@ -6765,7 +6673,7 @@ $0
 2
 2
 9:81616
-6:31813
+6:32775
 0
 
 $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
@@ -6774,10 +6682,10 @@ $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-1781137
-528756
-391460
-162348
+1790907
+531814
+394004
+163518
 0
 $0
 
@@ -6788,9 +6696,9 @@ $s5Redis15UncheckedWriterV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-525047
+527500
 0
-385094
+386142
 $0
 # Num Value Kinds:
 1
@@ -6799,15 +6707,15 @@ $0
 # NumValueSites:
 2
 9
-17:129038
+17:129535
 1:81608
 9:81608
 33:81608
-65:55530
-4:45318
-16:39989
-2:10280
-0:68
+65:56010
+4:45798
+16:40951
+2:10297
+0:85
 0
 
 $s5Redis15UncheckedWriterV3putyys12StaticStringVF
@@ -6817,11 +6725,11 @@ $s5Redis15UncheckedWriterV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-250635
+252094
 0
 0
 0
-250635
+252094
 $0
 # Num Value Kinds:
 1
@@ -6830,9 +6738,9 @@ $0
 # NumValueSites:
 2
 3
-0:137138
-2:113429
-1:68
+0:137618
+2:114391
+1:85
 0
 
 $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
@@ -6841,9 +6749,9 @@ $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-282850
+285363
 0
-282850
+285363
 0
 10
 $0
@@ -6854,10 +6762,10 @@ $0
 # NumValueSites:
 2
 7
-9:282528
-2:166
-0:68
-8:68
+9:284973
+2:200
+0:85
+8:85
 16:8
 33:8
 17:4
@@ -6869,7 +6777,7 @@ $s5Redis15UncheckedWriterV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-3819521
+3844884
 $0
 
 $s5Redis15UncheckedWriterV5frameSivgZ
@@ -6878,7 +6786,16 @@ $s5Redis15UncheckedWriterV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-528700
+531734
+$0
+
+$s5Redis15UncheckedWriterV5write2to4room_ySays5UInt8VGz_SiyACzXEtFZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1180
 $0
 
 $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
@@ -6887,22 +6804,22 @@ $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-528756
-391460
-278031
-278021
-278021
-278021
-250591
-250591
-250591
-250591
-250591
-250591
-250570
-250327
-247794
-222995
+531814
+394004
+279613
+279603
+279603
+279603
+252057
+252057
+252057
+252057
+252057
+252054
+252044
+251789
+249184
+223744
 0
 0
 0
@@ -6915,7 +6832,7 @@ $s5Redis7BreakerV9succeededyyF
 # Num Counters:
 2
 # Counter Values:
-250627
+252086
 0
 $0
 
@@ -6925,29 +6842,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-71177
-275970
-47339
-137985
-161871
-873325
-637471
-161871
-23838
-137985
-23838
-137985
-23838
-137985
-235854
-23838
-137985
+64329
+271506
+42825
+135753
+157307
+791166
+577579
+157307
+21504
+135753
+21504
+135753
+21504
+135753
+213587
+21504
+135753
 0
 0
 0
-23765
+21424
 0
-72
+79
 0
 0
 0
@@ -6988,19 +6905,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-329500
-219675
-271696
-271696
-109825
-109825
-109825
-109825
-109825
+330421
+220289
+267439
+267439
+110132
+110132
+110132
+110132
+110132
 0
-109825
-109825
-109825
+110132
+110132
+110132
 0
 0
 0
@@ -7032,12 +6949,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2024
+2026
 0
 0
 0
 0
-2024
+2026
 0
 0
 0
@@ -7172,7 +7089,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgA
 8
 # Counter Values:
 0
-2024
+2026
 0
 0
 0
@@ -7187,7 +7104,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2024
+2026
 $0
 
 $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
@@ -7196,7 +7113,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2024
+2026
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
@@ -7319,7 +7236,7 @@ $s5Words12GateDecisionVWOh
 # Num Counters:
 1
 # Counter Values:
-2024
+2026
 $0
 # Num Value Kinds:
 1
@@ -7328,7 +7245,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2024
+$s5Words12GateDecisionVwxx:2026
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -7336,8 +7253,8 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2024
-2024
+2026
+2026
 0
 $0
 
@@ -7348,27 +7265,27 @@ $s5Words12GateDecisionVyAcA11SendBlockerO_AA0B7Subject33_914C3232BAB3E854AE48808
 25
 # Counter Values:
 0
-2024
+2026
 0
 0
 0
-2024
-0
-0
-0
-0
-0
-0
-2024
+2026
 0
 0
 0
 0
-2024
+0
+0
+2026
 0
 0
 0
-2024
+0
+2026
+0
+0
+0
+2026
 0
 0
 0
@@ -7381,7 +7298,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3028
+3030
 $0
 
 $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
@@ -7489,36 +7406,36 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2018
-2018
+2020
+2020
 0
 2007
-2018
+2020
 0
 0
-2018
-0
-0
-0
-2018
-0
-2018
+2020
 0
 0
 0
-2018
+2020
+0
+2020
 0
 0
-2018
 0
-11
+2020
+0
+0
+2020
+0
+13
 2007
 0
-2018
+2020
 0
-2018
+2020
 0
-2018
+2020
 0
 0
 0
@@ -7558,7 +7475,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2024
+2026
 $0
 # Num Value Kinds:
 1
@@ -7567,7 +7484,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2024
+** External Symbol **:2026
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -7575,8 +7492,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-117477
-2024
+118443
+2026
 $0
 
 $s5Words6PhraseVSgWOh
@@ -7585,7 +7502,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 # Num Value Kinds:
 1
@@ -7594,7 +7511,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:113429
+** External Symbol **:114391
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -7602,7 +7519,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-117477
+118443
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -7611,7 +7528,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2024
+2026
 $0
 
 $s5Words6PhraseVWOc
@@ -7620,7 +7537,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2030
+2032
 $0
 # Num Value Kinds:
 1
@@ -7629,7 +7546,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2030
+$s5Words6PhraseVwcp:2032
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -7637,7 +7554,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2046
+2050
 $0
 # Num Value Kinds:
 1
@@ -7646,7 +7563,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2046
+$s5Words6PhraseVwxx:2050
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -7654,7 +7571,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4054
+4058
 $0
 
 $s5Words6PhraseVwet
@@ -7663,11 +7580,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-115453
-115453
+116417
+116417
 0
 0
-2024
+2026
 $0
 
 $s5Words6PhraseVwst
@@ -7676,7 +7593,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2024
+2026
 0
 0
 0
@@ -7689,7 +7606,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2046
+2050
 $0
 
 $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSStFZTf4nnnd_n
@@ -8145,10 +8062,10 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 0
 0
 0
-1344
+1345
 0
-800
-704
+799
+703
 2440
 2896
 2896
@@ -8249,14 +8166,14 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2024
+2026
 0
 0
 0
 0
 0
 0
-2024
+2026
 0
 0
 0
@@ -8284,9 +8201,9 @@ $s5Words9GateTableO5words33_950813A59F9585310692107ABBE30400LL_7isTrialAA0B3RowV
 # Num Counters:
 10
 # Counter Values:
-2024
+2026
 0
-2024
+2026
 0
 0
 0
@@ -8302,7 +8219,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2024
+2026
 2008
 $0
 
@@ -8314,7 +8231,7 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits9PlanTableCtF
 # Counter Values:
 0
 0
-2024
+2026
 0
 $0
 
@@ -8328,7 +8245,7 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 0
 0
 0
-2024
+2026
 0
 $0
 
@@ -8338,8 +8255,8 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LL_7ofClass5untilAA
 # Num Counters:
 2
 # Counter Values:
-2024
-15
+2026
+17
 $0
 
 $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlockerOvg
@@ -8349,8 +8266,8 @@ $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlocker
 16
 # Counter Values:
 0
-2024
-2024
+2026
+2026
 0
 0
 0
@@ -8372,8 +8289,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4048
-4048
+4052
+4052
 $0
 
 $s5Words9SituationVSgWOh
@@ -8382,7 +8299,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2024
+2026
 $0
 # Num Value Kinds:
 1
@@ -8391,7 +8308,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2024
+** External Symbol **:2026
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -8399,7 +8316,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2024
+2026
 $0
 
 $s5Words9SituationVWOc
@@ -8408,7 +8325,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2024
+2026
 $0
 # Num Value Kinds:
 1
@@ -8417,7 +8334,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2024
+$s5Words9SituationVwcp:2026
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -8425,7 +8342,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2024
+2026
 $0
 # Num Value Kinds:
 1
@@ -8434,7 +8351,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2024
+$s5Words9SituationVwxx:2026
 
 $s5Words9SituationVwcp
 # Func Hash:
@@ -8443,7 +8360,7 @@ $s5Words9SituationVwcp
 2
 # Counter Values:
 0
-2024
+2026
 $0
 
 $s5Words9SituationVwet
@@ -8452,11 +8369,11 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2024
-2024
+2026
+2026
 0
 0
-2024
+2026
 $0
 
 $s5Words9SituationVwxx
@@ -8465,7 +8382,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 2
 # Counter Values:
-4048
+4052
 0
 $0
 
@@ -8476,7 +8393,7 @@ $s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx
 6
 # Counter Values:
 0
-113429
+114391
 0
 0
 0
@@ -8489,7 +8406,7 @@ $s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx
 # Num Counters:
 3
 # Counter Values:
-137052
+137532
 0
 0
 $0
@@ -8503,7 +8420,7 @@ $s6Ledger05RedisA0C4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorO
 0
 0
 0
-113429
+114391
 0
 0
 $0
@@ -8521,7 +8438,7 @@ $s6Ledger05RedisA0C4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5Erro
 0
 0
 0
-137052
+137532
 0
 0
 $0
@@ -8534,11 +8451,11 @@ $s6Ledger05RedisA0C5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOtAA0A
 # Counter Values:
 86
 0
-109749
+110040
 0
 0
-27303
-27303
+27492
+27492
 0
 0
 0
@@ -8553,8 +8470,8 @@ $s6Ledger05RedisA0C7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA
 0
 0
 0
-113429
-113429
+114391
+114391
 0
 0
 0
@@ -8567,11 +8484,11 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKF
 # Num Counters:
 9
 # Counter Values:
-137052
-137052
-137052
+137532
+137532
+137532
 0
-27430
+27546
 0
 0
 0
@@ -8584,7 +8501,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:137052
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:137532
 
 $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_
 # Func Hash:
@@ -8592,7 +8509,7 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4
 # Num Counters:
 3
 # Counter Values:
-27430
+27546
 0
 0
 $0
@@ -8603,7 +8520,7 @@ $s6Ledger05RedisA0C9takeReply33_8E4149BC14FEED5DEBC30B3E1CA85593LL_2of_0B00bD0OS
 # Num Counters:
 5
 # Counter Values:
-140732
+141883
 0
 0
 0
@@ -8616,7 +8533,7 @@ $s6Ledger05RedisA0CA5AP4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5Er
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
@@ -8626,7 +8543,7 @@ $s6Ledger05RedisA0CA5AP4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5
 # Num Counters:
 2
 # Counter Values:
-137138
+137618
 0
 $0
 
@@ -8637,7 +8554,7 @@ $s6Ledger05RedisA0CA5AP5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOt
 2
 # Counter Values:
 0
-137138
+137618
 $0
 
 $s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA0A5ErrorOYKFTW
@@ -8647,7 +8564,7 @@ $s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCall
 2
 # Counter Values:
 0
-113429
+114391
 $0
 
 $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequestC_tF
@@ -8656,7 +8573,7 @@ $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionReques
 # Num Counters:
 1
 # Counter Values:
-230911
+213725
 $0
 # Num Value Kinds:
 1
@@ -8665,7 +8582,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:230911
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:213725
 
 $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
 # Func Hash:
@@ -8674,15 +8591,15 @@ $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6
 32
 # Counter Values:
 458865
-459660
-134612
-134612
-124364
+387068
+117134
+117134
+106698
 30591
-261499
+244313
 30588
-261499
-137856
+244313
+119708
 30591
 0
 30591
@@ -8713,7 +8630,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:261499
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:244313
 
 $s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_6Limits6MomentVAA17StoreCallFollower_ptF
 # Func Hash:
@@ -8723,7 +8640,7 @@ $s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_
 # Counter Values:
 0
 0
-137138
+137618
 $0
 # Num Value Kinds:
 1
@@ -8732,7 +8649,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger05RedisA0CA5AP4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:137138
+$s6Ledger05RedisA0CA5AP4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:137618
 
 $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_AA17StoreCallFollower_ptF
 # Func Hash:
@@ -8741,14 +8658,14 @@ $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_AA17StoreCallFollower_pt
 14
 # Counter Values:
 0
-113429
-113429
+114391
+114391
 0
-113429
-113429
-113429
-113429
-113429
+114391
+114391
+114391
+114391
+114391
 0
 0
 0
@@ -8762,7 +8679,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger05RedisA0CA5AP4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:113429
+$s6Ledger05RedisA0CA5AP4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:114391
 
 $s6Ledger10AdmissionsC5apply_2toSbAA10AdmitReplyO_AC16PendingAdmissionVtF
 # Func Hash:
@@ -8770,10 +8687,10 @@ $s6Ledger10AdmissionsC5apply_2toSbAA10AdmitReplyO_AC16PendingAdmissionVtF
 # Num Counters:
 17
 # Counter Values:
-113429
+114391
 0
-137138
-23709
+137618
+23227
 0
 0
 0
@@ -8795,7 +8712,26 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:23709
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:23227
+
+$s6Ledger10AdmissionsC6forget33_AE52EF71BD04B57F4EDA373A121B09FFLLyyAA10SettlementCF
+# Func Hash:
+811594942209106596
+# Num Counters:
+3
+# Counter Values:
+114391
+0
+114391
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:114391
 
 $s6Ledger10AdmissionsC6ledger9planTable6bounds5spool5grace7changes5store17recentSettlements5pause9monotonicAc2A_p_6Limits04PlanE0CAA15AdmissionBoundsVAA5SpoolCSgAA5GraceCSgAA13RecordChangesCSgAA10StoreWatchCSgAA06RecentL0CSgys6UInt64VYaYCcSgA7_yctcfC
 # Func Hash:
@@ -8813,13 +8749,13 @@ $0
 
 $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_AA9StoreCallOtF
 # Func Hash:
-422160919255686869
+881802928879780961
 # Num Counters:
-17
+16
 # Counter Values:
-113429
-113429
-113429
+114391
+114391
+114391
 0
 0
 0
@@ -8827,8 +8763,7 @@ $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_AA9StoreCallOtF
 0
 0
 0
-113429
-0
+114391
 0
 0
 0
@@ -8840,11 +8775,9 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
 1
-$s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA0A5ErrorOYKFTW:113429
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:113429
+$s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA0A5ErrorOYKFTW:114391
 
 $s6Ledger10AdmissionsC7prepare_5peeks3nowAC16PendingAdmissionVAA0G7RequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
@@ -8852,17 +8785,17 @@ $s6Ledger10AdmissionsC7prepare_5peeks3nowAC16PendingAdmissionVAA0G7RequestC_Sb6L
 # Num Counters:
 15
 # Counter Values:
-137138
+137618
 0
-137138
-137138
-137138
-137138
+137618
+137618
+137618
+137618
 0
-137138
+137618
 0
-137138
-137138
+137618
+137618
 0
 0
 0
@@ -8875,11 +8808,11 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:137138
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:137618
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:137138
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:137618
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:137138
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:137618
 
 $s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_AA9StoreCallOtF
 # Func Hash:
@@ -8888,13 +8821,13 @@ $s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_AA9St
 8
 # Counter Values:
 0
-137052
+137532
 0
 0
 86
 0
 86
-137138
+137618
 $0
 # Num Value Kinds:
 1
@@ -8903,7 +8836,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger05RedisA0CA5AP5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOtAA0A5ErrorOYKFTW:137138
+$s6Ledger05RedisA0CA5AP5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOtAA0A5ErrorOYKFTW:137618
 
 $s6Ledger10AdmissionsC8rememberyyAA12AdmitCommandC_AA11LimitCountsVtFTf4nxn_n
 # Func Hash:
@@ -8911,8 +8844,8 @@ $s6Ledger10AdmissionsC8rememberyyAA12AdmitCommandC_AA11LimitCountsVtFTf4nxn_n
 # Num Counters:
 2
 # Counter Values:
-113429
-113429
+114391
+114391
 $0
 
 $s6Ledger10AdmissionsC9EndedCallOSgWOe
@@ -8921,7 +8854,7 @@ $s6Ledger10AdmissionsC9EndedCallOSgWOe
 # Num Counters:
 2
 # Counter Values:
-137138
+137618
 0
 $0
 
@@ -8934,12 +8867,12 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0
 0
 0
 0
-23709
+23227
 0
 0
 0
 0
-113429
+114391
 0
 0
 0
@@ -8959,7 +8892,7 @@ $s6Ledger10AdmitReplyOWOc
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 # Num Value Kinds:
 1
@@ -8968,7 +8901,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger10AdmitReplyOwcp:113429
+$s6Ledger10AdmitReplyOwcp:114391
 
 $s6Ledger10AdmitReplyOWOy
 # Func Hash:
@@ -8976,8 +8909,8 @@ $s6Ledger10AdmitReplyOWOy
 # Num Counters:
 7
 # Counter Values:
-113515
-113515
+114477
+114477
 0
 0
 0
@@ -8991,48 +8924,50 @@ $s6Ledger10AdmitReplyOwcp
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 # Func Hash:
-172955217619651834
+451527292726538504
 # Num Counters:
-69
+70
 # Counter Values:
 0
-113429
-113429
-113429
-113429
-112425
-113429
-113429
-113429
+114391
+114391
+114391
+114391
+113387
+114391
+114391
+114391
 0
-113429
-0
-0
-0
-0
-0
-0
-113429
-0
-113429
-0
-113429
-0
-4
+114391
 0
 0
 0
 0
 0
 0
+114391
+0
+114391
+0
+114391
 0
 4
+0
+0
+0
+0
+0
+0
+0
+0
 4
+4
+114391
 0
 1004
 0
@@ -9041,8 +8976,7 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 0
 0
-113429
-0
+114391
 0
 0
 0
@@ -9060,12 +8994,12 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 0
 4
-113429
+114391
 0
 0
 0
 0
-113429
+114391
 0
 0
 0
@@ -9077,7 +9011,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-492410
+458038
 $0
 
 $s6Ledger10LeaseIndexO5shard2of2on2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0pM0CAN0P6RouterCtFZTf4xnnd_n
@@ -9086,10 +9020,10 @@ $s6Ledger10LeaseIndexO5shard2of2on2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKe
 # Num Counters:
 9
 # Counter Values:
-46334
-28013
+46335
+27803
 0
-20503
+20504
 0
 0
 0
@@ -9129,7 +9063,7 @@ $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVWOh
 # Num Counters:
 1
 # Counter Values:
-3265
+2597
 $0
 # Num Value Kinds:
 1
@@ -9138,7 +9072,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx:3265
+$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx:2597
 
 $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwcp
 # Func Hash:
@@ -9155,7 +9089,7 @@ $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx
 # Num Counters:
 1
 # Counter Values:
-5273
+4605
 $0
 
 $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSgtF
@@ -9167,33 +9101,33 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 688
-1257
-2172075
+589
+1909875
 0
-202791
-144805
+175672
+127325
 8032
-144805
+127325
 900
 894
-5028
-5028
-3771
+2356
+2356
+1767
 2902
 24570
 0
 0
 0
 0
-5028
+2356
 0
 0
 0
-3259
+2591
 0
 6
 0
-1257
+589
 0
 2002
 0
@@ -9202,7 +9136,7 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 6
 0
-1257
+589
 0
 0
 6
@@ -9232,12 +9166,12 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-144805
+127325
 0
 0
 0
 0
-5028
+2356
 0
 0
 0
@@ -9250,17 +9184,15 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 # Num Counters:
 43
 # Counter Values:
-248
-6002
-0
-248
-4000
-0
-0
-0
-4010
+62
+6
+2
+62
+2
 0
 0
+0
+2010
 0
 0
 0
@@ -9268,9 +9200,9 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
-13
 0
 0
+9
 0
 0
 0
@@ -9286,12 +9218,14 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
-13
+0
+0
+9
 0
 0
 0
-5
-2008
+7
+6
 0
 $0
 
@@ -9302,8 +9236,8 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tF
 7
 # Counter Values:
 0
-113429
-113429
+114391
+114391
 0
 0
 0
@@ -9333,7 +9267,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-31813
+32775
 0
 0
 0
@@ -9360,45 +9294,27 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-31813
-113429
-113429
-113429
-31813
+32775
+114391
+114391
+114391
+32775
 0
-31813
-0
-0
-113429
-113429
-113429
-36189
-113429
-113429
+32775
 0
 0
-0
-0
-0
-77240
+114391
+114391
+114391
+36467
+114391
+114391
 0
 0
 0
 0
 0
-0
-0
-0
-0
-113429
-0
-113429
-113429
-0
-0
-0
-0
-113429
+77924
 0
 0
 0
@@ -9408,9 +9324,27 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
+114391
+0
+114391
+114391
 0
 0
-113429
+0
+0
+114391
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+114391
 0
 0
 $0
@@ -9421,18 +9355,18 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
 $s6Ledger10SettleCallV4roomSivg
 # Func Hash:
-860455702177287724
+222932138513994615
 # Num Counters:
-49
+50
 # Counter Values:
-113429
-31813
+114391
+32775
 0
 0
 0
@@ -9443,11 +9377,12 @@ $s6Ledger10SettleCallV4roomSivg
 0
 0
 0
-113429
-31813
+114391
+32775
 0
 0
-113429
+114391
+0
 0
 0
 0
@@ -9496,15 +9431,15 @@ $s6Ledger10SettleCallV7outcomeyAA17SettlementOutcomeOSg5Redis0G5ReplyOF
 # Num Counters:
 18
 # Counter Values:
-113429
+114391
 0
 0
 0
-113429
+114391
 0
 0
 0
-113429
+114391
 0
 0
 0
@@ -9523,13 +9458,13 @@ $s6Ledger10SettleCallV_11rememberingAcA10SettlementC_SitcfCTf4nnd_n
 9
 # Counter Values:
 0
-226858
-226858
+228782
+228782
 0
 0
-226858
+228782
 0
-226858
+228782
 0
 $0
 
@@ -9539,7 +9474,7 @@ $s6Ledger10SettlementC14returnsMessageSbvg
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -9548,7 +9483,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-31813
+32775
 $0
 
 $s6Ledger10SettlementC6OriginOSgWOe
@@ -9557,8 +9492,8 @@ $s6Ledger10SettlementC6OriginOSgWOe
 # Num Counters:
 2
 # Counter Values:
-113429
-113429
+114391
+114391
 $0
 
 $s6Ledger10SettlementC6OriginOWOe
@@ -9567,7 +9502,7 @@ $s6Ledger10SettlementC6OriginOWOe
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
@@ -9577,7 +9512,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_
@@ -9595,7 +9530,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-344344
+328120
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA0_
@@ -9604,7 +9539,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-230911
+213725
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA7_
@@ -9613,7 +9548,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-113433
+114395
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA8_
@@ -9622,7 +9557,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-113433
+114395
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA9_
@@ -9631,7 +9566,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-113433
+114395
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA_
@@ -9640,7 +9575,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-230911
+213725
 $0
 
 $s6Ledger11LimitCountsV4usedyS2iF
@@ -9649,7 +9584,7 @@ $s6Ledger11LimitCountsV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-1035676
+928708
 0
 0
 $0
@@ -9660,7 +9595,7 @@ $s6Ledger11LimitCountsV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-145250
+147174
 0
 0
 0
@@ -9672,7 +9607,7 @@ $s6Ledger11LimitCountsVSgWOh
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 # Num Value Kinds:
 1
@@ -9681,7 +9616,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:113429
+** External Symbol **:114391
 
 $s6Ledger11LimitCountsVWOc
 # Func Hash:
@@ -9689,7 +9624,7 @@ $s6Ledger11LimitCountsVWOc
 # Num Counters:
 1
 # Counter Values:
-50763
+49321
 $0
 # Num Value Kinds:
 1
@@ -9698,7 +9633,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwcp:50763
+$s6Ledger11LimitCountsVwcp:49321
 
 $s6Ledger11LimitCountsVWOh
 # Func Hash:
@@ -9706,7 +9641,7 @@ $s6Ledger11LimitCountsVWOh
 # Num Counters:
 1
 # Counter Values:
-13511
+13029
 $0
 # Num Value Kinds:
 1
@@ -9715,7 +9650,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwxx:13511
+$s6Ledger11LimitCountsVwxx:13029
 
 $s6Ledger11LimitCountsVwcp
 # Func Hash:
@@ -9723,7 +9658,7 @@ $s6Ledger11LimitCountsVwcp
 # Num Counters:
 1
 # Counter Values:
-50763
+49321
 $0
 
 $s6Ledger11LimitCountsVwet
@@ -9732,11 +9667,11 @@ $s6Ledger11LimitCountsVwet
 # Num Counters:
 5
 # Counter Values:
-113429
-113429
+114391
+114391
 0
 0
-113429
+114391
 $0
 
 $s6Ledger11LimitCountsVwxx
@@ -9745,7 +9680,7 @@ $s6Ledger11LimitCountsVwxx
 # Num Counters:
 1
 # Counter Values:
-126940
+127420
 $0
 
 $s6Ledger11ReservationV10settlement_7storingAA10SettlementCAA4BillCn_SayAA12StoredObjectVGtF
@@ -9756,7 +9691,7 @@ $s6Ledger11ReservationV10settlement_7storingAA10SettlementCAA4BillCn_SayAA12Stor
 # Counter Values:
 0
 0
-113429
+114391
 $0
 
 $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAG4KindO_AA11ConsumptionV6Limits8ScheduleCAA11LimitCountsVSgtF
@@ -9782,8 +9717,8 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-113429
-113429
+114391
+114391
 0
 0
 0
@@ -9827,9 +9762,9 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4bill_AA10Sett
 0
 0
 0
-113429
+114391
 0
-113429
+114391
 0
 0
 0
@@ -9855,24 +9790,16 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-113437
-31813
-113437
+114399
+32775
+114399
 0
-31813
-0
-0
-0
-0
-31813
+32775
 0
 0
 0
 0
-0
-0
-0
-31813
+32775
 0
 0
 0
@@ -9880,15 +9807,23 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-0
-31813
-0
+32775
 0
 0
 0
 0
-113429
-113429
+0
+0
+0
+0
+32775
+0
+0
+0
+0
+0
+114391
+114391
 0
 0
 0
@@ -9906,14 +9841,14 @@ $s6Ledger11ReservationV7watches33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 36
 # Counter Values:
 0
-113437
+114399
 0
-31813
-31813
-113429
+32775
+32775
+114391
 0
-113429
-113429
+114391
+114391
 0
 0
 0
@@ -9949,7 +9884,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-261499
+244313
 0
 $0
 # Num Value Kinds:
@@ -9966,7 +9901,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 # Num Value Kinds:
 1
@@ -9975,7 +9910,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:113429
+** External Symbol **:114391
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -9983,8 +9918,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-113429
-113429
+114391
+114391
 0
 0
 0
@@ -9996,7 +9931,7 @@ $s6Ledger12AdmitCommandCfD
 # Num Counters:
 1
 # Counter Values:
-137206
+137703
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -10005,10 +9940,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-113429
+114391
 8
 0
-113421
+114383
 0
 0
 0
@@ -10024,7 +9959,7 @@ $s6Ledger12IndexedUsersV5Place33_673D63B3156CD1FCBB6B527E66F43CB4LLVwxx
 # Num Counters:
 1
 # Counter Values:
-131072
+147456
 $0
 
 $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
@@ -10033,10 +9968,10 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 7
 # Counter Values:
-131064
-27516
+147447
+27632
 0
-8
+9
 0
 0
 0
@@ -10048,10 +9983,10 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-137138
-137054
-8
-120242
+137618
+137533
+9
+120596
 0
 $0
 
@@ -10061,7 +9996,7 @@ $s6Ledger12RefusalEntryVWOc
 # Num Counters:
 1
 # Counter Values:
-4010
+2010
 $0
 # Num Value Kinds:
 1
@@ -10070,7 +10005,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwcp:4010
+$s6Ledger12RefusalEntryVwcp:2010
 
 $s6Ledger12RefusalEntryVWOh
 # Func Hash:
@@ -10078,7 +10013,7 @@ $s6Ledger12RefusalEntryVWOh
 # Num Counters:
 1
 # Counter Values:
-6018
+4018
 $0
 # Num Value Kinds:
 1
@@ -10087,7 +10022,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwxx:6018
+$s6Ledger12RefusalEntryVwxx:4018
 
 $s6Ledger12RefusalEntryVwcp
 # Func Hash:
@@ -10095,7 +10030,7 @@ $s6Ledger12RefusalEntryVwcp
 # Num Counters:
 1
 # Counter Values:
-4010
+2010
 $0
 
 $s6Ledger12RefusalEntryVwxx
@@ -10104,7 +10039,7 @@ $s6Ledger12RefusalEntryVwxx
 # Num Counters:
 1
 # Counter Values:
-6018
+4018
 $0
 
 $s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7UserKeyVtYaAA0A5ErrorOYKF
@@ -10114,7 +10049,7 @@ $s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7UserKeyVtYaAA0A5ErrorOYKF
 2
 # Counter Values:
 0
-4010
+2010
 $0
 
 $s6Ledger12RequestNamesV4nextAA0B2IDVyF
@@ -10123,12 +10058,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-378150
-137138
+379590
+137618
 0
 0
 0
-241012
+241972
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
@@ -10137,19 +10072,19 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKey
 # Num Counters:
 14
 # Counter Values:
-93776
-93776
+76110
+76110
 0
 0
 0
 3
 0
-93773
+76107
 0
 0
 0
 0
-93773
+76107
 0
 $0
 
@@ -10159,8 +10094,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4told2atAA0C0V_AA7
 # Num Counters:
 6
 # Counter Values:
-124361
-4703
+106695
+5838
 0
 0
 0
@@ -10174,22 +10109,22 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 28
 # Counter Values:
 0
-187546
-93773
-93776
-93773
+152214
+76107
+76110
+76107
 0
 0
 0
 0
 0
 0
-93773
+76107
 0
 0
 0
 0
-93773
+76107
 0
 0
 0
@@ -10209,8 +10144,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7toldForys6UInt64V
 # Num Counters:
 8
 # Counter Values:
-18214
-18214
+18867
+18867
 0
 0
 0
@@ -10225,28 +10160,25 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 # Num Counters:
 41
 # Counter Values:
-27022
-13511
-13511
+26058
+13029
+13029
 0
 0
-13511
+13029
 0
 0
-27022
-0
-0
-0
-0
-0
-13505
-0
-0
-13511
-13511
+26058
 0
 0
 0
+0
+0
+13023
+0
+0
+13029
+13029
 0
 0
 0
@@ -10265,7 +10197,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 0
 0
 0
-13505
+0
+0
+0
+13023
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
@@ -10274,7 +10209,7 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
 # Num Counters:
 1
 # Counter Values:
-13511
+13029
 $0
 
 $s6Ledger13RecentEndingsV6append_2atyAA10SettlementC_s6UInt64VtF
@@ -10283,9 +10218,9 @@ $s6Ledger13RecentEndingsV6append_2atyAA10SettlementC_s6UInt64VtF
 # Num Counters:
 8
 # Counter Values:
-113429
+114391
 51152
-62277
+63239
 8
 0
 98
@@ -10300,15 +10235,15 @@ $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
 18
 # Counter Values:
 45
-16
+12
 3
 3
 3
 3
 3
-113449
-93045
-4
+114411
+94007
+3
 0
 0
 0
@@ -10325,36 +10260,36 @@ $s6Ledger14CachedRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionReq
 # Num Counters:
 43
 # Counter Values:
-153720
-8077
-32037
-10248
-23709
-13402
-7928
-13511
+156510
+7344
+29393
+10434
+23227
+11240
+5256
+13029
 20475
 0
 0
-13511
+13029
 0
 0
-13511
+13029
 0
-24913
-13511
-13511
-0
-0
-14665
+22269
+13029
+13029
 0
 0
-13511
-0
-10248
+11835
 0
 0
-1263
+13029
+0
+10434
+0
+0
+595
 5
 0
 0
@@ -10376,17 +10311,17 @@ $s6Ledger14CachedRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionR
 # Num Counters:
 13
 # Counter Values:
-188223
-104024
-104024
-230911
+161781
+86546
+86546
+213725
 3
-230911
-230911
+213725
+213725
 0
-230911
-107268
-93773
+213725
+89120
+76107
 0
 0
 $0
@@ -10397,13 +10332,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-147338
-137126
-137130
-80
+147818
+137606
+137610
+97
 0
 0
-137126
+137606
 0
 4
 0
@@ -10416,8 +10351,8 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_AA0F7CommandCt
 # Num Counters:
 24
 # Counter Values:
-23709
-3680
+23227
+4351
 0
 0
 0
@@ -10425,7 +10360,7 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_AA0F7CommandCt
 0
 0
 0
-23709
+23227
 0
 0
 0
@@ -10455,7 +10390,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-23709
+23227
 0
 0
 0
@@ -10482,18 +10417,18 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 # Num Counters:
 88
 # Counter Values:
-23709
-23709
+23227
+23227
 0
-47418
-23709
-47418
-23709
-23709
+46454
+23227
+46454
+23227
+23227
 0
-23709
+23227
 0
-23709
+23227
 0
 0
 0
@@ -10511,14 +10446,11 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 0
 0
 0
-23709
+23227
 0
 0
-23709
-23709
-0
-0
-0
+23227
+23227
 0
 0
 0
@@ -10568,7 +10500,10 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 0
 0
 0
-23709
+0
+0
+0
+23227
 0
 $0
 
@@ -10578,13 +10513,13 @@ $s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4SpanVys5UInt8VG_6Limits8
 # Num Counters:
 24
 # Counter Values:
-453716
-113429
-113429
+457564
+114391
+114391
 0
 0
 0
-113429
+114391
 0
 0
 0
@@ -10630,7 +10565,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-137126
+137606
 10204
 0
 0
@@ -10658,41 +10593,23 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 91804
 0
 91810
-137126
+137606
 0
 0
 0
 0
 0
 0
-137126
+137606
 0
 0
-45316
-0
-0
-0
-0
-0
-45316
+45796
 0
 0
 0
 0
 0
-0
-0
-45316
-0
-0
-0
-45316
-0
-0
-0
-0
-0
-45316
+45796
 0
 0
 0
@@ -10700,17 +10617,35 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-45316
-0
+45796
 0
 0
 0
+45796
 0
-45316
 0
 0
-45316
+0
+0
+45796
+0
+0
+0
+0
+0
+0
+0
+0
+45796
+0
+0
+0
+0
+0
+45796
+0
+0
+45796
 0
 0
 0
@@ -10757,7 +10692,7 @@ $s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10o
 # Num Counters:
 1
 # Counter Values:
-230911
+213725
 $0
 
 $s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10outputRate18overlooksPeriodEnd4planAcA7UserKeyV_AA0cF0VSgs6UInt64V6Limits05ModelI0VSgAA11ConsumptionVSiSbSSSgtcfcfA5_
@@ -10766,7 +10701,7 @@ $s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10o
 # Num Counters:
 1
 # Counter Values:
-230911
+213725
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -10775,7 +10710,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-230911
+213725
 0
 0
 0
@@ -10790,7 +10725,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-230911
+213725
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
@@ -10800,11 +10735,11 @@ $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
 6
 # Counter Values:
 0
-137138
+137618
 0
 0
 0
-137138
+137618
 $0
 
 $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
@@ -10813,8 +10748,8 @@ $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-4010
-4010
+2010
+2010
 0
 0
 $0
@@ -10825,7 +10760,7 @@ $s6Ledger16RefusalLogFormatO5fieldySSAA0B5EntryVFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-4010
+2010
 0
 0
 0
@@ -10866,8 +10801,8 @@ $s6Ledger17RememberedMessageOSgWOe
 # Num Counters:
 2
 # Counter Values:
-113429
-113429
+114391
+114391
 $0
 
 $s6Ledger17RememberedMessageOWOe
@@ -10876,17 +10811,8 @@ $s6Ledger17RememberedMessageOWOe
 # Num Counters:
 2
 # Counter Values:
-113432
-235
-$0
-
-$s6Ledger17ReservationTicketV5leaseSivg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2008
+114391
+484
 $0
 
 $s6Ledger17SettlementOutcomeOSgWOe
@@ -10895,8 +10821,8 @@ $s6Ledger17SettlementOutcomeOSgWOe
 # Num Counters:
 2
 # Counter Values:
-113429
-113429
+114391
+114391
 $0
 
 $s6Ledger17SettlementOutcomeOWOe
@@ -10905,7 +10831,7 @@ $s6Ledger17SettlementOutcomeOWOe
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
@@ -10915,7 +10841,7 @@ $s6Ledger17StoreCallFollowerPAAE5endedyy5Redis0fC0CF
 # Num Counters:
 1
 # Counter Values:
-250481
+251923
 $0
 # Num Value Kinds:
 1
@@ -10924,7 +10850,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway8ExchangeC6Ledger17StoreCallFollowerAadEP5endedyyAD0dE0OFTW:250481
+$s7Gateway8ExchangeC6Ledger17StoreCallFollowerAadEP5endedyyAD0dE0OFTW:251923
 
 $s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA11ConsumptionVS2bAA0H5ShareVSayACGtcfC
 # Func Hash:
@@ -10932,7 +10858,7 @@ $s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA11ConsumptionVS2bAA0H5ShareVSayACGtcfcfA3_
@@ -10941,7 +10867,7 @@ $s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA
 # Num Counters:
 1
 # Counter Values:
-113425
+114387
 $0
 
 $s6Ledger4BillC6ofPaidACvg
@@ -10955,21 +10881,24 @@ $s6Ledger4BillC6ofPaidACvg
 0
 0
 0
-113429
+114391
 $0
 
 $s6Ledger4BillC7hasMark33_939060384B2D0C25F9F3FCA53F71D458LLSbvg
 # Func Hash:
-567185241597699945
+93478047316133117
 # Num Counters:
-6
+9
 # Counter Values:
 0
-113429
-113429
-113429
+8
+114391
+114391
+114391
+114391
 0
 8
+81608
 $0
 
 $s6Ledger4BillCfD
@@ -10978,7 +10907,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -10987,7 +10916,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-113429
+114391
 0
 0
 0
@@ -11003,7 +10932,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4064
+4070
 $0
 
 $s6Ledger7AccountC8ProblemsE15newestThreshold33_C494AAADD32D7EA885CC4B6084F72D3ELLSiSgvg
@@ -11012,12 +10941,12 @@ $s6Ledger7AccountC8ProblemsE15newestThreshold33_C494AAADD32D7EA885CC4B6084F72D3E
 # Num Counters:
 7
 # Counter Values:
-143242
+145166
 2008
 0
 0
-113429
-113429
+114391
+114391
 0
 $0
 
@@ -11027,7 +10956,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-148054
+129904
 $0
 
 $s6Ledger7AccountCfD
@@ -11036,7 +10965,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-165550
+166683
 $0
 
 $s6Ledger7RefusalV16isByOpenMessagesSbvgTf4x_n
@@ -11045,11 +10974,11 @@ $s6Ledger7RefusalV16isByOpenMessagesSbvgTf4x_n
 # Num Counters:
 6
 # Counter Values:
-23709
-23709
-23709
-23709
-23709
+23227
+23227
+23227
+23227
+23227
 0
 $0
 
@@ -11059,7 +10988,7 @@ $s6Ledger7RefusalV4RuleVWOc
 # Num Counters:
 1
 # Counter Values:
-3265
+2597
 $0
 # Num Value Kinds:
 1
@@ -11068,7 +10997,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger7RefusalV4RuleVwcp:3265
+$s6Ledger7RefusalV4RuleVwcp:2597
 
 $s6Ledger7RefusalV4RuleVWOh
 # Func Hash:
@@ -11076,7 +11005,7 @@ $s6Ledger7RefusalV4RuleVWOh
 # Num Counters:
 1
 # Counter Values:
-152592
+133108
 $0
 # Num Value Kinds:
 1
@@ -11085,7 +11014,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger7RefusalV4RuleVwxx:152592
+$s6Ledger7RefusalV4RuleVwxx:133108
 
 $s6Ledger7RefusalV4RuleVwcp
 # Func Hash:
@@ -11093,7 +11022,7 @@ $s6Ledger7RefusalV4RuleVwcp
 # Num Counters:
 1
 # Counter Values:
-3265
+2597
 $0
 
 $s6Ledger7RefusalV4RuleVwxx
@@ -11102,7 +11031,7 @@ $s6Ledger7RefusalV4RuleVwxx
 # Num Counters:
 1
 # Counter Values:
-152592
+133108
 $0
 
 $s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseV_6Limits8ScheduleCtF
@@ -11111,7 +11040,7 @@ $s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseV_6Limits8ScheduleCtF
 # Num Counters:
 1
 # Counter Values:
-148070
+129922
 $0
 
 $s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseV_6Limits8ScheduleCtFTf4nnx_nTf4xnnn_n
@@ -11120,11 +11049,11 @@ $s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseV_6Limits8ScheduleCtFTf4nnx_nTf4xnnn_
 # Num Counters:
 20
 # Counter Values:
-151335
+132519
 0
-151335
+132519
 0
-151335
+132519
 0
 0
 0
@@ -11148,10 +11077,10 @@ $s6Ledger7RefusalV5CauseV23__derived_struct_equalsySbAE_AEtFZTf4nnd_n
 # Num Counters:
 4
 # Counter Values:
-148054
-148054
-148054
-148054
+129904
+129904
+129904
+129904
 $0
 
 $s6Ledger7RefusalV5CauseV5limitSiSgvg
@@ -11160,8 +11089,8 @@ $s6Ledger7RefusalV5CauseV5limitSiSgvg
 # Num Counters:
 2
 # Counter Values:
-148054
-148054
+129904
+129904
 $0
 
 $s6Ledger7RefusalV5CauseVAESQAAWl
@@ -11170,7 +11099,7 @@ $s6Ledger7RefusalV5CauseVAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-148054
+129904
 6
 $0
 
@@ -11180,7 +11109,7 @@ $s6Ledger7RefusalV5CauseVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-148054
+129904
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseV6Limits8ScheduleC_tF
@@ -11189,7 +11118,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseV6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-148086
+129940
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseV6Limits8ScheduleC_tFTf4nx_n
@@ -11214,8 +11143,8 @@ $s6Ledger7RefusalV8decisive2inAC5CauseV6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-296156
-296156
+259862
+259862
 0
 0
 0
@@ -11239,11 +11168,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-3133110
-214663
-204002
-204002
-204002
+2869131
+197074
+186402
+186402
+186402
 0
 0
 $0
@@ -11254,9 +11183,9 @@ $s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
 # Num Counters:
 3
 # Counter Values:
-3537105
-230911
-230911
+3279315
+213725
+213725
 $0
 
 $s6Ledger7UserKeyV4slot5Redis0E4SlotVvg
@@ -11265,7 +11194,7 @@ $s6Ledger7UserKeyV4slot5Redis0E4SlotVvg
 # Num Counters:
 1
 # Counter Values:
-81733
+81844
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -11274,7 +11203,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-221699
+204191
 0
 0
 0
@@ -11291,7 +11220,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-220699
+203513
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -11300,13 +11229,13 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 17
 # Counter Values:
-8646261
+7963449
 0
-1367274
+1262228
 0
-221699
+204191
 0
-221699
+204191
 0
 0
 0
@@ -11325,8 +11254,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-148078
-148078
+129930
+129930
 $0
 
 $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
@@ -11343,55 +11272,55 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 0
 0
 0
-137206
-137206
-137206
-137138
-92
-2395
-137206
-126994
-44384
-137206
-137206
+137703
+137703
+137703
+137618
+134
+957
+137703
+127491
+44621
+137703
+137703
 0
-134811
+136746
 0
 0
 10212
 0
-92822
+93082
 0
 0
 0
-137114
+137569
 0
 0
 0
-68
-0
-0
-0
-0
-0
-0
-137138
-0
-137206
+85
 0
 0
 0
 0
 0
 0
+137618
+0
+137703
 0
 0
 0
 0
-137206
 0
 0
-137206
+0
+0
+0
+0
+137703
+0
+0
+137703
 0
 0
 $0
@@ -11402,7 +11331,7 @@ $s6Ledger9AdmitCallV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-137206
+137703
 0
 0
 0
@@ -11421,9 +11350,9 @@ $s6Ledger9AdmitCallVyAcA0B7CommandC_AA15WrittenScheduleCtc33_A629689E48E63D74B51
 # Num Counters:
 4
 # Counter Values:
-137206
-137126
-137120
+137703
+137606
+137600
 0
 $0
 
@@ -11433,7 +11362,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerA
 # Num Counters:
 1
 # Counter Values:
-27430
+27546
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis0M4CallCF
@@ -11443,7 +11372,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis0M4CallCF
 4
 # Counter Values:
 0
-27430
+27546
 0
 0
 $0
@@ -11454,73 +11383,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-27430
-$0
-
-$s6Ledger9LeaseWalkC4walkSiyYaF
-# Func Hash:
-606840111428267585
-# Num Counters:
-30
-# Counter Values:
-1200
-1200
-1200
-0
-0
-600
-0
-0
-0
-0
-600
-0
-57
-0
-3
-0
-3
-0
-0
-597
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-1
-16:600
-
-$s6Ledger9ReclaimedVyACSgSay5Redis0C5ReplyOGc33_45AD43A6D627BB0421BBC3DDB37B7EEBLlfCTf4nd_n
-# Func Hash:
-701607650322657029
-# Num Counters:
-12
-# Counter Values:
-1800
-1800
-600
-0
-0
-600
-0
-0
-0
-600
-0
-0
+27546
 $0
 
 $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCTf4nd_n
@@ -11529,12 +11392,12 @@ $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCT
 # Num Counters:
 6
 # Counter Values:
-3344
-836
-76
+4092
+1023
+93
 0
 0
-756
+928
 $0
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
@@ -11552,7 +11415,7 @@ $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Num Counters:
 1
 # Counter Values:
-230911
+213725
 $0
 
 $s6Limits10InputGuessV5learn5units5shape6tokens2bySbSi_AC5ShapeVS2itF
@@ -11562,19 +11425,19 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2bySbSi_AC5ShapeVS2itF
 30
 # Counter Values:
 756
-113433
-113421
-95150
-31841
+114393
+114381
+96719
+32801
 0
-113433
+114393
 12
 9
-18274
-31821
+17665
+32781
 22
 81592
-18274
+17665
 0
 0
 0
@@ -11589,8 +11452,8 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2bySbSi_AC5ShapeVS2itF
 0
 0
 0
-113433
-113433
+114393
+114393
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
@@ -11599,15 +11462,15 @@ $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Num Counters:
 9
 # Counter Values:
-230911
-195639
-230823
-195599
+213725
+180142
+213637
+180102
 0
 0
 0
 0
-195551
+180054
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -11616,7 +11479,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-24928
+22286
 6
 $0
 
@@ -11626,9 +11489,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-24924
+22282
 0
-24924
+22282
 $0
 
 $s6Limits10UsageLevelV4used6amountACSi_SitcfC
@@ -11637,7 +11500,7 @@ $s6Limits10UsageLevelV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-188114
+190056
 $0
 
 $s6Limits10UsageLevelV9isAtLimitSbvg
@@ -11655,8 +11518,8 @@ $s6Limits10UsageLevelV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-186106
-163670
+188048
+165603
 0
 $0
 
@@ -11667,7 +11530,7 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 5
 # Counter Values:
 504
-2759
+2774
 0
 8
 0
@@ -11679,14 +11542,14 @@ $s6Limits11EntitlementV9isOverdue2atSbAA6MomentV_tF
 # Num Counters:
 9
 # Counter Values:
-13511
+13029
 0
 0
 0
 0
 0
 0
-13511
+13029
 0
 $0
 
@@ -11696,7 +11559,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-23663
+23193
 $0
 # Num Value Kinds:
 1
@@ -11705,7 +11568,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:23663
+$s6Limits11EntitlementVwcp:23193
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -11713,7 +11576,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-19607
+19133
 $0
 # Num Value Kinds:
 1
@@ -11722,7 +11585,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:19607
+$s6Limits11EntitlementVwxx:19133
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -11730,7 +11593,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-23663
+23193
 $0
 
 $s6Limits11EntitlementVwxx
@@ -11739,7 +11602,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-19607
+19133
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -11748,12 +11611,12 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-764
-764
-764
-764
-1995
-1995
+865
+865
+865
+865
+1909
+1909
 24
 27
 0
@@ -11787,16 +11650,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-113425
-1995
-2751
+114387
+1909
+2766
 0
 0
-764
-764
-0
-0
-0
+865
+865
 0
 0
 0
@@ -11808,10 +11668,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-2759
-2759
-2759
-2759
+0
+0
+0
+2774
+2774
+2774
+2774
 0
 0
 0
@@ -11827,7 +11690,7 @@ $s6Limits12RequestRulesVSgWOe
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
@@ -11837,7 +11700,7 @@ $s6Limits12RequestRulesVSgWOy
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
@@ -11847,7 +11710,7 @@ $s6Limits13RefusalReasonO3EndOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-37220
+36256
 6
 $0
 
@@ -11857,7 +11720,7 @@ $s6Limits13RefusalReasonO3EndOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-60929
+59483
 $0
 
 $s6Limits13RefusalReasonO4RuleO8rawValueSSvg
@@ -11866,7 +11729,7 @@ $s6Limits13RefusalReasonO4RuleO8rawValueSSvg
 # Num Counters:
 5
 # Counter Values:
-3265
+2597
 0
 0
 0
@@ -11879,7 +11742,7 @@ $s6Limits13RefusalReasonO4RuleOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-148054
+129904
 6
 $0
 
@@ -11889,7 +11752,7 @@ $s6Limits13RefusalReasonO4RuleOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-148054
+129904
 $0
 
 $s6Limits13RefusalReasonO5factsAC5FactsVvg
@@ -11898,7 +11761,7 @@ $s6Limits13RefusalReasonO5factsAC5FactsVvg
 # Num Counters:
 9
 # Counter Values:
-511719
+454497
 0
 0
 0
@@ -11915,7 +11778,7 @@ $s6Limits13RefusalReasonOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-561686
+489094
 6
 $0
 
@@ -11925,7 +11788,7 @@ $s6Limits13RefusalReasonOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-561686
+489094
 $0
 
 $s6Limits13RefusalReasonO_6amountAcA5MeterO_SitcfC
@@ -11934,7 +11797,7 @@ $s6Limits13RefusalReasonO_6amountAcA5MeterO_SitcfC
 # Num Counters:
 3
 # Counter Values:
-151351
+132537
 0
 0
 $0
@@ -11948,42 +11811,42 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA19EntitlementSnapsh
 10212
 0
 0
-147338
-147338
-147338
-147338
+147818
+147818
+147818
+147818
 0
-137126
-137126
+137606
+137606
 0
 12
 10212
-137130
+137610
 0
-137126
-0
-0
-0
-137126
-137126
+137606
 0
 0
 0
-0
-137126
+137606
+137606
 0
 0
 0
 0
-137126
+137606
+0
+0
+0
+0
+137606
 0
 0
 0
 0
 0
-137126
+137606
 0
-137126
+137606
 0
 0
 0
@@ -11995,11 +11858,11 @@ $s6Limits15MedianEstimatorV04findB033_42083CC5540E76AEF77FE6E8F147E7A9LLyyF
 # Num Counters:
 15
 # Counter Values:
-22339
-12568
-10134
-1026
-1026
+22228
+11776
+10854
+1074
+1074
 0
 0
 0
@@ -12018,13 +11881,13 @@ $s6Limits15MedianEstimatorV4vote_2byySi_SitF
 # Num Counters:
 18
 # Counter Values:
-3562418
+3592118
 8
 736
-237158
+239138
 0
 0
-0
+1
 0
 56
 0
@@ -12044,11 +11907,11 @@ $s6Limits15MedianEstimatorV7replace33_42083CC5540E76AEF77FE6E8F147E7A9LL_2byySi_
 # Num Counters:
 8
 # Counter Values:
-237166
-290
+239146
+338
 0
-290
-290
+338
+338
 0
 0
 0
@@ -12060,8 +11923,8 @@ $s6Limits15ShapeEstimatorsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Num Counters:
 4
 # Counter Values:
-113433
-3
+114393
+4
 9
 0
 $0
@@ -12072,7 +11935,7 @@ $s6Limits19EntitlementSnapshotC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-137206
+137703
 $0
 
 $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -12082,8 +11945,8 @@ $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHt
 6
 # Counter Values:
 0
-137138
-137138
+137618
+137618
 0
 0
 0
@@ -12095,7 +11958,7 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-2040
+2042
 8
 $0
 
@@ -12105,7 +11968,7 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2040
+2042
 $0
 
 $s6Limits4PlanV8ShortageV8LoweringOAGSQAAWl
@@ -12114,7 +11977,7 @@ $s6Limits4PlanV8ShortageV8LoweringOAGSQAAWl
 # Num Counters:
 2
 # Counter Values:
-117482
+99334
 6
 $0
 
@@ -12124,7 +11987,7 @@ $s6Limits4PlanV8ShortageV8LoweringOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-117482
+99334
 $0
 
 $s6Limits4PlanVWOc
@@ -12133,7 +11996,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-4168
+4172
 $0
 # Num Value Kinds:
 1
@@ -12142,7 +12005,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:4168
+$s6Limits4PlanVwcp:4172
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -12150,7 +12013,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-2172
+2191
 $0
 # Num Value Kinds:
 1
@@ -12159,7 +12022,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:2172
+$s6Limits4PlanVwxx:2191
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -12168,7 +12031,7 @@ $s6Limits4PlanVwcp
 2
 # Counter Values:
 0
-4200
+4204
 $0
 
 $s6Limits4PlanVwxx
@@ -12177,7 +12040,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 2
 # Counter Values:
-2260
+2279
 0
 $0
 
@@ -12187,7 +12050,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-60883
+60881
 8
 $0
 
@@ -12197,7 +12060,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-60903
+60901
 $0
 
 $s6Limits5LimitV6isToldSbvg
@@ -12215,7 +12078,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-327740
+330624
 $0
 
 $s6Limits5MeterOWOe
@@ -12224,8 +12087,8 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-479143
-51043
+463213
+51045
 $0
 
 $s6Limits5MeterOWOy
@@ -12234,8 +12097,8 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-479471
-51059
+463621
+51061
 $0
 
 $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
@@ -12244,7 +12107,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-672830
+657786
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -12253,7 +12116,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-4010
+2010
 0
 0
 $0
@@ -12274,7 +12137,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-126940
+127420
 8
 $0
 
@@ -12284,7 +12147,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2042
+2046
 8
 $0
 
@@ -12303,7 +12166,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-126932
+127412
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -12312,7 +12175,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -12321,7 +12184,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2028
+2032
 $0
 
 $s6Limits6WindowO17isShorterThanADaySbvg
@@ -12340,7 +12203,7 @@ $s6Limits6WindowO5FactsVWOh
 # Num Counters:
 1
 # Counter Values:
-4324
+4328
 $0
 # Num Value Kinds:
 1
@@ -12349,7 +12212,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits6WindowO5FactsVwxx:4324
+$s6Limits6WindowO5FactsVwxx:4328
 
 $s6Limits6WindowO5FactsVwxx
 # Func Hash:
@@ -12357,7 +12220,7 @@ $s6Limits6WindowO5FactsVwxx
 # Num Counters:
 1
 # Counter Values:
-4324
+4328
 $0
 
 $s6Limits6WindowO5factsAC5FactsVvg
@@ -12366,7 +12229,7 @@ $s6Limits6WindowO5factsAC5FactsVvg
 # Num Counters:
 11
 # Counter Values:
-4324
+4328
 0
 0
 32
@@ -12374,7 +12237,7 @@ $s6Limits6WindowO5factsAC5FactsVvg
 32
 32
 0
-4156
+4160
 0
 0
 $0
@@ -12403,7 +12266,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-14067
+13585
 0
 $0
 
@@ -12413,7 +12276,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-14059
+13577
 0
 $0
 
@@ -12423,7 +12286,7 @@ $s6Limits8DecisionO8rawValues5UInt8Vvg
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
 $0
 
 $s6Limits8DecisionOACSQAAWl
@@ -12432,7 +12295,7 @@ $s6Limits8DecisionOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-450351
+415017
 8
 $0
 
@@ -12442,7 +12305,7 @@ $s6Limits8DecisionOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-450351
+415017
 $0
 
 $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
@@ -12451,7 +12314,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-31813
+32775
 0
 0
 0
@@ -12466,7 +12329,7 @@ $s6Limits9PlanTableC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2024
+2026
 0
 0
 $0
@@ -12477,10 +12340,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-145250
+147174
 0
 2008
-143242
+145166
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -12499,7 +12362,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-261499
+244313
 0
 0
 0
@@ -12536,9 +12399,9 @@ $0
 
 $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGtF
 # Func Hash:
-140459715344207421
+964601375391408079
 # Num Counters:
-89
+90
 # Counter Values:
 0
 0
@@ -12546,7 +12409,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-261499
+244313
 0
 0
 0
@@ -12574,8 +12437,9 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-261499
-261499
+244313
+244313
+0
 0
 0
 0
@@ -12640,14 +12504,12 @@ $0
 
 $s7Gateway11LeaseKeeperC5rearm33_95F519C12E7FDEC85AA3A454783F1A65LLyyF
 # Func Hash:
-303685790507545795
+599005163373745405
 # Num Counters:
-11
+9
 # Counter Values:
 1004
 1004
-0
-0
 0
 0
 0
@@ -12691,7 +12553,7 @@ $s7Gateway12ObjectChangeVSgWOe
 # Num Counters:
 2
 # Counter Values:
-261499
+244313
 0
 $0
 
@@ -12702,18 +12564,18 @@ $s7Gateway13LearnedModelsV5bytesSays5UInt8VGvg
 22
 # Counter Values:
 0
-374
-1309
+510
+1785
 0
-187
-0
-0
-0
-33
-11
+255
 0
 0
-11
+0
+45
+15
+0
+0
+15
 0
 0
 0
@@ -12821,12 +12683,12 @@ $s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL2of4
 # Num Counters:
 6
 # Counter Values:
-113433
-113433
+114395
+114395
 4
 4
-113433
-113433
+114395
+114395
 $0
 
 $s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL9ofCharged8isUseful6Ledger11ConsumptionV8Dialects11BilledUsageV_SbtF
@@ -12836,8 +12698,8 @@ $s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL9ofC
 7
 # Counter Values:
 0
-113433
-113433
+114395
+114395
 0
 0
 0
@@ -12851,13 +12713,13 @@ $s7Gateway13RoutedRequestC4bill33_A89D87BEA2E6813CB991802B91808554LL__8isUseful6
 9
 # Counter Values:
 0
-113425
+114387
 0
 0
 0
 0
-113425
-113425
+114387
+114387
 0
 $0
 
@@ -12867,11 +12729,11 @@ $s7Gateway13RoutedRequestC4bill33_A89D87BEA2E6813CB991802B91808554LL__8isUseful6
 # Num Counters:
 10
 # Counter Values:
-113425
-113429
+114387
+114391
 4
-113425
-113425
+114387
+114387
 0
 0
 4
@@ -12892,7 +12754,7 @@ $s7Gateway13RoutedRequestC4cost33_A89D87BEA2E6813CB991802B91808554LL2ofSi8Dialec
 0
 0
 0
-113433
+114395
 0
 0
 0
@@ -12916,21 +12778,21 @@ $s7Gateway13RoutedRequestC5learn33_A89D87BEA2E6813CB991802B91808554LL__7isWholey
 # Num Counters:
 15
 # Counter Values:
-113425
-113425
-113425
-113425
-113425
-113425
-113425
+114387
+114387
+114387
+114387
+114387
+114387
+114387
 83
 83
 0
-113425
+114387
 0
 0
-113425
-113425
+114387
+114387
 $0
 
 $s7Gateway13RoutedRequestCfD
@@ -12939,7 +12801,7 @@ $s7Gateway13RoutedRequestCfD
 # Num Counters:
 1
 # Counter Values:
-230911
+213725
 $0
 
 $s7Gateway13RoutedRequestCfd
@@ -12948,7 +12810,7 @@ $s7Gateway13RoutedRequestCfd
 # Num Counters:
 1
 # Counter Values:
-230911
+213725
 $0
 
 $s7Gateway13WithheldFieldO14endsWithAPIKey33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
@@ -13052,8 +12914,8 @@ $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLV10isTooLargeSbvg
 4
 # Counter Values:
 0
-117482
-117482
+99334
+99334
 0
 $0
 
@@ -13063,7 +12925,7 @@ $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVWOh
 # Num Counters:
 1
 # Counter Values:
-117482
+99334
 $0
 
 $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVwxx
@@ -13072,7 +12934,7 @@ $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVwxx
 # Num Counters:
 1
 # Counter Values:
-117482
+99334
 $0
 
 $s7Gateway15TargetDirectoryC17learnFirstAnswers33_50B9E8CFD5A2DFE1762078CB789331B2LLyyF
@@ -13089,8 +12951,8 @@ $s7Gateway15TargetDirectoryC17learnFirstAnswers33_50B9E8CFD5A2DFE1762078CB789331
 8
 77
 77
-261499
-261499
+244313
+244313
 0
 69
 0
@@ -13107,11 +12969,11 @@ $s7Gateway15TargetDirectoryC5Known33_50B9E8CFD5A2DFE1762078CB789331B2LLC7answers
 # Num Counters:
 7
 # Counter Values:
-261499
-261499
+244313
+244313
 0
 0
-261487
+244301
 0
 0
 $0
@@ -13125,7 +12987,7 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg8Dialects7DialectO_Sa
 12
 20
 0
-261471
+244285
 12
 16
 0
@@ -13138,12 +13000,10 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV5write_____2toy
 # Num Counters:
 66
 # Counter Values:
-113429
-113429
+114391
+114391
 0
-72613
-0
-0
+73575
 0
 0
 0
@@ -13152,26 +13012,28 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV5write_____2toy
 0
 0
 0
-2000
-519342
 0
 0
 2000
+525114
 0
-147242
+0
+2000
+0
+149166
 0
 2000
 0
 0
-113429
+114391
 2000
-147242
+149166
 0
 0
-113429
-113429
+114391
+114391
 0
-147242
+149166
 0
 0
 2000
@@ -13213,8 +13075,8 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4
 20
 # Counter Values:
 0
-113429
-113429
+114391
+114391
 4
 0
 0
@@ -13240,7 +13102,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVwxx
@@ -13249,7 +13111,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVwxx
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
@@ -13259,7 +13121,7 @@ $s7Gateway5BatchVSgWOe
 # Num Counters:
 2
 # Counter Values:
-261499
+244313
 0
 $0
 
@@ -13269,7 +13131,7 @@ $s7Gateway7ForwardVWOc
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s7Gateway7ForwardVwcp
@@ -13278,7 +13140,7 @@ $s7Gateway7ForwardVwcp
 # Num Counters:
 1
 # Counter Values:
-114449
+115411
 $0
 
 $s7Gateway7ForwardVwxx
@@ -13297,7 +13159,7 @@ $s7Gateway8ExchangeC10noteAnswer_2of10refusesKeySb4HTTP18UpstreamConnectionC_AA7
 14
 # Counter Values:
 0
-113429
+114391
 0
 0
 0
@@ -13318,7 +13180,7 @@ $s7Gateway8ExchangeC11modelChange3for8Dialects6SpliceVSgAA6TargetC_tF
 # Num Counters:
 4
 # Counter Values:
-230911
+213725
 0
 0
 0
@@ -13334,9 +13196,9 @@ $s7Gateway8ExchangeC12channelReadyyyF
 0
 0
 0
-113429
+114391
 0
-113429
+114391
 $0
 
 $s7Gateway8ExchangeC12writeRequest_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
@@ -13345,17 +13207,17 @@ $s7Gateway8ExchangeC12writeRequest_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Num Counters:
 11
 # Counter Values:
-113429
-113429
+114391
+114391
 0
 0
-41582
+31245
 0
-113429
-113429
+114391
+114391
 0
 0
-113429
+114391
 $0
 
 $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledger0D0CSgAF4BillCSgF
@@ -13364,13 +13226,13 @@ $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledge
 # Num Counters:
 10
 # Counter Values:
-113429
+114391
 0
 0
 0
 0
-113429
-113429
+114391
+114391
 0
 0
 0
@@ -13394,9 +13256,9 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 1004
 1004
 1004
-112425
+113387
 0
-113429
+114391
 $0
 
 $s7Gateway8ExchangeC17refuseOtherModels33_80417E50BA6D9A2BD98C1C7B8FA7ED87LL4thanyAA6TargetC_t8Problems7ProblemCYKF
@@ -13406,7 +13268,7 @@ $s7Gateway8ExchangeC17refuseOtherModels33_80417E50BA6D9A2BD98C1C7B8FA7ED87LL4tha
 9
 # Counter Values:
 0
-261499
+244313
 0
 0
 0
@@ -13422,9 +13284,9 @@ $s7Gateway8ExchangeC20settleWithoutWaitingy6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-113429
+114391
 0
-113429
+114391
 $0
 
 $s7Gateway8ExchangeC21remainingMilliseconds2ofSiSgAA7ForwardV_tF
@@ -13433,7 +13295,7 @@ $s7Gateway8ExchangeC21remainingMilliseconds2ofSiSgAA7ForwardV_tF
 # Num Counters:
 4
 # Counter Values:
-113429
+114391
 0
 0
 0
@@ -13450,14 +13312,14 @@ $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9Admis
 0
 0
 0
-23709
+23227
 0
 0
 0
 0
 0
 0
-113429
+114391
 0
 0
 0
@@ -13469,30 +13331,29 @@ $s7Gateway8ExchangeC3askyy6Ledger16AdmissionRequestCn_AA06RoutedF0Cnt8Problems7P
 # Num Counters:
 6
 # Counter Values:
-230911
+213725
 0
 0
-93773
-137138
+76107
+137618
 0
 $0
 
 $s7Gateway8ExchangeC3endy6Ledger10SettlementCSg4HTTP12RelayOutcomeO_AI18UpstreamConnectionCAA13RoutedRequestCAA8ReplyTapCSgtF
 # Func Hash:
-695364117933100931
+324340100683997774
 # Num Counters:
-21
+20
 # Counter Values:
 0
 0
-113429
+114391
 0
 0
 0
 0
-113429
-0
-113429
+114391
+114391
 0
 0
 0
@@ -13512,10 +13373,10 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8Rep
 # Num Counters:
 8
 # Counter Values:
-113429
+114391
 4
-112423
-113429
+113385
+114391
 1006
 0
 4
@@ -13529,13 +13390,13 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 20
 # Counter Values:
 0
-113429
-113429
+114391
+114391
 0
-113429
+114391
 0
 0
-113429
+114391
 0
 0
 0
@@ -13556,9 +13417,9 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-113429
-112557
-112557
+114391
+113519
+113519
 12
 $0
 
@@ -13571,7 +13432,7 @@ $s7Gateway8ExchangeC4note33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLL_2ofy6Ledger17Sett
 0
 0
 0
-113429
+114391
 0
 0
 0
@@ -13591,8 +13452,8 @@ $s7Gateway8ExchangeC4note_8isRepeaty6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-113429
-113429
+114391
+114391
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -13601,7 +13462,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Num Counters:
 3
 # Counter Values:
-148070
+129922
 0
 0
 $0
@@ -13614,7 +13475,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4
 # Counter Values:
 0
 0
-113429
+114391
 0
 $0
 
@@ -13624,9 +13485,9 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-261499
-261499
-261499
+244313
+244313
+244313
 $0
 
 $s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW
@@ -13635,44 +13496,38 @@ $s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW
 # Num Counters:
 1
 # Counter Values:
-250481
+251923
 $0
 
 $s7Gateway8ExchangeC5admityy14Authentication14CallerIdentityV_AA6TargetCt8Problems7ProblemCYKF
 # Func Hash:
-100164219493770561
+741075158012480805
 # Num Counters:
-68
+71
 # Counter Values:
-230911
+213725
 0
-0
-0
-0
-0
-261499
+244313
 0
 0
 0
 0
 0
 0
-261499
-230911
-230911
-230911
+244313
+213725
+213725
+213725
 0
-230911
+213725
 0
-230911
-0
-0
+213725
 0
 0
-230911
-230911
 0
 0
+213725
+213725
 0
 0
 0
@@ -13686,15 +13541,13 @@ $s7Gateway8ExchangeC5admityy14Authentication14CallerIdentityV_AA6TargetCt8Proble
 0
 0
 0
-0
-0
-230911
-0
+213725
 0
 0
 0
 0
-30588
+0
+0
 0
 0
 0
@@ -13703,7 +13556,16 @@ $s7Gateway8ExchangeC5admityy14Authentication14CallerIdentityV_AA6TargetCt8Proble
 30588
 0
 0
-230911
+0
+0
+0
+0
+0
+30588
+0
+0
+213725
+0
 30588
 0
 0
@@ -13711,7 +13573,9 @@ $s7Gateway8ExchangeC5admityy14Authentication14CallerIdentityV_AA6TargetCt8Proble
 0
 0
 0
-230911
+0
+213725
+0
 $0
 # Num Value Kinds:
 1
@@ -13733,10 +13597,10 @@ $s7Gateway8ExchangeC5beginyyF
 0
 400
 0
-261499
+244313
 0
 0
-261099
+243913
 $0
 
 $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKeyyAA7ForwardV_4HTTP18UpstreamConnectionCSbtF
@@ -13748,8 +13612,8 @@ $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKe
 0
 0
 0
-113429
-113429
+114391
+114391
 0
 0
 0
@@ -13763,10 +13627,10 @@ $s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Counter Values:
 0
 0
-113429
-113429
-112425
-112425
+114391
+114391
+113387
+113387
 1004
 0
 1004
@@ -13777,7 +13641,7 @@ $s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 0
 0
 0
-112425
+113387
 0
 1004
 0
@@ -13789,8 +13653,8 @@ $s7Gateway8ExchangeC6Ledger17StoreCallFollowerAadEP5endedyyAD0dE0OFTW
 # Num Counters:
 6
 # Counter Values:
-113429
-137138
+114391
+137618
 0
 0
 0
@@ -13803,9 +13667,9 @@ $s7Gateway8ExchangeC6answer33_7FFB1E80F3A41D8E13F839C0F09D941FLLyyAA14RefusedMes
 # Num Counters:
 3
 # Counter Values:
-117482
-117482
-117482
+99334
+99334
+99334
 $0
 # Num Value Kinds:
 1
@@ -13814,7 +13678,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:117482
+Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:99334
 
 $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Func Hash:
@@ -13822,7 +13686,7 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
@@ -13836,7 +13700,7 @@ $s7Gateway8ExchangeC6sendTo10endpointOfyAA7ForwardVn_tF
 0
 0
 0
-112409
+113371
 1020
 $0
 
@@ -13848,13 +13712,13 @@ $s7Gateway8ExchangeC6targetAA6TargetCy8Problems7ProblemCYKF
 # Counter Values:
 0
 0
-261499
+244313
 0
 0
-261499
+244313
 0
 0
-261499
+244313
 0
 0
 0
@@ -13868,9 +13732,9 @@ $s7Gateway8ExchangeC7AwaitedOWOe
 # Num Counters:
 5
 # Counter Values:
-852353
-113429
-113429
+839495
+114391
+114391
 0
 0
 $0
@@ -13881,7 +13745,7 @@ $s7Gateway8ExchangeC7AwaitedOWOh
 # Num Counters:
 1
 # Counter Values:
-590854
+595182
 $0
 # Num Value Kinds:
 1
@@ -13890,7 +13754,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway8ExchangeC7AwaitedOwxx:590854
+$s7Gateway8ExchangeC7AwaitedOwxx:595182
 
 $s7Gateway8ExchangeC7AwaitedOwxx
 # Func Hash:
@@ -13898,7 +13762,7 @@ $s7Gateway8ExchangeC7AwaitedOwxx
 # Num Counters:
 1
 # Counter Values:
-590854
+595182
 $0
 
 $s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW
@@ -13907,7 +13771,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
@@ -13916,32 +13780,26 @@ $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory14Authentication14CallerIdentityVSg_t8Problems7ProblemCYKF
 # Func Hash:
-91463801473516912
+217390057567695538
 # Num Counters:
-60
+40
 # Counter Values:
 0
 0
 0
+244313
+244313
+244313
 0
 0
-0
-0
-0
-261499
-261499
-261499
-0
-0
-112644
-261499
-0
+82660
+244313
 0
 0
 0
@@ -13970,21 +13828,7 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory14Authenti
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-261499
-0
-0
-0
+244313
 0
 $0
 
@@ -13994,7 +13838,7 @@ $s7Gateway8ExchangeC7receiveyy6Ledger10AdmissionsC16PendingAdmissionV_AA13Routed
 # Num Counters:
 3
 # Counter Values:
-137138
+137618
 0
 0
 $0
@@ -14005,7 +13849,7 @@ $s7Gateway8ExchangeC7receiveyy6Ledger10SettlementC_AE9StoreCallOtF
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
@@ -14015,14 +13859,14 @@ $s7Gateway8ExchangeC7refused33_7FFB1E80F3A41D8E13F839C0F09D941FLL_13mayBeOutdate
 # Num Counters:
 15
 # Counter Values:
-117482
+99334
 0
 0
-117482
+99334
 0
 0
 0
-117482
+99334
 0
 0
 0
@@ -14038,9 +13882,9 @@ $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16Admis
 # Num Counters:
 3
 # Counter Values:
-230911
+213725
 0
-230911
+213725
 $0
 
 $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtAI0M7FailureOYKF
@@ -14050,12 +13894,12 @@ $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7Forw
 12
 # Counter Values:
 0
-340287
-113429
+343173
+114391
 0
-113429
-113429
-113429
+114391
+114391
+114391
 0
 0
 0
@@ -14070,7 +13914,7 @@ $s7Gateway8ExchangeC9messageID33_7FFB1E80F3A41D8E13F839C0F09D941FLL6Ledger07Requ
 4
 # Counter Values:
 0
-261499
+244313
 0
 0
 $0
@@ -14098,7 +13942,7 @@ $s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC5Bytes
 # Num Counters:
 3
 # Counter Values:
-261499
+244313
 0
 0
 $0
@@ -14109,7 +13953,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
 $0
 
 $s7Gateway8ExchangeCfd
@@ -14118,7 +13962,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-261499
+244313
 0
 $0
 
@@ -14129,7 +13973,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 242000
-113429
+114391
 242000
 242000
 0
@@ -14150,7 +13994,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-355429
+356391
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -14186,8 +14030,8 @@ $s7Gateway9BodyEdits33_49B5D926AF8FC46D799E274BFD76DD9ELLV6growthSivg
 14
 # Counter Values:
 0
-113429
-113429
+114391
+114391
 4
 0
 0
@@ -14212,7 +14056,7 @@ $s7Gateway9BodyEdits33_49B5D926AF8FC46D799E274BFD76DD9ELLVyAD8Dialects6SpliceVSg
 0
 0
 0
-113429
+114391
 0
 0
 0
@@ -14225,7 +14069,7 @@ $s7GatewayAAC13mayBeOutdatedySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestC
 10
 # Counter Values:
 0
-23709
+23227
 0
 0
 0
@@ -14247,16 +14091,16 @@ $s7GatewayAAC16unreadableCoding33_80417E50BA6D9A2BD98C1C7B8FA7ED87LLys12StaticSt
 0
 0
 0
-261499
+244313
 0
-261499
-261499
+244313
+244313
 0
 0
-261499
-261499
-261499
-261499
+244313
+244313
+244313
+244313
 $0
 
 $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
@@ -14265,7 +14109,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
 $0
 
 $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -14274,7 +14118,7 @@ $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12Ma
 # Num Counters:
 1
 # Counter Values:
-112644
+82660
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -14287,7 +14131,7 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 0
 0
 0
-261499
+244313
 0
 0
 0
@@ -14316,13 +14160,13 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt8Dia
 # Counter Values:
 0
 0
-261499
+244313
 0
 0
 0
 0
 0
-261499
+244313
 0
 0
 0
@@ -14345,7 +14189,7 @@ $s7GatewayAAC9usageWish2of8Dialects6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-230911
+213725
 1004
 4
 1000
@@ -14360,7 +14204,7 @@ $s7Pricing5PriceVSgWOg
 # Num Counters:
 2
 # Counter Values:
-575267
+541857
 0
 $0
 
@@ -14370,7 +14214,7 @@ $s7Pricing5PriceVSgWOh
 # Num Counters:
 1
 # Counter Values:
-461822
+427450
 $0
 # Num Value Kinds:
 1
@@ -14379,7 +14223,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:461822
+** External Symbol **:427450
 
 $s7Pricing5PriceVSgWOi0_
 # Func Hash:
@@ -14387,7 +14231,7 @@ $s7Pricing5PriceVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-461838
+427466
 $0
 
 $s7Pricing5PriceVwet
@@ -14396,8 +14240,8 @@ $s7Pricing5PriceVwet
 # Num Counters:
 5
 # Counter Values:
-461822
-461822
+427450
+427450
 0
 0
 0
@@ -14409,7 +14253,7 @@ $s7Pricing8UnpricedV8rawValueACs5UInt8V_tcfC
 # Num Counters:
 1
 # Counter Values:
-492410
+458038
 $0
 
 $s7Reactor10ResolutionOWOe
@@ -14428,9 +14272,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA06PolledB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2236
-2118
-2118
+2241
+2123
+2123
 0
 0
 0
@@ -14445,12 +14289,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2242
+2247
 0
 16
 0
 0
-31
+33
 $0
 
 $s7Reactor13SocketAddressO10kernelFormACSgSPySo8sockaddrVG_tcfCTf4nd_n
@@ -14511,8 +14355,8 @@ $s7Reactor13SocketAddressO5bytesSays5UInt8VGSgvg
 0
 0
 0
-1226
-1226
+1230
+1230
 0
 0
 0
@@ -14533,10 +14377,10 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-324
-1059
+432
+1061
 0
-9
+12
 0
 0
 0
@@ -14550,7 +14394,7 @@ $s7Reactor13SocketAddressO7numeric4portACSgSS_s6UInt16VtcfCTf4nnd_n
 3
 # Counter Values:
 0
-1059
+1061
 0
 $0
 
@@ -14601,8 +14445,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-11427
-8242
+11064
+8246
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -14611,8 +14455,8 @@ $s7Reactor13SocketAddressOSgWOy
 # Num Counters:
 2
 # Counter Values:
-2854
-2854
+2853
+2853
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -14621,8 +14465,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-20334
-72
+20373
+96
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -14631,8 +14475,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-15698
-63
+15732
+84
 $0
 
 $s7Reactor13SocketAddressOwxx
@@ -14641,7 +14485,7 @@ $s7Reactor13SocketAddressOwxx
 # Num Counters:
 1
 # Counter Values:
-6248
+6268
 $0
 
 $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
@@ -14657,11 +14501,11 @@ $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOy
 0
 0
 0
-1052
+1057
 0
 1020
 0
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -14670,18 +14514,18 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
-** External Symbol **:1052
+** External Symbol **:1057
 0
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
 $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW:1020
 0
@@ -14693,11 +14537,11 @@ $s7Reactor14ConnectionRaceC3runxyYaq_YKF
 6
 # Counter Values:
 0
-1052
-1052
+1057
+1057
 0
-1052
-1052
+1057
+1057
 $0
 # Num Value Kinds:
 1
@@ -14706,18 +14550,18 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
-** External Symbol **:1052
+** External Symbol **:1057
 0
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
-** External Symbol **:1052
+** External Symbol **:1057
 0
 0
 
@@ -14729,28 +14573,26 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 # Counter Values:
 0
 0
-1052
+1057
 0
-1052
-0
-0
-0
-1043
-0
-9
-0
-0
-9
-0
-9
+1057
 0
 0
 0
-1052
-1052
-1052
+1045
+0
+12
 0
 0
+12
+0
+12
+0
+0
+0
+1057
+1057
+1057
 0
 0
 0
@@ -14762,8 +14604,10 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 0
 0
 0
-1043
-9
+0
+0
+1045
+12
 0
 0
 $0
@@ -14774,15 +14618,15 @@ $0
 # NumValueSites:
 7
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
-** External Symbol **:1052
+** External Symbol **:1057
 0
 0
 
@@ -14792,9 +14636,9 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 4
 # Counter Values:
-1052
+1057
 1020
-1052
+1057
 0
 $0
 # Num Value Kinds:
@@ -14812,7 +14656,7 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 
 $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCvg
@@ -14822,7 +14666,7 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 2
 # Counter Values:
 0
-1052
+1057
 $0
 
 $s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF
@@ -14832,7 +14676,7 @@ $s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7
 3
 # Counter Values:
 0
-1052
+1057
 0
 $0
 # Num Value Kinds:
@@ -14842,7 +14686,7 @@ $0
 # NumValueSites:
 4
 1
-** External Symbol **:1052
+** External Symbol **:1057
 0
 0
 0
@@ -14853,14 +14697,14 @@ $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Num Counters:
 11
 # Counter Values:
-1052
+1057
 0
-1052
+1057
 1020
 0
 0
 0
-1052
+1057
 0
 0
 0
@@ -14876,12 +14720,12 @@ $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP10clientLeftSbvgTW:1020
 0
 0
 1
-** External Symbol **:1052
+** External Symbol **:1057
 1
-** External Symbol **:1052
+** External Symbol **:1057
 0
 1
-** External Symbol **:1052
+** External Symbol **:1057
 0
 0
 0
@@ -14893,7 +14737,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 
 $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA14ClientPresence_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfcTf4gnnnnnnnn_n
@@ -14902,7 +14746,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -14911,10 +14755,10 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:1052
+** External Symbol **:1057
 2
 __swift_memcpy1_1:1020
-__swift_memcpy25_8:32
+__swift_memcpy25_8:37
 
 $s7Reactor14ConnectionRaceCfD
 # Func Hash:
@@ -14922,7 +14766,7 @@ $s7Reactor14ConnectionRaceCfD
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 
 $s7Reactor14ConnectionRaceCfd
@@ -14931,7 +14775,7 @@ $s7Reactor14ConnectionRaceCfd
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -14941,9 +14785,9 @@ $0
 2
 2
 __swift_noop_void_return:1020
-$s5Redis0A5ErrorOwxx:32
+$s5Redis0A5ErrorOwxx:37
 1
-** External Symbol **:1052
+** External Symbol **:1057
 
 $s7Reactor20UncheckedSendableBox33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Func Hash:
@@ -14951,7 +14795,7 @@ $s7Reactor20UncheckedSendableBox33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-14736
+14847
 $0
 
 $s7Reactor5FilesO4part2of4from4mostSays5UInt8VGSS_S2itFZTf4nnnd_n
@@ -15000,7 +14844,7 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-4481
+4468
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -15009,7 +14853,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1121
+1126
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -15018,7 +14862,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1121
+1126
 $0
 
 $s7Reactor6ClocksO9monotonics6UInt64VyFZ
@@ -15027,7 +14871,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-219122
+185472
 0
 0
 0
@@ -15048,7 +14892,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6588
+6581
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -15057,7 +14901,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-944218
+864914
 0
 0
 0
@@ -15069,11 +14913,11 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-943034
-2236
-0
-3316
-0
+863729
+2241
+1
+3301
+1
 0
 $0
 
@@ -15101,8 +14945,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-376984
-376984
+360765
+360765
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -15129,8 +14973,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-227038
-227038
+228986
+228986
 0
 1184
 1184
@@ -15152,12 +14996,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1052
-1052
+1057
+1057
 0
 0
-1052
-1052
+1057
+1057
 0
 0
 $0
@@ -15168,9 +15012,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-1026460
-568283
-458177
+902525
+505023
+397502
 0
 0
 $0
@@ -15181,13 +15025,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-784304
+687428
 0
 0
-784304
+687428
 0
 0
-784304
+687428
 0
 $0
 # Num Value Kinds:
@@ -15204,14 +15048,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-72188
+36636
 0
-808358
-807284
-73230
+692222
+691138
+37683
 0
 0
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -15220,11 +15064,11 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:264431
-$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:233452
-$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW:194936
-$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW:113429
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1036
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:246789
+$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:177001
+$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW:151897
+$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW:114391
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1060
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
@@ -15232,11 +15076,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2226
-2226
-2226
-2226
-2214
+2231
+2231
+2231
+2231
+2216
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -15245,14 +15089,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-72188
+36636
 1184
 0
-806132
+689991
 1184
-804948
+688807
 0
-72188
+36636
 0
 $0
 # Num Value Kinds:
@@ -15269,12 +15113,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-166845
-166845
+149516
+149516
 0
 0
-166845
-166845
+149516
+149516
 0
 $0
 # Num Value Kinds:
@@ -15291,7 +15135,7 @@ $s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-806132
+689991
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -15300,7 +15144,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1052
+1057
 0
 $0
 
@@ -15310,7 +15154,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2226
+2231
 $0
 
 $s7Reactor7ChannelCfd
@@ -15321,7 +15165,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2226
+2231
 0
 $0
 
@@ -15352,8 +15196,8 @@ $s7Reactor7MailboxC7MessageOWOe
 # Num Counters:
 2
 # Counter Values:
-1467
-1370
+1347
+1248
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -15380,7 +15224,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-784304
+687428
 0
 0
 0
@@ -15397,10 +15241,10 @@ $s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_A
 0
 0
 0
-9
-1052
-1043
-1043
+12
+1057
+1045
+1045
 0
 0
 0
@@ -15422,7 +15266,7 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-735128
+654539
 2368
 0
 0
@@ -15437,15 +15281,15 @@ $s7Reactor8ListenerC10acceptSome33_8A0830AAD2A72C3492486FA6FCC11021LLSbyF
 # Num Counters:
 12
 # Counter Values:
-2001
-2001
+1634
+1634
 1184
 1184
 1184
-817
-817
+451
+450
 0
-817
+450
 0
 0
 0
@@ -15486,8 +15330,8 @@ $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9Ev
 0
 0
 0
-9
-1043
+12
+1045
 0
 0
 $0
@@ -15498,9 +15342,9 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-218389
+184773
 19
-8
+9
 $0
 
 $s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
@@ -15509,9 +15353,9 @@ $s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32Vy
 # Num Counters:
 6
 # Counter Values:
-606215
-605705
-605481
+403895
+403489
+403318
 0
 0
 0
@@ -15523,7 +15367,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-283802
+283763
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -15533,9 +15377,9 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 2
-3849
+3947
 1
-3849
+3947
 65
 $0
 
@@ -15545,7 +15389,7 @@ $s7Reactor9EventLoopC3runyyF
 # Num Counters:
 4
 # Counter Values:
-1819
+1348
 8
 8
 0
@@ -15575,21 +15419,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-684
-97
+623
+99
 8
-492
-806941
-806941
+585
+690434
+690434
 0
-753
+684
 27
 0
 0
-753
-605896
+684
+403603
 0
-606215
+403894
 0
 0
 0
@@ -15617,25 +15461,25 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:579
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:64
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:516
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:66
 $s7Reactor9EventLoopC4stopyyFyyYbcfU_:22
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:19
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC9makeValueyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:19
 3
-$s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:806132
-$s7Reactor8ListenerCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:801
+$s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:689991
+$s7Reactor8ListenerCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:435
 $s7Reactor12SignalSourceCAA06PolledC0A2aDP5readyyyAA9ReadinessVFTW:8
 10
-$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:155
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:75
-$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:60
-$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:51
-$s7Reactor11PeriodicJobCAA5TimedA2aDP10timePassedyyFTW:44
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:40
-$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:40
-$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:17
-$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:7
-$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:3
+$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:160
+$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:77
+$s7Reactor11PeriodicJobCAA5TimedA2aDP10timePassedyyFTW:70
+$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:68
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:59
+$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:59
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:53
+$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:27
+$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:7
+$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:5
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -15644,7 +15488,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-4912
+4949
 $0
 # Num Value Kinds:
 1
@@ -15653,21 +15497,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1961
-** External Symbol **:1850
-** External Symbol **:1101
+** External Symbol **:1977
+** External Symbol **:1872
+** External Symbol **:1100
 3
-** External Symbol **:1961
-** External Symbol **:1850
-** External Symbol **:1101
+** External Symbol **:1977
+** External Symbol **:1872
+** External Symbol **:1100
 1
-** External Symbol **:4912
+** External Symbol **:4949
 1
-** External Symbol **:4912
+** External Symbol **:4949
 1
-** External Symbol **:4912
+** External Symbol **:4949
 1
-** External Symbol **:4912
+** External Symbol **:4949
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -15676,7 +15520,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-4912
+4949
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -15685,7 +15529,7 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-604369
+402520
 19
 19
 0
@@ -15697,8 +15541,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1175
-1087
+1197
+1088
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -15707,10 +15551,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-13050
-97
+10564
+99
 8
-39
+40
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -15719,12 +15563,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-568283
-568283
+505023
+505023
 0
 2368
-565915
-565915
+502655
+502655
 0
 0
 $0
@@ -15742,19 +15586,19 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 16
 # Counter Values:
-23
-13147
-817892
-218345
-8124
+24
+10663
+584734
+184730
+4865
 0
 0
-21
+19
 0
-21
+19
 0
 0
-606242
+403922
 0
 0
 0
@@ -15766,15 +15610,15 @@ $0
 # NumValueSites:
 2
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:218345
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:184730
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:44
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:43
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:21
+0:19
 
 $s7Reactor9EventLoopCACSchAAWl
 # Func Hash:
@@ -15782,7 +15626,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-611198
+408941
 8
 $0
 
@@ -15792,7 +15636,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-4956
+5019
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -15801,7 +15645,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-13147
+10663
 $0
 
 $s7Reactor9LoopBoundVMa
@@ -15810,7 +15654,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-1565
+1466
 $0
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
@@ -15819,10 +15663,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14867
-4130
-4130
-10943
+15300
+4377
+4377
+11119
 0
 0
 0
@@ -15837,13 +15681,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3903
-28570
-28389
+3786
+24777
+24579
 0
-4798
-0
-0
+4890
 0
 0
 0
@@ -15854,8 +15696,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-13145
-26826
+0
+0
+11014
+22844
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -15864,13 +15708,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-607247
+405127
 1021
-22
+26
 0
 0
-606707
-492
+404480
+585
 0
 0
 $0
@@ -15881,9 +15725,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3755
+3843
 0
-60
+67
 0
 0
 0
@@ -16017,14 +15861,14 @@ $s8Dialects10BilledPartV7GatewayE10isDetailed33_A89D87BEA2E6813CB991802B91808554
 # Num Counters:
 8
 # Counter Values:
-113433
-113433
+114395
+114395
 0
-113433
-113433
-113433
-113433
-113433
+114395
+114395
+114395
+114395
+114395
 $0
 
 $s8Dialects10KeyRefusalO12isToldByBodyySbSiFZ
@@ -16035,8 +15879,8 @@ $s8Dialects10KeyRefusalO12isToldByBodyySbSiFZ
 # Counter Values:
 0
 0
-113429
-113429
+114391
+114391
 $0
 
 $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
@@ -16046,31 +15890,31 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 34
 # Counter Values:
 0
-230911
+213725
 0
 0
 0
 1000
 0
-230911
+213725
 0
 0
-924644
-230911
-230911
+855900
+213725
+213725
 0
 0
-230911
-230911
+213725
+213725
 0
-230911
-0
-0
-230911
+213725
 0
 0
+213725
 0
-230911
+0
+0
+213725
 1000
 0
 0
@@ -16105,11 +15949,11 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LL4part_2ofys4Sp
 0
 0
 0
-461822
-230911
-230911
-230911
-230911
+427450
+213725
+213725
+213725
+213725
 0
 0
 0
@@ -16144,14 +15988,14 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LLyy4JSON9JSONVa
 # Counter Values:
 0
 0
-461822
+427450
 0
-461822
-230911
-230911
+427450
+213725
+213725
 0
 0
-230911
+213725
 0
 $0
 
@@ -16162,8 +16006,8 @@ $s8Dialects10PromptTextV5units2ofSiSays5UInt8VG_tF
 3
 # Counter Values:
 0
-230911
-230911
+213725
+213725
 $0
 
 $s8Dialects10PromptTextV8hasFilesSbvg
@@ -16172,7 +16016,7 @@ $s8Dialects10PromptTextV8hasFilesSbvg
 # Num Counters:
 1
 # Counter Values:
-230911
+213725
 $0
 
 $s8Dialects10PromptTextV9hasImagesSbvg
@@ -16181,7 +16025,7 @@ $s8Dialects10PromptTextV9hasImagesSbvg
 # Num Counters:
 1
 # Counter Values:
-230911
+213725
 $0
 
 $s8Dialects10PromptTextVACycfC
@@ -16190,7 +16034,7 @@ $s8Dialects10PromptTextVACycfC
 # Num Counters:
 1
 # Counter Values:
-230911
+213725
 $0
 
 $s8Dialects10TokenUsageV11totalTokensSivg
@@ -16199,8 +16043,8 @@ $s8Dialects10TokenUsageV11totalTokensSivg
 # Num Counters:
 4
 # Counter Values:
-113433
-113429
+114395
+114391
 4
 0
 $0
@@ -16211,17 +16055,17 @@ $s8Dialects10UsagePlace33_D790982FDDC0CED7459F3C280284A79BLLO5placeyADSgs4SpanVy
 # Num Counters:
 29
 # Counter Values:
-680550
-226850
+686322
+228774
 0
 0
 0
 0
 0
-113425
-113425
-113425
-113425
+114387
+114387
+114387
+114387
 0
 0
 0
@@ -16230,7 +16074,7 @@ $s8Dialects10UsagePlace33_D790982FDDC0CED7459F3C280284A79BLLO5placeyADSgs4SpanVy
 0
 0
 0
-113425
+114387
 0
 0
 0
@@ -16248,8 +16092,8 @@ $s8Dialects11BilledUsageVSgWOg
 # Num Counters:
 2
 # Counter Values:
-113429
-113425
+114391
+114387
 $0
 
 $s8Dialects11BilledUsageVSgWOh
@@ -16258,7 +16102,7 @@ $s8Dialects11BilledUsageVSgWOh
 # Num Counters:
 1
 # Counter Values:
-113425
+114387
 $0
 # Num Value Kinds:
 1
@@ -16267,7 +16111,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:113425
+** External Symbol **:114387
 
 $s8Dialects11BilledUsageVSgWOi_
 # Func Hash:
@@ -16275,7 +16119,7 @@ $s8Dialects11BilledUsageVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-113425
+114387
 $0
 
 $s8Dialects11BilledUsageVWOc
@@ -16284,7 +16128,7 @@ $s8Dialects11BilledUsageVWOc
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 # Num Value Kinds:
 1
@@ -16293,7 +16137,7 @@ $0
 # NumValueSites:
 1
 1
-$s8Dialects11BilledUsageVwcp:113429
+$s8Dialects11BilledUsageVwcp:114391
 
 $s8Dialects11BilledUsageVWOh
 # Func Hash:
@@ -16301,7 +16145,7 @@ $s8Dialects11BilledUsageVWOh
 # Num Counters:
 1
 # Counter Values:
-113433
+114395
 $0
 # Num Value Kinds:
 1
@@ -16310,7 +16154,7 @@ $0
 # NumValueSites:
 1
 1
-$s8Dialects11BilledUsageVwxx:113433
+$s8Dialects11BilledUsageVwxx:114395
 
 $s8Dialects11BilledUsageVwcp
 # Func Hash:
@@ -16318,7 +16162,7 @@ $s8Dialects11BilledUsageVwcp
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s8Dialects11BilledUsageVwet
@@ -16327,11 +16171,11 @@ $s8Dialects11BilledUsageVwet
 # Num Counters:
 5
 # Counter Values:
-113425
-113425
+114387
+114387
 0
 0
-113425
+114387
 $0
 
 $s8Dialects11BilledUsageVwxx
@@ -16340,7 +16184,7 @@ $s8Dialects11BilledUsageVwxx
 # Num Counters:
 1
 # Counter Values:
-226858
+228782
 $0
 
 $s8Dialects11ReplyReaderV10feedEvents33_C9834792F2C88401FCFC204477AEC9BFLLyys4SpanVys5UInt8VG_4Wire12EventScannerVzAA0B8FindingsVz4JSON10JSONParserVztFZTf4nnnnd_n
@@ -16773,7 +16617,7 @@ $s8Dialects11ReplyReaderV14isUsagePartialSbvg
 # Num Counters:
 1
 # Counter Values:
-113425
+114387
 $0
 
 $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
@@ -16782,14 +16626,14 @@ $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
 # Num Counters:
 11
 # Counter Values:
-355429
+356391
 0
 0
 0
 42004
 201000
 0
-112425
+113387
 0
 0
 0
@@ -16801,7 +16645,7 @@ $s8Dialects11ReplyReaderV4textAA0B4TextVvg
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
@@ -16810,7 +16654,7 @@ $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModel7seekingyAA7DialectO_AC4FormOS3bSayAA10StoredKindV4MadeVGtF
@@ -16819,9 +16663,9 @@ $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModel7seekingy
 # Num Counters:
 5
 # Counter Values:
-113429
+114391
 0
-113429
+114391
 4
 4
 $0
@@ -16832,7 +16676,7 @@ $s8Dialects11ReplyReaderV5usageAA11BilledUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
@@ -16841,13 +16685,13 @@ $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
 # Num Counters:
 8
 # Counter Values:
-113429
+114391
 1004
-112425
+113387
 0
 0
 0
-112425
+113387
 0
 $0
 
@@ -16944,23 +16788,23 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 # Num Counters:
 36
 # Counter Values:
-81144
+83664
 0
 1276
 0
 0
-5796
-351482
+5976
+353252
 0
-63695
+64010
 0
 0
-46133
+46358
 0
-1759
-63695
+1774
+64010
 0
-46133
+46358
 0
 0
 0
@@ -16990,20 +16834,20 @@ $s8Dialects11TextScannerV4read33_4890507B38258B6F9C9CC0D254E8A1CELLyys5UInt8VF
 # Counter Values:
 0
 0
-1759
+1774
 0
-121580
-0
-0
-19832
-0
-35663
-7036
-25109
+122780
 0
 0
-10554
-3518
+20012
+0
+35978
+7096
+25334
+0
+0
+10644
+3548
 $0
 
 $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
@@ -17012,10 +16856,10 @@ $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-35663
-121580
-1759
-1759
+35978
+122780
+1774
+1774
 0
 $0
 
@@ -17093,14 +16937,14 @@ $s8Dialects12ReplyContentO15hasFilledMember33_8E4C4BEDE07FAA6411257F072481BACFLL
 9
 # Counter Values:
 0
-113429
-225854
-112425
-113429
+114391
+227778
+113387
+114391
 0
 0
-113429
-113429
+114391
+114391
 $0
 
 $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B8EvidenceO4JSON9JSONValueV_tFZTf4nd_n
@@ -17110,20 +16954,20 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B
 18
 # Counter Values:
 0
-113429
+114391
 0
-113429
+114391
 0
 0
-113429
-113429
+114391
+114391
 1004
 0
 0
 0
 0
 0
-113429
+114391
 0
 0
 0
@@ -17135,18 +16979,18 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL_4list2byAA
 # Num Counters:
 15
 # Counter Values:
-453708
-113429
+457556
+114391
 0
 0
-113429
-0
-0
-0
+114391
 0
 0
 0
-113429
+0
+0
+0
+114391
 0
 0
 0
@@ -17158,16 +17002,16 @@ $s8Dialects12ReplyContentO7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8Evi
 # Num Counters:
 18
 # Counter Values:
-113429
+114391
 0
 0
 0
 0
 0
-113429
+114391
 0
 0
-113429
+114391
 0
 0
 0
@@ -17185,25 +17029,11 @@ $s8Dialects12ReplyContentO7isErrorySb4JSON9JSONValueVFZTf4nd_n
 29
 # Counter Values:
 0
-224850
-674550
+226774
+680322
 0
 0
-224850
-0
-0
-0
-0
-0
-0
-0
-0
-0
-112425
-0
-0
-0
-112425
+226774
 0
 0
 0
@@ -17212,7 +17042,21 @@ $s8Dialects12ReplyContentO7isErrorySb4JSON9JSONValueVFZTf4nd_n
 0
 0
 0
-112425
+0
+113387
+0
+0
+0
+113387
+0
+0
+0
+0
+0
+0
+0
+0
+113387
 $0
 
 $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$s8Dialects12bc52O7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8e7O4JSON9G25V_AA7DialectOtFZAgJYbcfu_ACXMtTf1ncn_nTf4ndd_n
@@ -17221,27 +17065,27 @@ $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$
 # Num Counters:
 3
 # Counter Values:
-113429
-113429
-113429
+114391
+114391
+114391
 $0
 
-$s8Dialects12RequestFactsC11readMembers33_C0E6AF759CBEFE6D0B0F8BED64F8E3ABLL2ofy4JSON9JSONValueV_tAA0B5FaultOYKF
+$s8Dialects12RequestFactsC11readMembers027_C0E6AF759CBEFE6D0B0F8BED64L4E3ABLL2ofy4JSON9JSONValueV_tAA0B5FaultOYKF
 # Func Hash:
 940266883897625796
 # Num Counters:
 20
 # Counter Values:
-261499
-523998
-1046996
-1046996
-1046996
+244313
+489626
+978252
+978252
+978252
 0
-785497
-261499
+733939
+244313
 1000
-261499
+244313
 0
 0
 0
@@ -17254,7 +17098,7 @@ $s8Dialects12RequestFactsC11readMembers33_C0E6AF759CBEFE6D0B0F8BED64F8E3ABLL2ofy
 0
 $0
 
-$s8Dialects12RequestFactsC17readStreamOptions33_C0E6AF759CBEFE6D0B0F8BED64F8E3ABLLyy4JSON9JSONValueV_AA0B6MemberVtAA0B5FaultOYKF
+$s8Dialects12RequestFactsC17readStreamOptions027_C0E6AF759CBEFE6D0B0F8BED64M4E3ABLLyy4JSON9JSONValueV_AA0B6MemberVtAA0B5FaultOYKF
 # Func Hash:
 640704450797266203
 # Num Counters:
@@ -17277,7 +17121,7 @@ $s8Dialects12RequestFactsC17readStreamOptions33_C0E6AF759CBEFE6D0B0F8BED64F8E3AB
 0
 $0
 
-$s8Dialects12RequestFactsC4read33_C0E6AF759CBEFE6D0B0F8BED64F8E3ABLLyy4JSON9JSONValueV_AA0B6MemberVAJ7ReadingOAC6CountsAELLVztAA0B5FaultOYKF
+$s8Dialects12RequestFactsC4read027_C0E6AF759CBEFE6D0B0F8BED64K4E3ABLLyy4JSON9JSONValueV_AA0B6MemberVAJ7ReadingOAC6CountsAELLVztAA0B5FaultOYKF
 # Func Hash:
 721776454947372996
 # Num Counters:
@@ -17292,16 +17136,16 @@ $s8Dialects12RequestFactsC4read33_C0E6AF759CBEFE6D0B0F8BED64F8E3ABLLyy4JSON9JSON
 0
 0
 0
-785497
+733939
 0
 0
 0
-261499
+244313
 0
 0
 0
 1000
-261499
+244313
 0
 0
 0
@@ -17318,7 +17162,7 @@ $s8Dialects12RequestFactsC4read33_C0E6AF759CBEFE6D0B0F8BED64F8E3ABLLyy4JSON9JSON
 0
 0
 0
-261499
+244313
 0
 0
 0
@@ -17359,7 +17203,7 @@ $s8Dialects12RequestFactsC4read_4withys4SpanVys5UInt8VG_4JSON10JSONParserVztAA0B
 0
 0
 0
-261499
+244313
 0
 0
 $0
@@ -17374,7 +17218,7 @@ $s8Dialects12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 16
 0
 0
-261483
+244297
 0
 $0
 
@@ -17384,7 +17228,7 @@ $s8Dialects12RequestFactsC5resetyyF
 # Num Counters:
 6
 # Counter Values:
-261499
+244313
 0
 0
 0
@@ -17392,7 +17236,7 @@ $s8Dialects12RequestFactsC5resetyyF
 0
 $0
 
-$s8Dialects12RequestFactsC9readBound33_C0E6AF759CBEFE6D0B0F8BED64F8E3ABLLyy4JSON9JSONValueV_AA0B6MemberVAC6CountsAELLVztAA0B5FaultOYKF
+$s8Dialects12RequestFactsC9readBound027_C0E6AF759CBEFE6D0B0F8BED64L4E3ABLLyy4JSON9JSONValueV_AA0B6MemberVAC6CountsAELLVztAA0B5FaultOYKF
 # Func Hash:
 311693034042968302
 # Num Counters:
@@ -17400,10 +17244,10 @@ $s8Dialects12RequestFactsC9readBound33_C0E6AF759CBEFE6D0B0F8BED64F8E3ABLLyy4JSON
 # Counter Values:
 0
 0
-261499
+244313
 0
-261499
-261499
+244313
+244313
 $0
 
 $s8Dialects12RequestFactsC9readModelyy4JSON9JSONValueV_AA0B6MemberVtAA0B5FaultOYKF
@@ -17412,14 +17256,14 @@ $s8Dialects12RequestFactsC9readModelyy4JSON9JSONValueV_AA0B6MemberVtAA0B5FaultOY
 # Num Counters:
 9
 # Counter Values:
-2221834
+2118718
 0
 0
 0
-261499
-261499
+244313
+244313
 0
-261499
+244313
 0
 $0
 
@@ -17431,22 +17275,22 @@ $s8Dialects12UsageFiguresV10fillOpenAI33_1EE38D79D6BFDACAFA100D5D611E3EA7LLyyAA0
 # Counter Values:
 0
 0
-113425
+114387
 0
 0
 0
 0
 0
-113425
+114387
 0
 0
 0
 0
 0
-113425
-113425
-113425
-113425
+114387
+114387
+114387
+114387
 $0
 
 $s8Dialects12UsageFiguresV11readChoices33_D790982FDDC0CED7459F3C280284A79BLLyy4JSON9JSONValueV_AA7DialectOtF
@@ -17455,19 +17299,19 @@ $s8Dialects12UsageFiguresV11readChoices33_D790982FDDC0CED7459F3C280284A79BLLyy4J
 # Num Counters:
 17
 # Counter Values:
-371088
-114425
-113425
+374936
+115387
+114387
 0
-113425
+114387
 0
-113425
-0
-0
+114387
 0
 0
 0
-113425
+0
+0
+114387
 0
 0
 0
@@ -17500,27 +17344,27 @@ $s8Dialects12UsageFiguresV11readMembers2ofy4JSON9JSONValueV_tF
 0
 0
 0
-226850
+228774
 0
 0
-113425
+114387
 0
-113425
-0
-0
-113425
-113425
+114387
 0
 0
-0
-0
-113425
+114387
+114387
 0
 0
 0
 0
+114387
 0
-340275
+0
+0
+0
+0
+343161
 $0
 
 $s8Dialects12UsageFiguresV15isContradictory33_1EE38D79D6BFDACAFA100D5D611E3EA7LLySbAA05TokenB0VF
@@ -17533,16 +17377,16 @@ $s8Dialects12UsageFiguresV15isContradictory33_1EE38D79D6BFDACAFA100D5D611E3EA7LL
 0
 0
 0
-113425
+114387
 0
-113425
+114387
 0
-113425
-113425
+114387
+114387
 0
-113425
+114387
 0
-113425
+114387
 0
 0
 0
@@ -17559,7 +17403,7 @@ $s8Dialects12UsageFiguresV4fill33_1EE38D79D6BFDACAFA100D5D611E3EA7LLyyAA05TokenB
 # Num Counters:
 28
 # Counter Values:
-113425
+114387
 0
 0
 0
@@ -17567,7 +17411,7 @@ $s8Dialects12UsageFiguresV4fill33_1EE38D79D6BFDACAFA100D5D611E3EA7LLyyAA05TokenB
 0
 0
 0
-113425
+114387
 0
 0
 0
@@ -17579,14 +17423,14 @@ $s8Dialects12UsageFiguresV4fill33_1EE38D79D6BFDACAFA100D5D611E3EA7LLyyAA05TokenB
 0
 0
 0
-113425
-113425
-113425
-113425
-113425
-113425
-113425
-113425
+114387
+114387
+114387
+114387
+114387
+114387
+114387
+114387
 $0
 
 $s8Dialects12UsageFiguresV4read5usage_y4JSON9JSONValueV_AA7DialectOtF
@@ -17629,7 +17473,7 @@ $s8Dialects12UsageFiguresV4read5usage_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
-113425
+114387
 0
 0
 0
@@ -17646,7 +17490,7 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 # Num Counters:
 63
 # Counter Values:
-113425
+114387
 0
 0
 0
@@ -17658,29 +17502,7 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
-113425
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-226850
-0
-0
-0
-113425
-0
-0
-453700
-113425
+114387
 0
 0
 0
@@ -17694,11 +17516,19 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
+228774
+0
+0
+0
+114387
+0
+0
+457548
+114387
 0
 0
 0
 0
-113425
 0
 0
 0
@@ -17707,7 +17537,21 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
-113425
+0
+0
+0
+0
+0
+114387
+0
+0
+0
+0
+0
+0
+0
+0
+114387
 0
 $0
 
@@ -17733,9 +17577,9 @@ $s8Dialects12UsageFiguresV4take33_D790982FDDC0CED7459F3C280284A79BLL_2asy4JSON9J
 0
 0
 0
-113425
-113425
-113425
+114387
+114387
+114387
 0
 0
 0
@@ -17755,20 +17599,20 @@ $s8Dialects12UsageFiguresV4take33_D790982FDDC0CED7459F3C280284A79BLL_2asy4JSON9J
 0
 0
 0
-113425
+114387
 0
-113425
+114387
 0
 0
-113425
+114387
 0
 0
 0
 0
 0
-113425
-113425
-113425
+114387
+114387
+114387
 0
 0
 0
@@ -17809,9 +17653,9 @@ $s8Dialects12UsageFiguresV4take33_D790982FDDC0CED7459F3C280284A79BLL_2asy4JSON9J
 0
 0
 0
-113425
-113425
-113425
+114387
+114387
+114387
 0
 0
 0
@@ -17825,9 +17669,9 @@ $s8Dialects12UsageFiguresV5bound33_1EE38D79D6BFDACAFA100D5D611E3EA7LLyyAA05Token
 # Num Counters:
 17
 # Counter Values:
-113425
-113425
-113425
+114387
+114387
+114387
 0
 0
 0
@@ -17839,9 +17683,9 @@ $s8Dialects12UsageFiguresV5bound33_1EE38D79D6BFDACAFA100D5D611E3EA7LLyyAA05Token
 0
 0
 0
-113425
-113425
-113425
+114387
+114387
+114387
 $0
 
 $s8Dialects12UsageFiguresV5usage2of8isSilentAA06BilledB0VSgAA7DialectO_SbtF
@@ -17853,7 +17697,7 @@ $s8Dialects12UsageFiguresV5usage2of8isSilentAA06BilledB0VSgAA7DialectO_SbtF
 0
 4
 4
-113425
+114387
 0
 0
 4
@@ -17883,7 +17727,7 @@ $s8Dialects12UsageFiguresVSgWOg
 # Num Counters:
 2
 # Counter Values:
-113425
+114387
 0
 $0
 
@@ -17893,7 +17737,7 @@ $s8Dialects12UsageFiguresVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-113425
+114387
 $0
 
 $s8Dialects12UsageFiguresVWOh
@@ -17902,7 +17746,7 @@ $s8Dialects12UsageFiguresVWOh
 # Num Counters:
 1
 # Counter Values:
-114435
+115397
 $0
 # Num Value Kinds:
 1
@@ -17911,7 +17755,7 @@ $0
 # NumValueSites:
 1
 1
-$s8Dialects12UsageFiguresVwxx:114435
+$s8Dialects12UsageFiguresVwxx:115397
 
 $s8Dialects12UsageFiguresVwxx
 # Func Hash:
@@ -17919,7 +17763,7 @@ $s8Dialects12UsageFiguresVwxx
 # Num Counters:
 1
 # Counter Values:
-114435
+115397
 $0
 
 $s8Dialects13EventEnvelopeV10lastString031_05A14A2E870C8A5B1AFA641FC2AF36G0LL2of4fromSnySiGSgs4SpanVys5UInt8VG_SitFZTf4nnd_n
@@ -17992,11 +17836,11 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 0
 0
 0
-112425
-112425
+113387
+113387
 0
 0
-112425
+113387
 0
 0
 0
@@ -18015,10 +17859,10 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 # Num Counters:
 5
 # Counter Values:
-112425
-1759
-112425
-112425
+113387
+1774
+113387
+113387
 0
 $0
 
@@ -18056,20 +17900,20 @@ $s8Dialects14TokenEstimatorV10takeBlocks33_1106AFB7DFA5B746698BDAED52DC2786LL2of
 # Num Counters:
 14
 # Counter Values:
-1966
+1996
 0
 0
 0
-464686
-483
-5313
-694492
-2114929
-699805
-234636
-697390
+430434
+498
+5478
+642949
+1960405
+648427
+217495
+645937
 0
-1483
+1498
 $0
 
 $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
@@ -18080,7 +17924,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 # Counter Values:
 0
 0
-692733
+641175
 0
 0
 0
@@ -18093,13 +17937,13 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-692733
+641175
 0
 0
 0
 0
 0
-230911
+213725
 0
 0
 0
@@ -18134,7 +17978,7 @@ $s8Dialects16RequestAdditionsVSgWOe
 # Num Counters:
 2
 # Counter Values:
-231047
+213861
 0
 $0
 
@@ -18199,22 +18043,13 @@ $s8Dialects21OversizedUsageScannerVACycfCTf4d_n
 1006
 $0
 
-$s8Dialects7DialectO10isOfPiecesSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-692733
-$0
-
 $s8Dialects7DialectO10takesFormsSbvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
 $0
 
 $s8Dialects7DialectO15rateLimitNamingAA04RatedE0Ovg
@@ -18223,7 +18058,7 @@ $s8Dialects7DialectO15rateLimitNamingAA04RatedE0Ovg
 # Num Counters:
 1
 # Counter Values:
-133857
+134828
 $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
@@ -18232,19 +18067,16 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
 $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
 # Func Hash:
-567990999879044765
+1073436551768358078
 # Num Counters:
-16
+17
 # Counter Values:
-0
-0
-261499
-0
+244313
 0
 0
 0
@@ -18257,6 +18089,22 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
 0
 0
 0
+0
+0
+0
+0
+$0
+
+$s8Dialects7DialectO5pieceAA11BilledPieceOSgvg
+# Func Hash:
+1124680653874042806
+# Num Counters:
+4
+# Counter Values:
+427450
+0
+0
+427450
 $0
 
 $s8Dialects7DialectO6isSame2asSbAC_tF
@@ -18265,7 +18113,7 @@ $s8Dialects7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-2030800
+1893310
 $0
 
 $s8Dialects7DialectO8isGeminiSbvg
@@ -18274,7 +18122,7 @@ $s8Dialects7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
 $0
 
 $s8Dialects8TextKindO8rawValueACSgs5UInt8V_tcfCTf4nd_n
@@ -18283,11 +18131,11 @@ $s8Dialects8TextKindO8rawValueACSgs5UInt8V_tcfCTf4nd_n
 # Num Counters:
 9
 # Counter Values:
-5796
+5976
 0
-4347
+4482
 0
-966
+996
 0
 0
 0
@@ -18329,7 +18177,7 @@ $s8Dialects9ReplyTextV9isForeignSbvg
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
@@ -18563,19 +18411,19 @@ $s8Dialects9TextNamesO4role33_4890507B38258B6F9C9CC0D254E8A1CELL2of6lengthAA0B7S
 22
 # Counter Values:
 0
-45378
+45588
 0
-2763
-0
-0
+2778
 0
 0
 0
-365787
-48141
 0
 0
-48141
+367482
+48366
+0
+0
+48366
 0
 0
 0
@@ -18597,8 +18445,8 @@ $s8Dialects9TextNamesO_10isOfEventsAcA7DialectO_SbtcfCTf4nnd_n
 0
 0
 0
-113429
-114435
+114391
+115397
 1006
 0
 0
@@ -18616,7 +18464,7 @@ $s8Dialects9UsageNameV6mediumACSgs4SpanVys5UInt8VG_tc33_B205F851DC994659995E4E7A
 37
 # Counter Values:
 0
-113425
+114387
 0
 0
 0
@@ -18635,8 +18483,8 @@ $s8Dialects9UsageNameV6mediumACSgs4SpanVys5UInt8VG_tc33_B205F851DC994659995E4E7A
 0
 0
 0
-113425
-113425
+114387
+114387
 0
 0
 0
@@ -18898,8 +18746,8 @@ $s8Identity19CredentialExtractorC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-147242
-147242
+149166
+149166
 0
 0
 $0
@@ -18939,21 +18787,21 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 # Counter Values:
 0
 41200
-220699
+203513
 0
 0
-303099
+285913
 41200
 0
 0
 41200
 41200
-220699
-261899
+203513
+244713
 41200
 41200
 41200
-261899
+244713
 0
 0
 41200
@@ -18997,16 +18845,16 @@ $s8Problems13RateLimitText33_84A8AD8B6C8DE9D418DC043202F81175LLC6append_2toy6Led
 11
 # Counter Values:
 0
-31837
-154269
-133857
-133857
-133857
-31837
+32799
+155249
+134828
+134828
+134828
+32799
 0
 0
-154269
-31837
+155249
+32799
 $0
 
 $s8Problems14RateLimitSheetC4text33_84A8AD8B6C8DE9D418DC043202F81175LL3for2atAA0bC4TextAELLC8Dialects7DialectO_6Limits6MomentVtF
@@ -19015,11 +18863,11 @@ $s8Problems14RateLimitSheetC4text33_84A8AD8B6C8DE9D418DC043202F81175LL3for2atAA0
 # Num Counters:
 8
 # Counter Values:
-49
+71
 0
-133845
+134816
 0
-133808
+134757
 0
 0
 0
@@ -19032,8 +18880,8 @@ $s8Problems15RateLimitFieldsV5sheet33_84A8AD8B6C8DE9D418DC043202F81175LL2ofAA0bC
 11
 # Counter Values:
 8
-133857
-133845
+134828
+134816
 4
 4
 0
@@ -19050,8 +18898,8 @@ $s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3EL
 # Num Counters:
 2
 # Counter Values:
-133857
-133857
+134828
+134828
 $0
 
 $s8Problems16ResponseComposerC13appendLastDay33_C494AAADD32D7EA885CC4B6084F72D3ELL_2toy6Ledger7AccountC_4HTTP10ServerCallCtF
@@ -19061,7 +18909,7 @@ $s8Problems16ResponseComposerC13appendLastDay33_C494AAADD32D7EA885CC4B6084F72D3E
 8
 # Counter Values:
 0
-111421
+112383
 0
 0
 0
@@ -19076,9 +18924,9 @@ $s8Problems16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7Acc
 # Num Counters:
 7
 # Counter Values:
-113429
+114391
 0
-111421
+112383
 2008
 2008
 0
@@ -19092,12 +18940,12 @@ $s8Problems16ResponseComposerC5write33_C494AAADD32D7EA885CC4B6084F72D3ELLyAA14Wr
 23
 # Counter Values:
 1864
-10
+12
 0
 0
 0
 0
-16
+18
 0
 6
 0
@@ -19122,7 +18970,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:16
+$s5Bytes10ByteBufferVwxx:18
 
 $s8Problems16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC8Dialects7DialectOtF
 # Func Hash:
@@ -19133,18 +18981,18 @@ $s8Problems16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10S
 0
 0
 0
-148070
-127642
-20412
+129922
+109485
+20419
 0
-16
+18
 0
 0
-16
-16
-16
-16
-16
+18
+18
+18
+18
+18
 0
 0
 0
@@ -19159,7 +19007,7 @@ $s8Problems16ResponseComposerC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3028
+3030
 $0
 
 $s8Problems20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7AccountC8Dialects7DialectOs4SpanVys5UInt8VGtF
@@ -19168,23 +19016,23 @@ $s8Problems20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7
 # Num Counters:
 21
 # Counter Values:
-148088
+129952
 0
 0
-148054
-148054
-148070
+129904
+129904
+129922
 0
-148064
-0
-0
-148054
+129916
 0
 0
+129904
 0
 0
-148054
-14
+0
+0
+129904
+26
 0
 0
 0
@@ -19197,9 +19045,9 @@ $s8Problems21CachedRefusalResponseC10hasFigures33_82D4F1196A20962D14F30D4457C8CD
 # Num Counters:
 4
 # Counter Values:
-20389
-275719
-148054
+20395
+239413
+129904
 0
 $0
 
@@ -19209,11 +19057,11 @@ $s8Problems21CachedRefusalResponseC4keep_4from_y4HTTP10ServerCallC_Si6Ledger11Li
 # Num Counters:
 5
 # Counter Values:
-8
-20412
-20390
-30
-23
+7
+20419
+20392
+34
+24
 $0
 
 $s8Problems21CachedRefusalResponseC5suits33_82D4F1196A20962D14F30D4457C8CDBELLySb6Ledger7AccountCF
@@ -19222,7 +19070,7 @@ $s8Problems21CachedRefusalResponseC5suits33_82D4F1196A20962D14F30D4457C8CDBELLyS
 # Num Counters:
 38
 # Counter Values:
-148054
+129904
 0
 0
 0
@@ -19268,11 +19116,11 @@ $s8Problems21CachedRefusalResponseC6answerySb4HTTP10ServerCallC_6Ledger11LimitCo
 # Num Counters:
 5
 # Counter Values:
-148054
-148032
+129904
+129877
 0
-127642
-20382
+109485
+20385
 $0
 
 $s9HistogramAAV3addyyABF
@@ -19281,11 +19129,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-125932
-163
-139
+282745
+241
+217
 0
-139
+217
 0
 0
 0
@@ -19306,13 +19154,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-442272
-72200
-28511
-28507
-28507
-96
-76
+704871
+171031
+43749
+43743
+43743
+153
+127
 0
 0
 0
@@ -19334,10 +19182,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-867543
-84
-931
-329
+852780
+117
+738
+286
 0
 0
 $0
@@ -19348,7 +19196,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-867543
+852780
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -19357,13 +19205,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-62108
-192
-0
-152
-152
-0
-0
+124414
+306
+3
+251
+251
 0
 0
 0
@@ -19372,8 +19218,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-152
-152
+0
+0
+251
+254
 $0
 
 $s9HistogramAAVABycfC
@@ -19382,8 +19230,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-1013540
-220
+1363672
+296
 $0
 
 $s9Telemetry10PlanCountsC5countyAA9LogPhraseC6Limits8DecisionO_SSAG10ModelClassVSgtF
@@ -19392,14 +19240,14 @@ $s9Telemetry10PlanCountsC5countyAA9LogPhraseC6Limits8DecisionO_SSAG10ModelClassV
 # Num Counters:
 19
 # Counter Values:
-450351
-261489
+415017
+244303
 8
 0
-261491
+244305
 8
 8
-261481
+244295
 0
 0
 0
@@ -19409,8 +19257,8 @@ $s9Telemetry10PlanCountsC5countyAA9LogPhraseC6Limits8DecisionO_SSAG10ModelClassV
 0
 0
 0
-261489
-261481
+244303
+244295
 $0
 
 $s9Telemetry11AppObserverC17reservationOpenedyyF
@@ -19419,7 +19267,7 @@ $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCountsCSS_SbtF
@@ -19431,11 +19279,11 @@ $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCou
 8
 8
 0
-261491
+244305
 0
 8
 0
-261491
+244305
 $0
 
 $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_6Limits8DecisionOtF
@@ -19444,23 +19292,23 @@ $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_6Limits8Decisi
 # Num Counters:
 23
 # Counter Values:
-261499
-113429
+244313
+114391
 0
 0
 0
 0
-113429
+114391
 0
 8
 0
-113429
+114391
 4
-113425
+114387
 0
 0
-113421
-113429
+114383
+114391
 0
 0
 0
@@ -19475,7 +19323,7 @@ $s9Telemetry11AppObserverC5modelyAA11ModelCountsCSgSays5UInt8VGF
 # Num Counters:
 10
 # Counter Values:
-113441
+114403
 12
 4
 0
@@ -19493,8 +19341,8 @@ $s9Telemetry11AppObserverC6counts33_418D5128FCD4C2C68917EC16C903E6B1LL2of_AA11Mo
 # Num Counters:
 5
 # Counter Values:
-113429
-113421
+114391
+114383
 0
 0
 0
@@ -19506,12 +19354,12 @@ $s9Telemetry11ModelCountsC9firstByte05_99F1F26B45E31D0DEBAA244E06067105BLL4fromA
 # Num Counters:
 9
 # Counter Values:
-113417
+114379
 0
-113417
+114379
 12
 0
-113417
+114379
 0
 0
 0
@@ -19523,7 +19371,7 @@ $s9Telemetry11ModelCountsCSgWOc
 # Num Counters:
 1
 # Counter Values:
-112644
+82660
 $0
 # Num Value Kinds:
 1
@@ -19532,7 +19380,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:112644
+** External Symbol **:82660
 
 $s9Telemetry11ModelCountsCSgWOh
 # Func Hash:
@@ -19540,7 +19388,7 @@ $s9Telemetry11ModelCountsCSgWOh
 # Num Counters:
 1
 # Counter Values:
-112636
+82652
 $0
 # Num Value Kinds:
 1
@@ -19549,7 +19397,28 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:112636
+** External Symbol **:82652
+
+$s9Telemetry12LoopObserverC11loopFiguresAA0bE0Vvg
+# Func Hash:
+981446173485858841
+# Num Counters:
+13
+# Counter Values:
+1340
+1273
+67
+0
+67
+67
+67
+67
+0
+0
+0
+0
+0
+$0
 
 $s9Telemetry12LoopObserverC11streamBeganyyF
 # Func Hash:
@@ -19577,35 +19446,35 @@ $s9Telemetry12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9
 # Num Counters:
 37
 # Counter Values:
-113429
-137138
+114391
+137618
 8
 0
-112644
-112636
-148855
+82660
+82652
+161653
 0
 0
 0
 0
 0
 0
-112636
+82652
 0
 0
 0
-112636
+82652
 0
-102438
-0
-0
-0
-71060
+72454
 0
 0
 0
+51413
 0
-112636
+0
+0
+0
+82652
 0
 0
 0
@@ -19622,9 +19491,9 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:112644
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:82660
 1
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:112644
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:82660
 1
 $s5Bytes10ByteBufferVwxx:8
 0
@@ -19635,10 +19504,10 @@ $s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10Field
 # Num Counters:
 6
 # Counter Values:
-261499
+244313
 0
-112644
-112644
+82660
+82660
 0
 0
 $0
@@ -19658,7 +19527,7 @@ $s9Telemetry13RecordedUsageV3addyyACF
 # Num Counters:
 1
 # Counter Values:
-226858
+228782
 $0
 
 $s9Telemetry13RecordedUsageV8messages5input6cached6output9reasoning4cost9isGuessedACSi_S5iSbtcfC
@@ -19667,7 +19536,7 @@ $s9Telemetry13RecordedUsageV8messages5input6cached6output9reasoning4cost9isGuess
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 $s9Telemetry14ExchangeRecordV2at9requestIDACs6UInt64V_AGtcfC
@@ -19676,7 +19545,7 @@ $s9Telemetry14ExchangeRecordV2at9requestIDACs6UInt64V_AGtcfC
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
 $0
 
 $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
@@ -19688,12 +19557,12 @@ $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
 0
 1002
 0
-225288
-225288
+165320
+165320
 0
 0
-142124
-142124
+102830
+102830
 $0
 
 $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
@@ -19702,11 +19571,11 @@ $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-112644
-41582
-48219
-41582
-41582
+82660
+31245
+37654
+31245
+31245
 0
 1
 0
@@ -19725,7 +19594,7 @@ $s9Telemetry14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
 $0
 # Num Value Kinds:
 1
@@ -19734,7 +19603,7 @@ $0
 # NumValueSites:
 1
 1
-$s9Telemetry14ExchangeRecordVwxx:261499
+$s9Telemetry14ExchangeRecordVwxx:244313
 
 $s9Telemetry14ExchangeRecordVwxx
 # Func Hash:
@@ -19742,7 +19611,40 @@ $s9Telemetry14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-261499
+244313
+$0
+
+$s9Telemetry14StatsCollectorC10takeSample33_390D64462E308F703B9D7DF29FEDB936LLyyF
+# Func Hash:
+380228538499107379
+# Num Counters:
+25
+# Counter Values:
+1180
+8
+1121
+0
+59
+0
+67
+59
+59
+59
+59
+51
+0
+8
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+22
 $0
 
 $s9Telemetry14UpstreamCountsC4note05_99F1E26B45E31D0DEBAA244E06067105BLLyyAA0B7OutcomeOF
@@ -19755,10 +19657,10 @@ $s9Telemetry14UpstreamCountsC4note05_99F1E26B45E31D0DEBAA244E06067105BLLyyAA0B7O
 0
 0
 0
-113429
+114391
 0
 0
-113429
+114391
 0
 0
 0
@@ -19779,7 +19681,7 @@ $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-113429
+114391
 0
 0
 0
@@ -19792,8 +19694,8 @@ $s9Telemetry8LogClockV6append_2toys5Int64V_5Bytes10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-112644
-16
+82660
+23
 0
 $0
 
@@ -19803,9 +19705,9 @@ $s9Telemetry9AccessLogC3end33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-112255
-389
-63
+82389
+271
+79
 0
 0
 $0
@@ -19816,7 +19718,7 @@ $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-112644
+82660
 $0
 
 $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_
@@ -19825,7 +19727,7 @@ $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJz
 # Num Counters:
 1
 # Counter Values:
-112644
+82660
 $0
 # Num Value Kinds:
 1
@@ -19834,7 +19736,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:112644
+Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:82660
 
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 # Func Hash:
@@ -19861,7 +19763,7 @@ $sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5Erro
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 
 $sS2SSlsWl
@@ -19870,7 +19772,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-23565
+23570
 8
 $0
 
@@ -19915,8 +19817,8 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSi_6Ledger17RememberedMessageOTg5
 # Num Counters:
 3
 # Counter Values:
-113429
-113429
+114391
+114391
 0
 $0
 
@@ -19926,14 +19828,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-28713
+28182
 0
 0
 0
 0
 0
 0
-28713
+28182
 0
 $0
 
@@ -19959,14 +19861,28 @@ $sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz
 # Num Counters:
 8
 # Counter Values:
-15
-5877
-5533
+18
+5865
+5524
 359
 6
 6
 0
-126
+138
+$0
+
+$sSS8UTF8ViewVySsAAVSnySS5IndexVGcigTf4nn_g
+# Func Hash:
+591567704970721577
+# Num Counters:
+6
+# Counter Values:
+2253
+0
+0
+0
+2253
+2245
 $0
 
 $sSSWOc
@@ -19975,7 +19891,7 @@ $sSSWOc
 # Num Counters:
 1
 # Counter Values:
-5592
+3592
 $0
 # Num Value Kinds:
 1
@@ -19984,7 +19900,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5592
+** External Symbol **:3592
 
 $sSTsE13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tFSNySiG_Tg5
 # Func Hash:
@@ -20035,7 +19951,7 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 0
 0
 0
-789
+790
 0
 0
 0
@@ -20075,14 +19991,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 29
 # Counter Values:
 0
-2408
-2416
+82728
+164344
 0
 0
-608
-0
-0
-0
+81894
 0
 0
 0
@@ -20100,7 +20013,10 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 0
 0
 0
-2416
+0
+0
+0
+164344
 0
 0
 $0
@@ -20112,17 +20028,14 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UIn
 29
 # Counter Values:
 0
-9856
-17632
+11224
+19320
 0
 0
-11784
-512
+12656
+544
 0
-512
-0
-0
-0
+544
 0
 0
 0
@@ -20137,8 +20050,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UIn
 0
 0
 0
-17632
-512
+0
+0
+0
+19320
+544
 0
 $0
 
@@ -20148,11 +20064,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UIn
 # Num Counters:
 8
 # Counter Values:
-92472
-88032
-47896
-3096
-3096
+96736
+92024
+49328
+3112
+3112
 0
 0
 0
@@ -20210,9 +20126,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF7Reactor13Socke
 14
 # Counter Values:
 0
-1052
+1057
 0
-1052
+1057
 0
 0
 0
@@ -20231,7 +20147,7 @@ $0
 # NumValueSites:
 2
 1
-0:1052
+0:1057
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
@@ -20241,9 +20157,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-8124
+4865
 0
-8124
+4865
 0
 0
 0
@@ -20262,7 +20178,41 @@ $0
 # NumValueSites:
 2
 1
-0:8124
+0:4865
+0
+
+$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFs6UInt16V_s8RepeatedVyAGGTg5
+# Func Hash:
+796468247374058783
+# Num Counters:
+18
+# Counter Values:
+0
+81920
+0
+15
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+0
 0
 
 $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -20271,9 +20221,9 @@ $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-2055
-2023
-2055
+2060
+2024
+2060
 $0
 # Num Value Kinds:
 1
@@ -20282,12 +20232,12 @@ $0
 # NumValueSites:
 1
 6
-513:823
+513:824
 5:400
 17:400
 7:360
 6:40
-0:32
+0:36
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -20312,11 +20262,11 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs10ArraySliceVys5UInt8VG_
 # Num Counters:
 9
 # Counter Values:
-24160
-3976
-23496
+24880
+4024
+24208
 0
-3312
+3352
 0
 0
 0
@@ -20329,11 +20279,11 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_s10ArraySliceVyA
 # Num Counters:
 17
 # Counter Values:
-66544
-1354
-67216
-66544
-1114
+68864
+1384
+69512
+68864
+1144
 0
 0
 0
@@ -20341,7 +20291,7 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_s10ArraySliceVyA
 0
 0
 0
-73
+72
 0
 0
 0
@@ -20354,19 +20304,19 @@ $0
 # NumValueSites:
 1
 15
-1:11848
-4:10112
-3:9032
-5:7648
-6:6048
-65:5784
-2:5624
+1:12288
+4:10712
+3:9176
+5:8128
+6:6296
+65:5984
+2:5760
 33:3064
-7:2424
-17:1752
-9:1512
+7:2480
+17:1720
+9:1568
 8:1408
-32:120
+32:112
 16:96
 64:72
 
@@ -20376,26 +20326,26 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 86
 # Counter Values:
-871500
-871500
+883044
+883044
 0
 0
 0
-145250
-145250
-145250
+147174
+147174
+147174
 0
 0
-145250
+147174
 0
-145250
-0
-0
-0
-145250
+147174
 0
 0
-113429
+0
+147174
+0
+0
+114391
 0
 0
 0
@@ -20471,7 +20421,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 12
 # Counter Values:
 0
-221699
+204191
 0
 0
 0
@@ -20494,27 +20444,27 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 0
 0
-2072
-2072
+2077
+2077
 0
-2072
+2077
 0
-2072
+2077
 0
-2063
+2065
 0
-9
+12
 0
-9
-2063
+12
+2065
 0
-9
+12
 0
-9
-2072
+12
+2077
 0
-2072
-2072
+2077
+2077
 0
 0
 0
@@ -20571,8 +20521,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-4036
-4036
+4040
+4040
 0
 0
 0
@@ -20585,12 +20535,12 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 # Num Counters:
 8
 # Counter Values:
-1210
-5390
-5386
-262714
-262697
-262697
+1214
+6226
+6222
+245532
+245515
+245515
 0
 0
 $0
@@ -20601,7 +20551,7 @@ $sSay6Ledger7RefusalV5CauseVGWOc
 # Num Counters:
 1
 # Counter Values:
-27054
+26094
 $0
 # Num Value Kinds:
 1
@@ -20610,7 +20560,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:27054
+** External Symbol **:26094
 
 $sSay6Ledger7RefusalV5CauseVGWOh
 # Func Hash:
@@ -20618,7 +20568,7 @@ $sSay6Ledger7RefusalV5CauseVGWOh
 # Num Counters:
 1
 # Counter Values:
-13527
+13047
 $0
 # Num Value Kinds:
 1
@@ -20627,7 +20577,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:13527
+** External Symbol **:13047
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -20635,7 +20585,7 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-3376
+3397
 8
 $0
 
@@ -20662,7 +20612,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-4956
+5019
 $0
 # Num Value Kinds:
 1
@@ -20671,7 +20621,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4956
+** External Symbol **:5019
 
 $sScPSgWOh
 # Func Hash:
@@ -20679,7 +20629,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-9912
+10038
 $0
 # Num Value Kinds:
 1
@@ -20688,7 +20638,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9912
+** External Symbol **:10038
 
 $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -20696,8 +20646,8 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Num Counters:
 45
 # Counter Values:
-80
-264
+83
+271
 0
 0
 864
@@ -20711,26 +20661,26 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 0
 0
 0
-240
-111
+243
+107
 9
-81
+77
 0
-59
-73
-27
+63
+69
+24
 115
-2
-96
-257
+3
+93
+261
 23
-175
+179
 32
-21
-7
-37
+17
+11
+40
 381
-14
+13
 0
 0
 0
@@ -20757,7 +20707,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 19
 # Counter Values:
-654
+683
 4692
 4692
 656
@@ -20784,9 +20734,21 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-344
+354
 2176
 16
+$0
+
+$sSh8_VariantV6removeyxSgxFSi_Tg5
+# Func Hash:
+798733565552116341
+# Num Counters:
+4
+# Counter Values:
+0
+114391
+0
+0
 $0
 
 $sSh8containsySbxF5Words11PlaceholderO_Tg5
@@ -20818,12 +20780,12 @@ $sSh8containsySbxFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-5362
-5062
-4966
+6099
+5799
+5703
 3656
 3644
-389
+387
 $0
 
 $sSh9_subtractyyqd__7ElementQyd__RszSTRd__lF5Words11PlaceholderO_ShyAFGTg5
@@ -20858,7 +20820,7 @@ $sSi5DatesE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-8048
+4048
 0
 0
 0
@@ -20871,7 +20833,7 @@ $sSi5DatesE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-16186
+8186
 0
 0
 0
@@ -20883,7 +20845,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-1819201
+1815616
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -20892,8 +20854,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-230911
-230911
+213725
+213725
 0
 $0
 
@@ -20932,11 +20894,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-60080
+4616
 0
-60080
-0
-0
+4616
 0
 0
 0
@@ -20948,6 +20908,57 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 0
 0
 0
+0
+0
+$0
+
+$sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS8UTF8ViewV_Tg556$s5Redis11ServerCheckV6fieldsySDyS2sGSSFZSbs5UInt8VXEfU_Tf1nncn_n
+# Func Hash:
+1111025521263757076
+# Num Counters:
+41
+# Counter Values:
+2245
+0
+0
+4490
+0
+2245
+2245
+0
+0
+57722
+53232
+0
+65
+65
+0
+0
+65
+0
+0
+0
+0
+0
+0
+0
+0
+345
+0
+0
+0
+0
+0
+0
+65
+0
+0
+0
+0
+65
+65
+2245
+65
 $0
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5
@@ -20957,31 +20968,31 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 28
 # Counter Values:
 16
-308
-7436
-266
-266
-114
-2738
+313
+7471
+271
+271
+119
+2743
 8
 0
 0
 0
-2730
+2735
 2616
 0
 152
 0
 0
 0
-59
+64
 42
 0
 8
 0
 0
-2730
-2730
+2735
+2735
 0
 42
 $0
@@ -20991,7 +21002,7 @@ $0
 0
 # NumValueSites:
 1
-9
+10
 Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:5068
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1412
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:495
@@ -20999,86 +21010,67 @@ Commands.build/Command+Documents.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9
 Limits.build/Decision.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:116
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:106
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:81
+Ledger.build/Account.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:40
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:38
 Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA.1:12
 
-$sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5118$s5Redis11ClusterViewV4info5slots4fromACSgAA0A5ReplyO_AISStcfcSbSJcfu0_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
+$sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSs8UTF8ViewV_Tg5
 # Func Hash:
-1009770872019480709
+1014354719394880828
 # Num Counters:
-31
+42
 # Counter Values:
 0
+2185
+42880
+40695
 0
+2185
 0
-2435
-2350
-85
-85
-5
-2350
-5
+2185
 0
-0
-5
-0
-0
-0
-25
+2185
+2245
+2185
 0
 0
 0
-0
-0
-5
+20
+2225
+60
 0
 0
 0
 0
-5
-5
-5
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2165
+0
+42880
+20
+0
+0
 0
 $0
-
-$sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5133$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZSbSJcfu_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
-# Func Hash:
-1009770872019480709
-# Num Counters:
-31
-# Counter Values:
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
 0
-0
-0
-53029
-50869
-2160
-2160
-60
-50869
-60
-0
-0
-60
-0
-0
-0
-320
-0
-0
-0
-0
-0
-60
-0
-0
-0
-0
-60
-60
-60
-0
-$0
+# NumValueSites:
+1
+1
+Redis.build/Breaker.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_Ss8UTF8ViewV_TG5TA:42880
 
 $sSlsE9dropFirsty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Func Hash:
@@ -21086,9 +21078,9 @@ $sSlsE9dropFirsty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-6283
-8459
-6283
+6819
+8995
+6819
 0
 0
 0
@@ -21103,12 +21095,12 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-12356
-12356
-832
-832
-12348
-832
+12836
+12836
+892
+892
+12428
+892
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5
@@ -21117,9 +21109,9 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-7212
-6904
-308
+7252
+6939
+313
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSs_Tg5
@@ -21160,8 +21152,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis0D4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-283802
-283487
+283763
+283252
 0
 0
 $0
@@ -21172,8 +21164,20 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-113429
-112423
+114391
+113385
+0
+0
+$0
+
+$sSmsSKRzrlE7popLast7ElementSTQzSgyFSaySay5Redis0D5ReplyOG5items_Si7missingtG_Tg5
+# Func Hash:
+844982796012406485
+# Num Counters:
+4
+# Counter Values:
+2379
+63
 0
 0
 $0
@@ -21184,7 +21188,7 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2260
+2265
 126
 0
 0
@@ -21212,33 +21216,28 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 # Num Counters:
 42
 # Counter Values:
+1
+9
+3
+4
+1126
+1016
+2
+1
+119
 0
-10
-2
-4
-1102
-992
-2
+5
+3
 0
-120
-0
-4
-2
-0
-4
-4
-4
-2
-2
 4
 4
 4
 2
-0
-0
+3
+4
+4
+4
 2
-0
-0
 0
 0
 2
@@ -21246,6 +21245,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 0
 0
 0
+2
 0
 0
 0
@@ -21253,7 +21253,11 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 0
 0
 0
-19
+0
+0
+1
+0
+14
 $0
 # Num Value Kinds:
 1
@@ -21262,6 +21266,19 @@ $0
 # NumValueSites:
 1
 0
+
+$sSs8UTF8ViewVyABSnySS5IndexVGcigTf4nn_g
+# Func Hash:
+334492582692223273
+# Num Counters:
+5
+# Counter Values:
+2233
+0
+0
+0
+2233
+$0
 
 $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -21279,18 +21296,39 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11Pla
 0
 $0
 
+$ss11_StringGutsV15scalarAlignSlowySS5IndexVAEF
+# Func Hash:
+157411392277873635
+# Num Counters:
+13
+# Counter Values:
+0
+0
+8655
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Func Hash:
 360019387990068195
 # Num Counters:
 6
 # Counter Values:
-147586
+37238
 0
 0
 0
-147586
-74410
+37238
+19026
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -21299,7 +21337,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2072
+2077
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -21308,7 +21346,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3402
+3419
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -21317,7 +21355,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-4248
+4287
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
@@ -21338,9 +21376,9 @@ $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntFs10ArraySliceVys5UIn
 # Num Counters:
 5
 # Counter Values:
-16264
-2560
-2560
+17280
+2736
+2736
 0
 0
 $0
@@ -21390,11 +21428,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-14
+4
 22
 1624
 0
-14
+4
 22
 8
 0
@@ -21403,9 +21441,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-2
-2
-2
+3
+3
+3
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_13Configuration14SettingsRecordV5Entry33_E414EB1AE6448C5D434DF5E3DDC3C0EALLVTg5
@@ -21428,9 +21466,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_1
 0
 0
 80
-9
-9
-9
+8
+8
+8
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_6Ledger17RememberedMessageOTg5
@@ -21440,11 +21478,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_6
 17
 # Counter Values:
 22
-11
+5
 22
 1552
 0
-11
+5
 22
 8
 0
@@ -21453,9 +21491,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_6
 0
 0
 16
-1
-1
-1
+3
+3
+3
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_SsTg5
@@ -21467,20 +21505,20 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 0
 20
 0
-3240
+3350
 0
 20
 0
-60
+65
 0
-280
+300
 20
 0
 0
-280
-18
-18
-18
+300
+20
+20
+20
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs10ArraySliceVys5UInt8VG_AJTg5
@@ -21491,15 +21529,15 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs10A
 # Counter Values:
 0
 0
-2560
+2736
 0
 0
-64
+72
 0
-280
+312
 8
 0
-280
+312
 $0
 
 $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lF5Words8SentenceO_AH7WordingVSayAJ_ALtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i30Rtd__lufcq_q__q_tKXEfU_5Words8k5O_AE7L14VSayAG_AItGTG5Tf1nncn_n
@@ -21529,21 +21567,21 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_6Ledger17Remember
 # Num Counters:
 15
 # Counter Values:
-12582
-448
-22563
-10206
+11706
+449
+21245
+9727
 0
-10206
+9727
 0
 0
-11595
-101834
+11103
+103288
 0
-22274
-106
-238
-238
+20947
+68
+180
+180
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AM4LineAOLLCTg5
@@ -21572,7 +21610,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSi_6L
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
@@ -21648,7 +21686,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_6Ledger17Remembere
 8
 # Counter Values:
 0
-113429
+114391
 24
 0
 0
@@ -21663,8 +21701,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-30551
-30551
+31653
+31653
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -21673,15 +21711,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7914
-7914
-2290
+7678
+7678
+2289
 0
-5624
-7914
+5389
+7678
 0
 0
-3402
+3295
 $0
 # Num Value Kinds:
 1
@@ -21690,12 +21728,12 @@ $0
 # NumValueSites:
 3
 3
-33:2270
-17:2098
+33:2269
+17:1864
 65:1256
 0
 1
-0:2290
+0:2289
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Redis0P5ReplyO_Tg5
 # Func Hash:
@@ -21703,15 +21741,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-24661
+23987
+105
+23897
 0
-24661
+90
+105
 0
 0
-0
-0
-0
-0
+39
 $0
 # Num Value Kinds:
 1
@@ -21719,7 +21757,13 @@ $0
 1
 # NumValueSites:
 2
-0
+6
+16:15
+32:15
+64:15
+128:15
+256:15
+512:15
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words11PlaceholderO_Tg5
@@ -21780,15 +21824,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-5744
-5744
+5743
+5743
 2896
 0
-2848
-5744
+2847
+5743
 0
 0
-2121
+2080
 $0
 # Num Value Kinds:
 1
@@ -21799,7 +21843,7 @@ $0
 3
 17:1312
 33:1176
-65:360
+65:359
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF6Ledger10SettlementC6ChangeV_Tg5
@@ -21808,12 +21852,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-31813
-31813
-31813
+32775
+32775
+32775
 0
 0
-31813
+32775
 0
 0
 0
@@ -21833,12 +21877,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-23709
-23709
-23709
+23227
+23227
+23227
 0
 0
-23709
+23227
 0
 0
 0
@@ -21852,7 +21896,7 @@ $0
 0
 0
 1
-0:23709
+0:23227
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -21860,12 +21904,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1052
-1052
-1052
+1057
+1057
+1057
 0
 0
-1052
+1057
 0
 0
 0
@@ -21885,12 +21929,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4144
-4144
-4144
+4154
+4154
+4154
 0
 0
-4144
+4154
 0
 0
 0
@@ -21910,15 +21954,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-3622
-332
-3609
+3661
+354
+3643
 0
-89
-248
+94
+270
 0
 0
-57
+61
 $0
 # Num Value Kinds:
 1
@@ -21927,7 +21971,7 @@ $0
 # NumValueSites:
 2
 5
-16:57
+16:62
 32:8
 64:8
 128:8
@@ -21940,15 +21984,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-143826
-120005
-138306
+143663
+120323
+138465
 0
-5520
-120005
+5198
+120323
 0
 0
-3219
+3148
 $0
 # Num Value Kinds:
 1
@@ -21957,29 +22001,30 @@ $0
 # NumValueSites:
 3
 4
-8:2284
+8:1962
 17:1256
 33:1232
 65:748
 0
-1
-0:138306
+2
+0:138464
+65:1
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs8UTF8ViewV_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
 9
 # Counter Values:
-8435
-8435
-5265
+4820
+4820
+2310
 0
-3170
-8435
+2510
+4820
 0
 0
-2205
+1981
 $0
 # Num Value Kinds:
 1
@@ -21988,12 +22033,43 @@ $0
 # NumValueSites:
 2
 6
-32:2536
-64:363
-128:97
-256:73
-512:73
-513:28
+32:2230
+64:65
+128:65
+256:65
+512:65
+513:20
+0
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+3795
+3795
+3045
+0
+750
+3795
+0
+0
+308
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+6
+32:396
+64:298
+128:32
+256:8
+512:8
+513:8
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs0B5SliceVys5UInt8VG_Tg5
@@ -22002,15 +22078,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7928
-7928
-1328
+8080
+8080
+1344
 0
-6600
-7928
+6736
+8080
 0
 0
-2959
+3020
 $0
 # Num Value Kinds:
 1
@@ -22019,12 +22095,12 @@ $0
 # NumValueSites:
 2
 9
-32:1328
-64:1328
-128:1280
-256:1168
-513:672
-512:616
+32:1344
+64:1344
+128:1296
+256:1184
+513:728
+512:632
 257:152
 65:40
 129:16
@@ -22036,15 +22112,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-247191
-242628
-234732
+223465
+219186
+214841
 0
-12459
-242522
+8624
+219039
 0
 0
-7793
+4843
 $0
 # Num Value Kinds:
 1
@@ -22053,25 +22129,25 @@ $0
 # NumValueSites:
 3
 12
-17:5458
-65:4350
-8:764
-9:647
+17:3177
+65:2368
+9:995
+8:797
 513:496
-129:249
+129:276
+33:233
 257:232
-33:213
 2:38
 4:4
 6:4
 7:4
 0
 5
-0:234248
+0:214311
 1:350
-9:74
-65:49
-7:11
+9:94
+65:71
+7:15
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -22106,8 +22182,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-318
-312
+337
+331
 5798
 $0
 
@@ -22117,8 +22193,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3334
-3328
+3390
+3384
 5062
 $0
 
@@ -22128,27 +22204,27 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 21
 # Counter Values:
-18855
-10794
-1257
+8835
+9235
+589
 0
 0
-1257
-1257
-1257
-1257
-1257
-5297
+589
+589
+589
+589
+589
+4629
 0
-1257
-3408
-1257
-0
-0
+589
+2664
+589
 0
 0
-1257
-1257
+0
+0
+589
+589
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF7Reactor13SocketAddressO_Tg5
@@ -22168,8 +22244,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3455
-2225
+3492
+2262
 2493
 $0
 
@@ -22179,11 +22255,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-10028
-6916
-6820
-9327
-3305
+10331
+7211
+7115
+9395
+3313
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSi_Tg5
@@ -22192,9 +22268,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-127955
-14494
-226929
+128272
+13849
+228853
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -22204,11 +22280,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-4395
-4335
-4308
-2500
-4308
+4656
+4591
+4560
+2615
+4560
 0
 $0
 
@@ -22218,22 +22294,22 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 16
 # Counter Values:
-13862
-21479
-12086
-100279
-98503
-9393
-9393
-9393
-53104
-9393
+14645
+24003
+12781
+123834
+121970
+11222
+11222
+11222
+55360
+11222
 0
 0
 0
 0
 0
-21479
+24003
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLV_Tg5
@@ -22275,9 +22351,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 4
 # Counter Values:
-79455
-5297
-5297
+69435
+4629
+4629
 0
 $0
 
@@ -22287,9 +22363,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 3
 # Counter Values:
-2115
-141
-141
+2595
+173
+173
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Reactor13SocketAddressO_Tg5
@@ -22316,7 +22392,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-9327
+9395
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSi_Tg5
@@ -22325,7 +22401,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-226929
+228853
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
@@ -22334,7 +22410,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2500
+2615
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFs10ArraySliceVys5UInt8VG_Tg5Tf4xn_n
@@ -22343,9 +22419,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 5
 # Counter Values:
-159032
-53104
-53104
+167264
+55360
+55360
 0
 0
 $0
@@ -22356,12 +22432,12 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSS8UTF8ViewV_Tgq5
 # Num Counters:
 6
 # Counter Values:
-25879
-25856
+26619
+26596
 0
 0
 0
-342
+345
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -22375,34 +22451,6 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 0
 $0
 
-$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFs0E5SliceVys5UInt8VG_Tg5
-# Func Hash:
-234856435838907297
-# Num Counters:
-6
-# Counter Values:
-1874
-1269
-1269
-1269
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-7
-6:1200
-17:24
-16:15
-33:15
-257:8
-129:6
-32:1
-
 $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Func Hash:
 495986878207299681
@@ -22411,7 +22459,7 @@ $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-147242
+149166
 0
 0
 0
@@ -22497,8 +22545,8 @@ $ss4SpanV5Bytess5UInt8VRszlE6equalsySbs12StaticStringVF
 # Num Counters:
 4
 # Counter Values:
-7195386
-5847487
+6946154
+5627234
 0
 0
 $0
@@ -22509,13 +22557,13 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-2325489
-14257835
-2890826
-6902859
-6902859
-2345825
-2115216
+2249299
+13651189
+2759114
+6613860
+6613860
+2248497
+2015949
 0
 0
 0
@@ -22530,7 +22578,7 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbs12StaticStringV_tF
 # Num Counters:
 4
 # Counter Values:
-265793
+248606
 0
 0
 0
@@ -22542,7 +22590,7 @@ $ss4SpanV5Bytess5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-2368826
+2253334
 0
 0
 0
@@ -22601,7 +22649,7 @@ $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 2
 # Counter Values:
 0
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -22610,10 +22658,10 @@ $0
 # NumValueSites:
 3
 1
-** External Symbol **:1052
+** External Symbol **:1057
 0
 1
-** External Symbol **:1052
+** External Symbol **:1057
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -22621,8 +22669,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-200
-174036
+244
+173889
 $0
 
 $ss8DurationV13ConfigurationE7writtenSSvg
@@ -22650,7 +22698,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-4956
+5019
 $0
 
 Configuration.build/AdminToken.swift.bc;objectdestroy
@@ -22677,7 +22725,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-137138
+137618
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
@@ -22686,7 +22734,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-1040962
+1008510
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA
@@ -22695,7 +22743,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF2
 # Num Counters:
 1
 # Counter Values:
-112644
+82660
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -22704,7 +22752,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14Admiss
 # Num Counters:
 1
 # Counter Values:
-148070
+129922
 $0
 
 Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
@@ -22781,7 +22829,7 @@ Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
@@ -22790,7 +22838,7 @@ Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14E
 # Num Counters:
 1
 # Counter Values:
-112644
+82660
 $0
 
 Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
@@ -23395,7 +23443,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4068
+2116
 $0
 # Num Value Kinds:
 1
@@ -23411,7 +23459,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4068
+2116
 $0
 # Num Value Kinds:
 1
@@ -23420,9 +23468,9 @@ $0
 # NumValueSites:
 1
 4
-** External Symbol **:4043
-** External Symbol **:20
-** External Symbol **:3
+** External Symbol **:2083
+** External Symbol **:26
+** External Symbol **:5
 ** External Symbol **:2
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5TA
@@ -23431,7 +23479,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3
 # Num Counters:
 1
 # Counter Values:
-137052
+137532
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA06SettleL0V_TG5TA
@@ -23440,7 +23488,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
@@ -23468,7 +23516,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-27430
+27546
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_yAQzXEfU_TA
@@ -23477,7 +23525,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-27430
+27546
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.0.4
@@ -23486,7 +23534,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385
 # Num Counters:
 1
 # Counter Values:
-4010
+2010
 $0
 # Num Value Kinds:
 1
@@ -23502,7 +23550,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
@@ -23512,11 +23560,11 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-113429
+114391
 0
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.10
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.11
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -23540,7 +23588,7 @@ Ledger.build/Account.swift.bc;$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7U
 # Num Counters:
 1
 # Counter Values:
-4010
+2010
 $0
 # Num Value Kinds:
 1
@@ -23549,7 +23597,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4010
+$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:2010
 
 Ledger.build/Account.swift.bc;$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7UserKeyVtYaAA0A5ErrorOYKF.0.2
 # Func Hash:
@@ -23557,7 +23605,7 @@ Ledger.build/Account.swift.bc;$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7U
 # Num Counters:
 1
 # Counter Values:
-4010
+2010
 $0
 # Num Value Kinds:
 1
@@ -23566,7 +23614,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4010
+** External Symbol **:2010
 
 Ledger.build/Account.swift.bc;$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7UserKeyVtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -23574,7 +23622,7 @@ Ledger.build/Account.swift.bc;$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7U
 # Num Counters:
 1
 # Counter Values:
-4010
+2010
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA
@@ -23583,7 +23631,7 @@ Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWrite
 # Num Counters:
 1
 # Counter Values:
-137206
+137703
 $0
 
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1
@@ -23592,7 +23640,7 @@ Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_
 # Num Counters:
 1
 # Counter Values:
-20412
+20419
 $0
 
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2
@@ -23601,7 +23649,7 @@ Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_
 # Num Counters:
 1
 # Counter Values:
-113429
+114391
 $0
 
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC6append33_C494AAADD32D7EA885CC4B6084F72D3ELL6notice_2toy5Words6PhraseV_6Ledger7AccountC4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA
@@ -23619,7 +23667,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -23628,7 +23676,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:533
+** External Symbol **:538
 ** External Symbol **:519
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
@@ -23637,7 +23685,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0
@@ -23646,7 +23694,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -23662,7 +23710,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -23671,7 +23719,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1052
+** External Symbol **:1057
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA
 # Func Hash:
@@ -23679,7 +23727,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0
@@ -23688,7 +23736,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -23704,7 +23752,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -23713,7 +23761,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1052
+** External Symbol **:1057
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0
 # Func Hash:
@@ -23721,7 +23769,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -23731,7 +23779,7 @@ $0
 1
 2
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1020
-Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:32
+Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:37
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0.9
 # Func Hash:
@@ -23739,7 +23787,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -23748,7 +23796,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1052
+** External Symbol **:1057
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.1
 # Func Hash:
@@ -23756,7 +23804,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -23765,7 +23813,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -23774,7 +23822,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:533
+** External Symbol **:538
 ** External Symbol **:519
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
@@ -23783,7 +23831,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF.0
@@ -23792,7 +23840,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6w
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -23801,7 +23849,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:533
+** External Symbol **:538
 ** External Symbol **:519
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -23810,7 +23858,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4912
+4949
 $0
 # Num Value Kinds:
 1
@@ -23820,23 +23868,23 @@ $0
 1
 18
 $s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_:1184
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1052
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1057
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1020
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1004
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyh1_ij31YbYCcfU_yt_TG5011$s7Gateway8b27e11TaskyyyACYak18Problems7g31CYKYCcoh4_yttjp16AGYKYCcfU_011h20T46C5beginyyplmN21F9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:400
 $sBA6Ledger05RedisA0CAA12AdmitCommandCAA17StoreCallFollower_pIeghHgILggg_BAAC_AeaF_ptIeghHgILn_TR011$s6Ledger05b17A0C4send_2toyAA12cd6C_AA17efg26_ptAA0A5ErrorOYKFyAC_AgaH_O10YaYbYCcfU_Tf3nnpf_n:86
-Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:60
-$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:32
-$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:17
+Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:77
+$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:37
+$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:27
 Edge.build/AdminListener.swift.bc;$sBA4Edge0A4LoopC5Redis0C4NodeCIeghHgILgg_BAAC_AFtIeghHgILn_TRTA:10
 $s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:8
 usher.build/Check.swift.bc;$s5usher5ServeO9runServery8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:8
-$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:7
-$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:6
+$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:7
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:5
 Redis.build/Breaker.swift.bc;$sBA5Redis10ClusterMapCAA6SurveyCyAA0B4ViewVGIeghHgILgg_BAAC_AHtIeghHgILn_TRTA:5
 $sBA7Reactor9EventLoopC5Redis6SurveyCyAD11ClusterViewVGIeghHgILgg_BAAC_AItIeghHgILn_TR010$s5Redis10f58MapC5views33_9938970B17101BC08BE0FA116EF3FACFLL2ofSayAA0B4g5VGSays24A5PlaceVG_tYaFy7Reactor9bc5C_AA6e6CyAHGtY18YbYCcfU0_Tf4nnnd_nTf3nnpf_n:5
 $s5Redis10ClusterMapC3ask33_9938970B17101BC08BE0FA116EF3FACFLLyyFyACYaYbYCcfU_:5
-$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:3
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:4
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -23844,7 +23892,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4912
+4949
 $0
 # Num Value Kinds:
 1
@@ -23853,7 +23901,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4912
+** External Symbol **:4949
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -23861,7 +23909,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4912
+4949
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -23870,7 +23918,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4912
+4949
 $0
 # Num Value Kinds:
 1
@@ -23886,7 +23934,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4912
+4949
 $0
 # Num Value Kinds:
 1
@@ -23895,7 +23943,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4912
+** External Symbol **:4949
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
 # Func Hash:
@@ -23903,7 +23951,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -23912,7 +23960,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1052
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1057
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.7
 # Func Hash:
@@ -23920,7 +23968,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -23929,7 +23977,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1052
+** External Symbol **:1057
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
 # Func Hash:
@@ -23937,7 +23985,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
@@ -23946,7 +23994,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -23955,7 +24003,7 @@ $0
 # NumValueSites:
 1
 1
-$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1052
+$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1057
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.6
 # Func Hash:
@@ -23963,7 +24011,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1052
+1057
 $0
 # Num Value Kinds:
 1
@@ -23972,7 +24020,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1052
+** External Symbol **:1057
 
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
 # Func Hash:
@@ -23989,7 +24037,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4956
+5019
 $0
 # Num Value Kinds:
 1
@@ -23998,8 +24046,8 @@ $0
 # NumValueSites:
 1
 2
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4912
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_AA11PeriodicJobC_TG5TA.9:44
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4949
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_AA11PeriodicJobC_TG5TA.9:70
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -24007,7 +24055,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4954
+5016
 $0
 # Num Value Kinds:
 1
@@ -24016,8 +24064,8 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:4912
-** External Symbol **:42
+** External Symbol **:4949
+** External Symbol **:67
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -24025,7 +24073,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4912
+4949
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -24034,7 +24082,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4912
+4949
 $0
 # Num Value Kinds:
 1
@@ -24043,7 +24091,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4912
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4949
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -24051,7 +24099,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4912
+4949
 $0
 # Num Value Kinds:
 1
@@ -24060,7 +24108,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4912
+** External Symbol **:4949
 
 Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -24068,7 +24116,7 @@ Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-2297
+2288
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -24077,7 +24125,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-5491
+5465
 $0
 # Num Value Kinds:
 1
@@ -24086,9 +24134,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:2637
-** External Symbol **:1704
-** External Symbol **:1150
+** External Symbol **:2578
+** External Symbol **:1739
+** External Symbol **:1148
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -24096,7 +24144,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1061
+1066
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
@@ -24105,7 +24153,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-4912
+4949
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
@@ -24114,37 +24162,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
 # Num Counters:
 1
 # Counter Values:
-1071
-$0
-
-Redis.build/Breaker.swift.bc;$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF.0.2
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1499
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-5
-** External Symbol **:527
-** External Symbol **:475
-** External Symbol **:242
-** External Symbol **:212
-** External Symbol **:43
-
-Redis.build/Breaker.swift.bc;$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1603
+1076
 $0
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.14
@@ -24153,7 +24171,7 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-4068
+2116
 $0
 # Num Value Kinds:
 1
@@ -24162,7 +24180,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4068
+** External Symbol **:2116
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -24170,7 +24188,16 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-4047
+2098
+$0
+
+Redis.build/Breaker.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_Ss8UTF8ViewV_TG5TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+42880
 $0
 
 Redis.build/Breaker.swift.bc;__swift_continuation_await_point
@@ -24179,7 +24206,7 @@ Redis.build/Breaker.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-5918
+3381
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA
@@ -24188,7 +24215,7 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UI
 # Num Counters:
 1
 # Counter Values:
-112644
+82660
 $0
 
 Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
@@ -24216,7 +24243,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-14702
+10311
 $0
 
 __swift_async_resume_project_context
@@ -24225,7 +24252,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-68872
+59792
 $0
 
 __swift_instantiateConcreteTypeFromMangledName
@@ -24234,8 +24261,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-1985465
-2355
+1868597
+2381
 $0
 
 __swift_instantiateGenericMetadata
@@ -24244,7 +24271,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-23548
+23587
 $0
 
 __swift_memcpy1_1
@@ -24289,6 +24316,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-14355
+9901
 0
 $0
