@@ -27,7 +27,7 @@ package enum AdminToken {
         "data-dir", .value(placeholder: "DIR"), help: "The edge's data directory", variable: "USHER_DATA_DIR")
 
     /// Looks for the token in this order: `--token-file` (or USHER_ADMIN_TOKEN_FILE), USHER_ADMIN_TOKEN,
-    /// and the one that the edge keeps in its data directory. nil if there is no token in any of these places.
+    /// and the one that the edge keeps in its data directory. nil if there is none in any of these places.
     package static func findToken(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(Fault) -> String? {

@@ -12,7 +12,8 @@ package struct StreamPace: Sendable {
     /// Silence after which a comment is sent, to show that the stream is alive.
     package var heartbeat: UInt64 = 15_000_000_000
     /// The time between two checks of the credential that a stream was opened with. A revoked key is noticed
-    /// after at most `Authenticator.keyLife`: both together stay under the 5 s of docs/guarantees.md, "Security", 3.
+    /// after at most `Authenticator.keyLife`: both together stay under the 5 s of docs/guarantees.md,
+    /// "Security", 3.
     package var proof: UInt64 = 1_000_000_000
     /// The first wait before a record that may be wrong is checked again, so that a missed renewal is found
     /// soon.
