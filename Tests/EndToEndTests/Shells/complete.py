@@ -34,13 +34,14 @@ class Terminal:
     def say(self, text):
         os.write(self.number, text.encode())
 
-    def read(self, is_enough):
-        """What is shown up to the moment at which that is enough, or nothing more has come for a second."""
+    def read(self, is_enough, least=0):
+        """What is shown up to the moment at which that is enough or, once there is more than `least` characters,
+        nothing more has come for two seconds."""
         shown, end, last = "", time.monotonic() + PATIENCE, time.monotonic()
         while time.monotonic() < end and not is_enough(shown):
             if select.select([self.number], [], [], 0.1)[0]:
                 shown, last = shown + os.read(self.number, 65536).decode(errors="replace"), time.monotonic()
-            elif shown and is_enough is never and time.monotonic() > last + 2:
+            elif len(shown.strip()) > least and is_enough is never and time.monotonic() > last + 2:
                 break
         return shown
 
@@ -61,7 +62,8 @@ def offered_on_terminal(shell, script, line):
             terminal.say(f"source {script}; bind 'set show-all-if-ambiguous on'; PS1='rea''dy> '\n")
         terminal.read(lambda shown: READY in shown)
         terminal.say(line + "\t\t")
-        return terminal.read(never)
+        # The terminal repeats the line. On a busy machine the words come more than two seconds after it.
+        return terminal.read(never, least=len(line.strip()) + 2)
 
 
 def main():
