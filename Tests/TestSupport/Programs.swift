@@ -1,5 +1,5 @@
 import Glibc
-// Its folders, loops and servers are those of tests, too, without a second import in each.
+// Tests use the folders, loops and servers of RedisFleet, and need no second import for them.
 @_exported public import RedisFleet
 package import Testing
 

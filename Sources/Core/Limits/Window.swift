@@ -74,7 +74,7 @@ package enum Window: Hashable, Sendable {
         case anchoredWeek, anchoredMonth
         case rolling, lifetime
 
-        /// What of the subscriber decides where their own periods begin.
+        /// The property of the subscriber that decides where their own periods begin.
         package enum Anchor: Hashable, Sendable { case weekday, day }
 
         /// Nil where all users' periods begin alike.

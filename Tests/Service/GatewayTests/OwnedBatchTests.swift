@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    /// What the plan writes into each request, the requests of a batch would lack. Defaults may be missing.
+    /// The requests of a batch would lack what the plan writes into each request. Defaults may be missing.
     @Test(arguments: [
         ("system: Coach", "system"), ("user: hash", "user"),
         ("forced: { chat: { temperature: 0.5 } }", "temperature"),

@@ -65,7 +65,9 @@ extension Admissions {
     private func forget(_ settlement: Settlement) {
         cachedRefusals.drop(settlement.user)
         // By the time of its first admission the store would not know it again, and count it twice.
-        if readmitted.remove(settlement.attempt) == nil { endings.append(settlement, at: monotonic()) }
+        // (The set is nearly always empty, and a look into it would hash the attempt of each message.)
+        let wasReadmitted = !readmitted.isEmpty && readmitted.remove(settlement.attempt) != nil
+        if !wasReadmitted { endings.append(settlement, at: monotonic()) }
         if !unanswered.isEmpty { unanswered.remove(settlement.attempt) }
     }
 
