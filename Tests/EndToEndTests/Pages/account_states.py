@@ -291,12 +291,15 @@ def opened(browser, edge, state, width=390, scheme="light", height=844):
 
 
 def visited(browser, edge, state, width=390, scheme="light", height=844):
-    """The page of somebody in a state, once everything of it has been said."""
+    """The page of a reader in a state, once it shows everything that belongs to the state."""
     page = opened(browser, edge, state, width, scheme, height)
     try:
         state.act(page, edge, state.user)
         for text in state.tells:
             tells(page, text)
+        # Each card asks by itself: the words of one say nothing of the others.
+        if state.before is not holds:
+            page.until(f"!{CARDS}.some(card => card.getAttribute('aria-busy') === 'true')", "no card is loading")
     except Trouble as trouble:
         raise Trouble(f"{state.name}: {trouble}; instead: {seen(page)}; {page.complaints()}") from None
     if not state.tells:
