@@ -8,7 +8,7 @@
 #   make test-release  the tests that start the edge again, with the release
 #   make test-transports  the tests that cross a network again, over TLS, over a link with delay, and over both
 #   make sweep-at-scale  how soon abandoned reservations are returned in a Redis with 5 million users
-#   make conformance  the rules of RFC 9110 and 9112, and the requests of gunicorn's and llhttp's tests, played at the edge
+#   make conformance  the rules of RFC 9110 and 9112, and the requests of Http11Probe, gunicorn and llhttp, played at the edge
 #   make sanitize  the tests again under the address and the thread sanitizer
 #   make bench     instructions and allocations per request, so that a regression shows on a noisy machine
 #   make compare   the table of docs/performance.md: this edge beside nginx, by processor time per request; fails where a stream's
@@ -34,8 +34,9 @@ SHELL := /bin/bash
 RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-dev libsqlite3-dev libstdc++-12-dev binutils \
 	libncurses6 libxml2 libcurl4 libsqlite3-0 tzdata
 # prometheus for promtool, which evaluates the rules of deploy/alerts.yaml.
-# systemd for systemd-analyze, which reads the units. docker-compose reads the files for Docker Compose, without Docker.
-TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium prometheus zsh fish systemd docker-compose \
+# systemd for systemd-analyze, which reads the units. docker-compose reads the files for Docker Compose, without Docker. nginx
+# stands before an edge.
+TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium prometheus zsh fish systemd docker-compose nginx \
 	groff-base ca-certificates
 BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3 nginx
 DIST_PACKAGES := $(RUN_PACKAGES) debhelper dpkg-dev fakeroot python3
