@@ -1,10 +1,10 @@
-"""What RFC 9110, 9112 and 9113 say of HTTP/1.1 requests, each rule with requests that keep or break it; for scripts/conformance."""
+"""What RFC 9110 and 9112 say of HTTP/1.1 requests, each rule with requests that keep or break it; for scripts/conformance. What
+http_probe.py asks is not asked again."""
 
 # What may come: a status of 400 and the end of the connection; any refusal, or the end alone; an answer of the upstream's; an answer
 # of the upstream's or a refusal, where the RFC leaves the choice. Never more than one answer.
 BAD, REFUSED, GOOD, EITHER = "400", "a refusal", "200", "200 or a refusal"
 NEXT = "GET /next HTTP/1.1\r\nHost: a\r\n\r\n"
-LONG = "x" * 100_000
 
 
 def message(line="GET /x HTTP/1.1", *fields, host="Host: a", body=""):
@@ -21,19 +21,16 @@ def chunked(body, *fields):
 
 def rules():
     """Section, what it is about, what may come, and the requests."""
-    lines = ("GET  /x HTTP/1.1", "GET /x  HTTP/1.1", "GET\t/x\tHTTP/1.1", " GET /x HTTP/1.1", "GET /x HTTP/1.1 ", "GET /a b HTTP/1.1",
-             "GET HTTP/1.1", "GET  HTTP/1.1", "GET /x", "G(T /x HTTP/1.1", "GET x HTTP/1.1", "GET /x#f HTTP/1.1", "GET /\0 HTTP/1.1",
-             "GET /\xe9 HTTP/1.1", "   ", "\x16\x03\x01\x02\x00\x01", "GET\x0b/x\x0cHTTP/1.1")
+    lines = ("GET /x  HTTP/1.1", "GET\t/x\tHTTP/1.1", " GET /x HTTP/1.1", "GET /x HTTP/1.1 ", "GET  HTTP/1.1", "GET /x", "G(T /x HTTP/1.1",
+             "GET x HTTP/1.1", "\x16\x03\x01\x02\x00\x01", "GET\x0b/x\x0cHTTP/1.1")
     yield "9112 3", "a request line", REFUSED, [message(line) for line in lines]
-    versions = ("HTTP/9.9", "HTTP/2.0", "HTTP/1", "HTTP/01.1", "HTTP/1.01", "HTTP/ 1.1", "HTTP/1 .1", "http/1.1", "HTTP/1,1", "HTTQ/1.1")
+    versions = ("HTTP/2.0", "HTTP/01.1", "HTTP/1.01", "HTTP/1 .1", "HTTP/1,1", "HTTQ/1.1")
     yield "9112 2.3", "a version", REFUSED, [message(f"GET /x {version}") for version in versions]
     yield "9112 2.3", "a later minor version", GOOD, [message("GET /x HTTP/1.2")]
-    yield "9113 3.4", "a preface of HTTP/2", REFUSED, ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"]
     yield "9112 3.2", "a form of target", REFUSED, [
-        message("GET * HTTP/1.1"), message("GET http://u@a/x HTTP/1.1"), message("CONNECT /x HTTP/1.1"), message("CONNECT a:80 HTTP/1.1")]
+        message("GET http://u@a/x HTTP/1.1"), message("CONNECT /x HTTP/1.1"), message("CONNECT a:80 HTTP/1.1")]
     yield "9112 3.2.2", "an absolute target, which holds against Host", GOOD, [
         message("GET http://a/x HTTP/1.1"), message("GET http://a/x HTTP/1.1", host="Host: b")]
-    yield "9112 2.2", "a bare LF", EITHER, [message().replace("1.1\r", "1.1"), message("GET /x HTTP/1.1", "X: 1").replace("X: 1\r", "X: 1")]
     yield "9112 2.2", "a bare CR", REFUSED, ["GET /x HTTP/1.1\rHost: a\r\r", message("GET /x HTTP/1.1", "X: a\rb"), message(
         "GET /x HTTP/1.1", "X: a\r"), message("GET /x HTTP/1.1\r")]
     yield "9112 2.2", "empty lines before a request", GOOD, ["\r\n" + message(), "\r\n\r\n" + message()]
@@ -48,16 +45,14 @@ def rules():
     yield "9110 5.5", "a field value", REFUSED, [message("GET /x HTTP/1.1", "X: a" + byte) for byte in ("\0", "\x01b", "\x7f", "\x0bb")]
     yield "9110 5.5", "a field value of any letters, or none", GOOD, [message("GET /x HTTP/1.1", "X: \xe9"), message(
         "GET /x HTTP/1.1", "X:"), message("GET /x HTTP/1.1", "X:\t1 \t")]
-    hosts = ("", "Host: a\r\nHost: b", "Host: a\r\nHost: a", "Host: a, b", "Host: a/x", "Host: u@a", "Host: a b", "Host: a:b", "Host: [::1",
-             "Host:", "Host: a?b", "Host: a\r\nhost: a")
+    hosts = ("Host: a b", "Host: a:b", "Host: [::1", "Host:", "Host: a?b", "Host: a\r\nhost: a")
     yield "9112 3.2", "a Host", BAD, [message(host=host) for host in hosts]
     yield "9112 3.2", "a request of HTTP/1.0 without Host", GOOD, [message("GET /x HTTP/1.0", host="")]
-    lengths = ("", "+3", "-3", "-0", "3a", "a", "0x3", "0o3", "3 3", "3_0", "3, 4", "3;4", "3.0", "9" * 30, str(2**64), "\x0b3", "'3'")
+    lengths = ("3a", "3;4", "3.0", str(2**64), "\x0b3", "'3'")
     yield "9110 8.6", "a Content-Length", BAD, [posted("Content-Length: " + length) for length in lengths] + [
-        posted("Content-Length: 3", "Content-Length: 4"), posted("Content-Length: 3", "Content-Length: x")]
-    yield "9110 8.6", "a Content-Length that comes twice, or begins with 0", EITHER, [
-        posted("Content-Length: 3, 3"), posted("Content-Length: 3, 3, 3"), posted("Content-Length: 3", "Content-Length: 3"), posted(
-            "Content-Length: 03"), posted("Content-Length: 00", body="")]
+        posted("Content-Length: 3", "Content-Length: x")]
+    yield "9110 8.6", "a Content-Length that comes twice", EITHER, [
+        posted("Content-Length: 3, 3"), posted("Content-Length: 3, 3, 3"), posted("Content-Length: 3", "Content-Length: 3")]
     yield "9110 5.6.3", "white space around a value", GOOD, [posted("Content-Length:  3"), posted("Content-Length: 3 "), chunked(
         "0\r\n\r\n", "X: 1"), posted("Transfer-Encoding:\tchunked", body="0\r\n\r\n"), posted(
             "Transfer-Encoding: chunked ", body="0\r\n\r\n"), posted("Transfer-Encoding: Chunked", body="0\r\n\r\n")]
@@ -66,46 +61,29 @@ def rules():
     yield "9112 6.3", "a Transfer-Encoding", REFUSED, [posted("Transfer-Encoding: " + coding, body="0\r\n\r\n") for coding in codings]
     yield "9110 5.6.1", "a list with empty members", EITHER, [posted("Transfer-Encoding: " + coding, body="0\r\n\r\n") for coding in (
         ",chunked", "chunked,")]
-    yield "9112 6.1", "a coding in HTTP/1.0", REFUSED, [posted("Transfer-Encoding: chunked", body="0\r\n\r\n", version="1.0")]
-    both = [posted(f"Content-Length: {length}", f"Transfer-Encoding: {coding}", body="0\r\n\r\n" + NEXT) for length, coding in (
-        (6, "chunked"), (5, "chunked"), (0, "chunked"), (5 + len(NEXT), "chunked"), (6, "chunked "), (6, ",chunked"), (6, "Chunked"),
-        ("+6", "chunked"), ("6x", "chunked"), (6, "\r\n chunked"), (6, "xchunked"), (6, "identity"), (6, "chunked\r\nTransfer-Encoding: x"))]
-    both += [posted("Transfer-Encoding: chunked", "Content-Length: 4", body=f"{len(NEXT):x}\r\n{NEXT}\r\n0\r\n\r\n"), posted(
-        "Content-Length: 3", f"Content-Length: {3 + len(NEXT)}", body="abc" + NEXT)]
-    yield "9112 6.3", "two framings, with a request in the body", EITHER, both
-    sizes = ("0x3", "+3", "-3", "3_", " 3", "G", "", "f" * 17, "1" + "0" * 16, "3;", "3;[", "3;a\0", "3;a\rb", "3;a\n", "3\r", "3;a=\"", "3,")
+    yield "9112 6.3", "two framings, with a request in the body", EITHER, [
+        posted(f"Content-Length: {length}", f"Transfer-Encoding: {coding}", body="0\r\n\r\n" + NEXT) for length, coding in (
+            (0, "chunked"), (6, "xchunked"), (6, "identity"), (6, "chunked\r\nTransfer-Encoding: x"))]
+    sizes = ("3_", "G", "", "1" + "0" * 16, "3;[", "3;a\n", "3\r", "3;a=\"", "3,")
     yield "9112 7.1", "the line of a chunk", REFUSED, [chunked(size + "\r\nabc\r\n0\r\n\r\n") for size in sizes]
     yield "9112 7.1", "the end of a chunk", REFUSED, [chunked(body) for body in (
-        "3\r\nabc0\r\n\r\n", "3\r\nabcdef\r\n0\r\n\r\n", "3\r\nabc\rX0\r\n\r\n", "3\rabc\r0\r\r")]
+        "3\r\nabc\rX0\r\n\r\n", "3\rabc\r0\r\r")]
     yield "9112 2.2", "a bare LF in chunks", REFUSED, [chunked(body) for body in (
-        "3\nabc\r\n0\r\n\r\n", "3\r\nabc\n0\r\n\r\n", "0\n\n", "0\r\n\n")]
+        "3\nabc\r\n0\r\n\r\n", "0\n\n")]
     yield "9112 7.1", "chunks", GOOD, [chunked(body) for body in (
         "0\r\n\r\n", "3\r\nabc\r\n0\r\n\r\n", "A\r\n0123456789\r\n2\r\nab\r\n0\r\n\r\n", "003\r\nabc\r\n0\r\n\r\n",
         "3;a=b;c\r\nabc\r\n0\r\n\r\n", '3;a="b\\"c"\r\nabc\r\n0;e\r\n\r\n', "3 ; a = b\r\nabc\r\n0\r\n\r\n",
         "0\r\nX-Trailer: 1\r\n\r\n")]
     yield "9110 6.5.1", "a field of framing or credentials behind the body", EITHER, [chunked(f"0\r\n{field}\r\n\r\n") for field in (
         "Content-Length: 9", "Transfer-Encoding: chunked", "Host: b", "Authorization: Bearer x", "X-User-Id: b")]
-    yield "9110 9", "a method", REFUSED, [message(f"{method} /x HTTP/1.1") for method in ("get", "TRACE", "FOO", "PROPFIND", "x" * 40)]
+    yield "9110 9", "a method", REFUSED, [message(f"{method} /x HTTP/1.1") for method in ("TRACE", "PROPFIND", "x" * 40)]
     yield "9110 8.6", "a body", GOOD, [posted("Content-Length: 3"), posted("Content-Length: 0", body=""), posted(body=""), message(
         "GET /x HTTP/1.1", "Content-Length: 3", body="abc"), message("DELETE /x HTTP/1.1", "Content-Length: 3", body="abc")]
     yield "9110 10.1.1", "an Expect", GOOD, [posted("Content-Length: 3", "Expect: 100-continue")]
-    yield "9110 10.1.1", "an unknown Expect", EITHER, [posted("Content-Length: 3", "Expect: 200-maybe")]
-    yield "9110 7.8", "an upgrade that no edge makes", EITHER, [message(
-        f"{start}", "Connection: Upgrade", f"Upgrade: {name}", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", f"Sec-WebSocket-Version: {number}")
-        for start, name, number in (("GET /x HTTP/1.1", "websocket", 13), ("GET /x HTTP/1.0", "websocket", 13), ("GET /x HTTP/1.1", "websocket", 99),
-                                    ("POST /x HTTP/1.1", "websocket", 13), ("GET /x HTTP/1.1", "h2c", 13), ("GET /x HTTP/1.1", "x", 13))]
-    yield "9110 2.3", "what is too long", REFUSED, [message(f"GET /{LONG} HTTP/1.1"), message("GET /x HTTP/1.1", LONG + ": 1"), message(
-        "GET /x HTTP/1.1", "X: " + LONG), message(f"{LONG} / HTTP/1.1"), message("GET /x HTTP/1.1", *["X: 1"] * 10_000), chunked(
-            f"3;a={LONG}\r\nabc\r\n0\r\n\r\n")]
-    yield "9112 3", "a long target", GOOD, [message(f"GET /{LONG[:4000]} HTTP/1.1")]
-    yield "9110 8.6", "names that some readers take for others", EITHER, [posted("Content_Length: 3", body=""), posted(
-        "Transfer_Encoding: chunked", body="")]
 
 
 # What an answer holds, or which answers follow each other.
 ANSWERS = [
-    ("9110 6.6.1", "a Date", message(), rb"^HTTP/1.1 200.*\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n.*OK$"),
-    ("9110 9.3.2", "HEAD without a body", message("HEAD /x HTTP/1.1"), rb"^HTTP/1.1 200.*\r\n\r\n$"),
     ("9110 9.3.7", "OPTIONS with Allow", message("OPTIONS /x HTTP/1.1"), rb"^HTTP/1.1 204(?!.*Content-Length).*\r\nAllow: .*GET"),
     ("9110 9.3.7", "OPTIONS *", message("OPTIONS * HTTP/1.1"), rb"^HTTP/1.1 20[04]"),
     ("9110 15.5.6", "405 with Allow", message("PROPFIND /x HTTP/1.1"), rb"^HTTP/1.1 (501|405.*\r\nAllow: )"),
@@ -120,6 +98,5 @@ ANSWERS = [
     ("9112 9.6", "nothing after Connection: close", message("GET /x HTTP/1.1", "Connection: close") + message(),
      rb"^HTTP/1.1 200((?!HTTP/1.1).)*OK$"),
     ("9112 9.3", "nothing after a request of HTTP/1.0", message("GET /x HTTP/1.0") + message(), rb"^HTTP/1.1 200((?!HTTP/1.1).)*OK$"),
-    ("9110 15.2", "no interim answer to HTTP/1.0", posted("Content-Length: 3", "Expect: 100-continue", version="1.0"), rb"^HTTP/1.1 200"),
     ("9112 2.1", "nothing to half a request", "GET /x HTTP/1.1\r\nHos", rb"^$"),
 ]
