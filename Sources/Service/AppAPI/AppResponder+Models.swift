@@ -5,12 +5,12 @@ import JSON
 import Problems
 import Wire
 
-/// A model that callers may ask for.
+/// A model that callers may use.
 package struct ListedModel: Hashable, Sendable {
     package let id: String
-    /// The upstream that serves it.
+    /// The upstream that serves the model.
     package let owner: String
-    /// The class of models in which its calls count.
+    /// The class in which the model's calls are counted.
     package let modelClass: String
 
     package init(id: String, owner: String, modelClass: String) {
@@ -21,7 +21,8 @@ package struct ListedModel: Hashable, Sendable {
 }
 
 extension AppResponder {
-    /// `GET /v1/models` and `/v1/models/{id}`, in one document what OpenAI's and Anthropic's clients read.
+    /// Answers `GET /v1/models` and `/v1/models/{id}`. One document serves the clients of OpenAI and
+    /// Anthropic.
     func answerModels(to call: ServerCall) async throws(Problem) {
         _ = try await authenticator.caller(of: call)
         let asked = call.bytes(call.head.path).dropFirst("/v1/models".utf8.count)
@@ -47,8 +48,8 @@ extension AppResponder {
         return json.finish()
     }
 
-    /// A model's date of creation is not known here, so that it is 1970: OpenAI counts seconds since then,
-    /// and Anthropic's documentation says to expect the epoch where the date is unknown.
+    /// Writes one model. Its date of creation is unknown, so it is given as 1970: OpenAI counts seconds since
+    /// then, and Anthropic's documentation says to expect the epoch if the date is unknown.
     private static func write(_ model: ListedModel, _ json: inout JSONWriter) {
         json.member("id", utf8: model.id)
         json.member("object", "model")

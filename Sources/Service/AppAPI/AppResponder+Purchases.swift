@@ -10,9 +10,10 @@ import Subscriptions
 import Wire
 import Words
 
-/// `POST /v1/purchases/apple` and `POST /v1/purchases/google`: an app reports what its user has just bought.
+/// Answers `POST /v1/purchases/apple` and `POST /v1/purchases/google`, by which an app reports its user's
+/// purchase.
 extension AppResponder {
-    /// Bytes of a report: a signed transaction with its certificates has about 5,000.
+    /// The largest report, in bytes. A signed transaction with its certificates has about 5,000.
     private static let largestReport = 64 << 10
 
     func takePurchase(_ page: AppRoute, from call: ServerCall) async throws(Problem) {

@@ -7,12 +7,10 @@ import Subscriptions
 import Words
 
 /// Asks the subscription service again before an app is told that its user may not send. Otherwise an app
-/// that closes sending would never send the message by which a missed purchase is found.
+/// that disables sending would never send the message by which a missed purchase is found.
 extension AppResponder {
-    /// A user's account, after the subscription service was asked again if they would be told that they may
-    /// not send. If the service could not answer, the subscription goes on for now, as it does for a
-    /// message.
-    ///
+    /// A user's account. If it says that the user may not send, the subscription service is asked again
+    /// first. If the service does not answer, the subscription goes on for now, as it does for a message.
     func readView(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> AccountView
     {
         let account = try await readAccount(caller, on: loop)
@@ -49,7 +47,7 @@ extension AppResponder {
 
 extension Account {
     /// Whether a missed purchase would change the answer: the period is over by the record, or there is no
-    /// record and the gate table refuses.
+    /// record and the gate refuses.
     func mayBeMistaken(_ planTable: PlanTable) -> Bool {
         guard !entitlement.isBlocked else { return false }
         guard entitlement.plan == nil else {
@@ -63,13 +61,13 @@ extension Account {
     }
 }
 
-/// An account, in the form in which it is shown.
+/// An account as it is shown to the app.
 struct AccountView {
     let account: Account
-    /// The record may still be mistaken, so that it is worth asking again later.
+    /// Whether the record may still be outdated, so that the app should ask again later.
     let mayBeOutdated: Bool
-    /// The record has no plan that may send, and no subscription service can say what was bought. Nothing is
-    /// shown, because that would tell a paying user that they have bought nothing.
+    /// Whether the record has no plan that may send and no subscription service could be asked for purchases.
+    /// Then nothing is shown, because a paying user would be told that they have bought nothing.
     let isUnreadable: Bool
 
     init(_ account: Account, mayBeOutdated: Bool = false, isUnreadable: Bool = false) {

@@ -8,7 +8,7 @@ import Subscriptions
 import Usage
 import Words
 
-/// `GET /v1/subscription` and `POST /v1/subscription/restore`.
+/// Answers `GET /v1/subscription` and `POST /v1/subscription/restore`.
 extension AppResponder {
     func answerSubscription(to call: ServerCall) async throws(Problem) {
         let caller = try await authenticator.caller(of: call)
@@ -41,7 +41,7 @@ extension AppResponder {
         }
     }
 
-    /// Asks the stores again and says what they know.
+    /// Asks the stores for the user's purchases again, and answers with the result.
     func restorePurchases(for call: ServerCall) async throws(Problem) {
         guard let entitlements = services.entitlements else { throw .unknownAddress }
         let caller = try await authenticator.caller(of: call)
@@ -54,7 +54,7 @@ extension AppResponder {
         } catch {
             throw Self.makeAwayProblem(.subscriptionUnreadable)
         }
-        // “Nothing found” is answered only where the service could be asked.
+        // “Nothing found” is answered only if the service could be asked.
         if case .unknown = finding { throw try await restoreUnavailable(to: caller, at: call) }
         let report = try await readSubscription(of: caller, at: call)
         var json = JSONWriter(into: ByteBuffer(capacity: 1024))

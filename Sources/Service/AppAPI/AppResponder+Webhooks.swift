@@ -10,9 +10,10 @@ import Subscriptions
 import Wire
 import Words
 
-/// `POST /webhooks/…`. 2xx only after everything that the event means is in Redis (docs/guarantees.md, G12).
+/// Answers `POST /webhooks/…`. The status is 2xx only after the whole event is stored in Redis
+/// (docs/guarantees.md, G12).
 extension AppResponder {
-    /// Bytes of an event: a hundred times those of any that was seen.
+    /// The largest event, in bytes: a hundred times the largest event that was seen.
     private static let largestEvent = 256 << 10
 
     func takeEvent(_ page: AppRoute, from call: ServerCall) async throws(Problem) {
@@ -44,14 +45,14 @@ extension AppResponder {
         }
     }
 
-    /// The event of a webhook whose sender is proven.
+    /// The event of a webhook, after its sender was verified.
     private func event(_ page: AppRoute, _ call: ServerCall, _ now: Moment) async throws(WebhookRefusal)
         -> (SubscriptionEvent, any SubscriptionSource)
     {
         if case .google = page, let webhook = services.google {
             return (try await webhook.readEvent(of: call.webhookRequest(nil), now: now), webhook.source)
         }
-        // Deeper than any real event: one that is nested deeper is refused before it is parsed.
+        // No real event is nested so deeply. A deeper one is refused before it is parsed.
         var parser = JSONParser(maxBytes: Self.largestEvent, maxDepth: 16)
         if case .apple = page, let webhook = services.apple {
             return (try webhook.readEvent(in: call.bytes(FieldRange(call.body)), now: now), webhook.source)
@@ -69,7 +70,7 @@ extension AppResponder {
 }
 
 extension AppRoute {
-    /// The service whose events come here, in a metric's word.
+    /// The service that sends events to this address, as metrics name it.
     fileprivate var source: String {
         switch self {
         case .stripe: "stripe"
@@ -97,9 +98,10 @@ extension Problem {
 }
 
 extension ServerCall {
-    /// The request with its body read. A field that came twice counts as absent: no proof may be ambiguous.
+    /// The request with its body read. A repeated field counts as absent, because no proof may be ambiguous.
     ///
-    /// - Parameter signature: the one field that the sender signs by; nil reads all that a mapped store may.
+    /// - Parameter signature: the only field that the sender signs by; nil reads all fields that a mapped
+    ///   store may use.
     fileprivate func webhookRequest(_ signature: StaticString?) -> WebhookRequest {
         func text(_ name: StaticString) -> String? {
             Self.find(Array("\(name)".utf8), head.fields, inbound)

@@ -6,8 +6,8 @@ import Limits
 import Problems
 import Words
 
-/// `GET /v1/words`: the sentences that an app shows by itself, and the brand. It needs no credential, since
-/// nothing in it is about a person.
+/// Answers `GET /v1/words` with the sentences that an app shows by itself, and the brand. No credential is
+/// needed, since nothing in it is about a person.
 extension AppResponder {
     func answerWords(to call: ServerCall) throws(Problem) {
         try authenticator.countUnidentified(call)
@@ -22,7 +22,7 @@ extension AppResponder {
                 json.member("model_classes", responses.planTable.tellsModelClasses)
             }
             write(services.brand ?? Brand(), for: audience, &json)
-            // Every sentence without placeholders.
+            // Only sentences without placeholders are complete by themselves.
             json.object("words") { json in
                 for sentence in Sentence.allCases where sentence.placeholders.isEmpty {
                     json.name(utf8: sentence.rawValue)

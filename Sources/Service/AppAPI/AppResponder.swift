@@ -11,14 +11,14 @@ import Subscriptions
 import Wire
 import Words
 
-/// Answers what callers ask the edge itself (usage, subscription, check-ins, streams, pages), and takes the
-/// webhooks of subscription services. Bound to one loop.
+/// Answers callers' requests to the edge itself (usage, subscription, check-ins, streams, pages), and takes
+/// the webhooks of subscription services. A responder is bound to one loop.
 package final class AppResponder: TaskResponder {
     let authenticator: Authenticator
     let admissions: Admissions
     let responses: ResponseComposer
     let services: AppServices
-    /// nil if nothing is kept of people besides their counters.
+    /// The open usage streams; nil if the app keeps no records of users.
     let streams: UsageStreams?
 
     package init(
@@ -41,9 +41,9 @@ package final class AppResponder: TaskResponder {
         services.entitlements?.drain()
     }
 
-    /// Another responder takes over after a reload. Streams go on there, if the token or key that opened them
-    /// is still valid by the new rules, or if a gateway named their user and the rules for gateways are the
-    /// same. Every other stream is ended, so that its app reconnects.
+    /// Hands over to another responder after a reload. A stream continues there in two cases: the token or
+    /// key that opened it is valid by the new rules, or a gateway named its user and the rules for gateways
+    /// are the same. Every other stream is ended, so that its app reconnects.
     package func retire(for successor: AppResponder?) {
         if let streams, let next = successor?.streams, let successor {
             let areGatewaysSame = successor.authenticator.believesGateways(like: authenticator)
@@ -54,10 +54,10 @@ package final class AppResponder: TaskResponder {
 
     package var planTable: PlanTable { responses.planTable }
 
-    /// Open screens.
+    /// The number of open streams.
     package var streamCount: Int { streams?.count ?? 0 }
 
-    /// The name of the requested page in metrics and logs; nil if there is none.
+    /// The name of the requested page in metrics and logs; nil if there is no such page.
     package func findPage(of call: ServerCall) -> StaticString? {
         guard let page = AppRoute(call.head, in: call.inbound), services.hasPage(page) else { return nil }
         return page.word
@@ -106,10 +106,10 @@ package final class AppResponder: TaskResponder {
         sendAnswer(json.finish(), report.account, to: call)
     }
 
-    /// The most reports for `?ahead=N`: apps have no more messages than that in flight.
+    /// The most reports for `?ahead=N`. Apps have no more messages in flight.
     private static let mostAhead = 10
 
-    /// The number in `?ahead=N`, at most `mostAhead`; 0 if it is no number.
+    /// The number in `?ahead=N`, at most `mostAhead`; 0 if there is no such number.
     func ahead(of call: ServerCall) -> Int {
         guard let query = call.head.query else { return 0 }
         for field in String(decoding: call.bytes(query), as: UTF8.self).split(separator: "&") {
@@ -133,7 +133,8 @@ package final class AppResponder: TaskResponder {
         return view.account
     }
 
-    /// The store of counters did not answer. That a person can keep chatting is said only where it is so.
+    /// The problem if the store of counters did not answer. It says that the user can keep chatting only if
+    /// that is true.
     func makeAwayProblem(
         _ sentence: Sentence, _ failure: LedgerError, for caller: AuthenticatedCaller, at call: ServerCall
     ) -> Problem {
@@ -143,7 +144,7 @@ package final class AppResponder: TaskResponder {
         return Self.makeAwayProblem(passes ? .usageUnreadable : .limiterUnavailable)
     }
 
-    /// The user's records besides the counters; nil if nothing is.
+    /// The user's records besides the counters; nil if the app keeps none.
     func readRecords(
         of caller: AuthenticatedCaller, _ account: Account, at call: ServerCall,
         else sentence: Sentence = .usageUnreadable

@@ -2,23 +2,23 @@ import Bytes
 import Web
 import Wire
 
-/// The pages of the app interface, by address.
+/// The pages of the app interface, which are chosen by the request's path.
 enum AppRoute {
     case usage
-    /// Calls by model class.
+    /// The user's calls by model class.
     case classUsage
     case stream
-    /// The sentences that an app says by itself.
+    /// The sentences that an app shows by itself.
     case words
     /// The models that the configuration names.
     case models
     case subscription, restore
     case revenueCat, stripe, purchases, apple, google
-    /// Purchases that apps report.
+    /// The purchases that apps report.
     case applePurchase, googlePurchase
-    /// Check-ins.
+    /// The check-ins of a user.
     case preferences, background, prompt
-    /// The usage page, and what it is made of.
+    /// The usage page and its files.
     case page(WebFile)
 
     init?(_ head: borrowing RequestHead, in bytes: borrowing ByteBuffer) {
@@ -64,7 +64,7 @@ enum AppRoute {
         }
     }
 
-    /// The methods that it knows, as the field `Allow` lists them.
+    /// The page's methods, as the field `Allow` lists them.
     var allow: String {
         switch self {
         case .usage, .classUsage, .words, .models, .subscription, .page: "GET, HEAD"
@@ -117,7 +117,7 @@ package struct AppAddress: Sendable {
         self.needsIdentity = needsIdentity
     }
 
-    /// All routes for apps, without the usage page's own files.
+    /// All addresses of the app interface, without the usage page's own files.
     package static let all = [
         AppAddress("GET, HEAD", "/v1/usage"), AppAddress("GET", "/v1/usage/stream"),
         AppAddress("GET, HEAD", "/api/subscriptions/usage"),

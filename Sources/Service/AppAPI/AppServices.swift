@@ -4,7 +4,7 @@ package import Words
 
 /// The parts of the app interface that a configuration may leave out: records, streams, check-ins, webhooks.
 package struct AppServices {
-    /// The records kept of people besides their counters.
+    /// The records of users besides their counters.
     package var records: RecordStore?
     package var entitlements: EntitlementSync?
     package var revenueCat: RevenueCatWebhook?
@@ -13,16 +13,15 @@ package struct AppServices {
     package var apple: AppleWebhook?
     package var google: GoogleWebhook?
     package var checkIns: CheckIns?
-    /// Shared by all loops and apps of an edge.
+    /// The stream slots, which all loops and apps of an edge share.
     package var slots = StreamSlots()
-    /// Called for every event of a subscription service, with the service's name and what became of the
-    /// event.
+    /// Called for every event of a subscription service, with the service's name and the event's outcome.
     package var heard: ((_ source: String, _ outcome: WebhookOutcome) -> Void)?
-    /// The page where people manage their purchases.
+    /// The page on which users manage their purchases.
     package var manageURL: String?
     /// The models that `GET /v1/models` lists; empty if the edge does not answer that address itself.
     package var models: [ListedModel] = []
-    /// The looks of the account page; nil for its own colours and no name.
+    /// The brand of the account page; nil for the default colours and no name.
     package var brand: Brand?
 
     package init() {}

@@ -8,7 +8,7 @@ import Words
 struct LimitView {
     let entry: Schedule.Entry
     let usageLevel: UsageLevel
-    /// Tokens or micro-dollars that open messages hold of it; no part of what is used.
+    /// The tokens or micro-dollars that open messages have reserved. They are not part of what is used.
     let reserved: Int
     let situation: Situation
     private let planTable: PlanTable
@@ -26,13 +26,13 @@ struct LimitView {
         kind = account.schedule.plan.kind
     }
 
-    /// The class whose calls it counts; nil if it counts something else.
+    /// The class whose calls the limit counts; nil if it counts anything else.
     var modelClass: ModelClass? {
         guard case .calls(let modelClass) = entry.limit.meter else { return nil }
         return modelClass
     }
 
-    /// A soft limit refuses nobody: reaching it is a warning only.
+    /// Whether the limit is soft and reached. A soft limit warns and never refuses.
     private var isPassable: Bool { entry.limit.enforcement != .hard && usageLevel.isAtLimit }
 
     var level: DisplayLevel {
@@ -48,10 +48,10 @@ struct LimitView {
         return .compact(messagesRemaining: 0, tier: .prominent)
     }
 
-    /// The sentence about it that is shown without a refusal; nil most of the time.
+    /// The sentence about the limit that is shown without a refusal; nil most of the time.
     var notice: Notice? { Notice(situation, planTable: planTable) }
 
-    /// When a user who is at the limit may go on: where the refusal's own words promise a day.
+    /// The date at which a user at the limit may send again; nil if the refusal's sentence promises none.
     private var resetDate: Date? {
         guard usageLevel.isAtLimit, entry.limit.enforcement == .hard,
             case .messagesExhausted(let date) = GateDecision(refusing: situation, planTable: planTable).gate
@@ -59,21 +59,21 @@ struct LimitView {
         return date
     }
 
-    /// The colour in which it is shown.
+    /// The colour of the limit.
     var tone: UsageTone {
         UsageTone(
             subscriber: Subscriber(kind: kind, amount: usageLevel.amount), level: level,
             isEmphasised: notice?.isEmphasised ?? false)
     }
 
-    /// Why one more call is refused; nil if it passes.
+    /// The refusal of one more call; nil if the limit allows it.
     var refusal: GateDecision? {
         guard entry.refusesUse(usageLevel.used) else { return nil }
         return GateDecision(refusing: situation, planTable: planTable)
     }
 
-    /// The one-line display of its class (docs/specification.md §2); nil for what counts no calls, and where
-    /// the plan holds none.
+    /// The one-line display of the limit's class (docs/specification.md §2). It is nil if the limit counts no
+    /// calls, or if its amount is 0.
     var line: String? {
         guard usageLevel.amount > 0 else { return nil }
         return modelClass.map {

@@ -16,7 +16,7 @@ struct SubscriptionReport {
     private var now: Moment { usage.account.counts.now }
     private var entitlement: Entitlement { usage.account.entitlement }
 
-    /// The status now: what was paid for and is over has expired.
+    /// The status at this moment. A paid period that has ended counts as expired.
     var status: SubscriptionStatus { usage.decision.state.status }
 
     func writeMembers(_ json: inout JSONWriter) {
@@ -45,10 +45,10 @@ struct SubscriptionReport {
         }
     }
 
-    /// The date that the screen shows under the badge.
+    /// The date that the app shows below the status.
     private var datePhrase: Phrase? {
         if status == .paused { return resumes.map { Phrase(.pausedUntil, date: $0) } }
-        // A renewal that is booked late: its date is over, and what comes next is not known yet.
+        // The renewal is recorded late: its date is over, and the next date is not known yet.
         if entitlement.isOverdue(at: now) { return nil }
         return entitlement.periodEnd.flatMap { end in
             switch status {
@@ -66,7 +66,7 @@ struct SubscriptionReport {
             ?? Phrase(.renewsOn, date: end)
     }
 
-    /// When a pause ends by itself; nil if its store does not say.
+    /// The time at which a pause ends by itself; nil if the store does not name one.
     private var resumes: Moment? { record.pausedUntil.flatMap { $0 < .distantFuture ? $0 : nil } }
 
     private func writeDates(_ json: inout JSONWriter) {
@@ -81,8 +81,8 @@ struct SubscriptionReport {
 }
 
 extension SubscriptionRecord {
-    /// The store that sold it, as apps know the stores. What a service sold in one of several stores is
-    /// recognised by the store's own link for managing; without such a link it has the service's name.
+    /// The store of the purchase, as apps name the stores. RevenueCat sells in several stores, and the link
+    /// for managing the purchase shows which. Without such a link, the service's own name is returned.
     var shop: String? {
         switch store {
         case "apple": return "app_store"

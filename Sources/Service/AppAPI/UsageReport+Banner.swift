@@ -3,8 +3,8 @@ import Problems
 import Usage
 import Words
 
-/// The one banner (docs/specification.md §3). Only the app knows that it is offline, and so the sentence for
-/// that is in every report.
+/// Writes the banner (docs/specification.md §3). Only the app knows that it is offline, so every report
+/// contains the sentence for that.
 extension UsageReport {
     func writeBanner(_ json: inout JSONWriter) {
         if let banner = Banner(display: shown?.display ?? .hidden), let phrase = phrase(of: banner) {
@@ -22,8 +22,8 @@ extension UsageReport {
 
     var isEmphasised: Bool { decision.canSend && shown?.notice?.isEmphasised ?? false }
 
-    /// Emphasis is for the count alone: the text before it, the count, and the text after it; null where
-    /// there is nothing to emphasise.
+    /// Writes the text before the count, the count and the text after it, because only the count is
+    /// emphasised. It writes null if nothing is emphasised.
     func writeEmphasis(of phrase: Phrase?, _ json: inout JSONWriter) {
         let parts = phrase.flatMap { phrase in
             responses.phraseCache.catalogue.partsAroundCount(
@@ -35,8 +35,8 @@ extension UsageReport {
         }
     }
 
-    /// A trial's banner tells its days and messages in one; the messages alone where its days are unknown, or
-    /// another limit is nearer to its end.
+    /// The phrase of a banner. A trial's banner usually names the days and messages that are left. It names
+    /// only messages if the days are unknown, or if another limit is nearer to its end.
     private func phrase(of banner: Banner) -> Phrase? {
         if banner != .offline, let phrase = decision.phrase { return phrase }
         return switch banner {

@@ -4,9 +4,9 @@ import Limits
 import Usage
 import Words
 
-/// Calls by class of models (docs/specification.md §2).
+/// Writes the calls by class of models (docs/specification.md §2).
 extension UsageReport {
-    /// Writes the user's use of each class; of one that is used up, what answers in its place.
+    /// Writes the user's use of each class. If a class is used up, also writes what answers in its place.
     func writeClasses(_ json: inout JSONWriter) {
         json.array("classes") { json in
             for (modelClass, view) in classes { json.object { write(modelClass, view, &$0) } }
@@ -29,7 +29,7 @@ extension UsageReport {
         json.member("opens_at", utf8: formatTime(refusal?.opensAt))
     }
 
-    /// The model, or the classes of models, that answer until the class is back; nil if none does.
+    /// The model or the classes of models that answer until the class is available again; nil if none does.
     private func instead(of modelClass: ModelClass) -> Phrase? {
         if let model = plan.stepDowns[modelClass] { return Phrase(.classAnswered, models: [model]) }
         let open = classes.filter { $0.view.refusal == nil }
@@ -37,8 +37,8 @@ extension UsageReport {
         return open.isEmpty || !decision.canSend ? nil : Phrase(.classOpen, models: open)
     }
 
-    /// The report of somebody who has sent so many more messages to models of a class. None of them is
-    /// counted past a limit: it would be refused.
+    /// The report after `count` more messages to models of a class. Messages past a limit are not counted,
+    /// because they would be refused.
     func adding(messages count: Int, of modelClass: ModelClass) -> UsageReport {
         let entries = account.schedule.entries
         let counting = entries.indices.filter { index in

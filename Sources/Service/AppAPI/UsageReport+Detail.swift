@@ -7,7 +7,7 @@ import Problems
 import Usage
 import Words
 
-/// The content of the detail view. It is there in every state (docs/specification.md §3).
+/// Writes the content of the detail view. It is available in every state (docs/specification.md §3).
 extension UsageReport {
     func writeDetail(_ json: inout JSONWriter) {
         let detail = detail
@@ -55,15 +55,15 @@ extension UsageReport {
         Phrase.renderText(of: number, in: unit, language: audience.language)
     }
 
-    /// The sentence about the plan after the trial, for somebody who has not cancelled it.
+    /// The sentence about the plan after the trial; nil if the user has cancelled.
     func trialFollows(at end: Moment) -> Phrase? {
         guard decision.state == .active else { return nil }
         return renewalPrice.map { Phrase(.trialFollowsFor, date: end, price: $0) }
             ?? Phrase(.trialFollows, date: end)
     }
 
-    /// The price that the store will charge when the period or trial is over; nil if it names none, or
-    /// nothing follows.
+    /// The price that the store will charge after the period or trial. It is nil if the store names none, or
+    /// if nothing follows.
     var renewalPrice: Money? { decision.state == .active ? kept?.subscription.renewalPrice : nil }
 
     func writeRenewalPrice(_ json: inout JSONWriter) {
@@ -80,7 +80,7 @@ extension UsageReport {
         return view.entry.resetsAt.map { .resets($0.date) } ?? .never
     }
 
-    /// `Premium`, or `Trial — Day 2 of 3`, in the reader's language.
+    /// The label in the user's language, such as `Premium` or `Trial — Day 2 of 3`.
     private var planLabel: String? {
         guard let day = trialDay else { return shownLabel }
         return text(Phrase(.trialLabel, plans: [plan.label], day: day.day, days: day.total))
@@ -90,7 +90,7 @@ extension UsageReport {
     var daysRemaining: Int? {
         account.entitlement.periodEnd.map { end in
             guard decision.state.status.isActive else { return 0 }
-            // In whole milliseconds, since rounding a Double could add a day.
+            // The calculation uses whole milliseconds, since rounding a Double could add a day.
             return Int(max(0, end.milliseconds - account.counts.now.milliseconds + 86_399_999) / 86_400_000)
         }
     }
@@ -103,7 +103,7 @@ extension UsageReport {
 }
 
 extension Phrase.Unit? {
-    /// The unit of the figures in the detail view.
+    /// The name of the unit in the detail view.
     fileprivate var name: String {
         switch self {
         case nil: "messages"

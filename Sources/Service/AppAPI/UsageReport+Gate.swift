@@ -4,8 +4,8 @@ import Problems
 import Usage
 import Words
 
-/// Whether the user may send, why not, and what they can do: the same members in the usage record and in the
-/// subscription, both from the one gate table.
+/// Writes whether the user may send, why not, and what they can do. The usage record and the subscription
+/// have the same members for this, both from the one gate table.
 extension UsageReport {
     func writeGate(_ json: inout JSONWriter) {
         json.member("can_send", decision.canSend)
@@ -32,8 +32,8 @@ extension UsageReport {
         json.member("until", utf8: formatTime(until))
     }
 
-    /// An action has a link to open or a call to make; with neither, the app does it by its store's own
-    /// means.
+    /// Writes an action with a link to open or a call to make. An action with neither is done by the app
+    /// through its store.
     private func write(_ action: SubscriptionAction, _ json: inout JSONWriter) {
         guard action != .restore || canRestore else { return }
         json.object { json in
@@ -48,7 +48,7 @@ extension UsageReport {
             } else {
                 json.null("call")
             }
-            // The app shows this sentence where neither the link nor its own means can be opened.
+            // The app shows this sentence if neither the link nor its store can be opened.
             json.member("unopened_sentence", utf8: text(Phrase(unopened(action))))
         }
     }
@@ -63,8 +63,8 @@ extension UsageReport {
     private func link(of action: SubscriptionAction) -> String? {
         switch action {
         case .manage, .updatePayment: manageURL
-        // A cancelled subscription that still runs is resumed where it was cancelled; one that is over is
-        // bought anew.
+        // A cancelled subscription that still runs is resumed on the page for managing it. After its end, it
+        // is bought again.
         case .resubscribe: decision.state == .cancelled ? manageURL ?? upgradeURL : upgradeURL ?? manageURL
         case .subscribe: upgradeURL
         case .restore: nil

@@ -7,10 +7,10 @@ import Problems
 import Usage
 import Words
 
-/// `GET /v1/usage`. Every member is always there; what does not apply is null.
+/// Writes the answer to `GET /v1/usage`. Every member is always present; it is null if it does not apply.
 extension UsageReport {
-    /// - Parameter ahead: how many reports follow in `ahead`, of what one more message changes, two more …:
-    ///   an app that counts its own message at once shows it in the catalogue's words.
+    /// - Parameter ahead: the number of reports in `ahead`: after one more message, after two, and so on. An
+    ///   app that counts its own message at once shows them.
     func writeMembers(_ json: inout JSONWriter, ahead: Int = 0) {
         json.object { json in
             writeFigures(&json)
@@ -20,8 +20,7 @@ extension UsageReport {
         }
     }
 
-    /// Writes the reports after further messages: those of the default class of models, and those of each
-    /// other one.
+    /// Writes the reports after further messages, for the default class of models and for each other class.
     private func writeAhead(_ ahead: Int, _ json: inout JSONWriter) {
         func write(_ modelClass: ModelClass, _ json: inout JSONWriter) {
             guard ahead > 0 else { return }
@@ -55,7 +54,7 @@ extension UsageReport {
         writeGate(&json)
     }
 
-    /// The usage record (docs/specification.md §1) and what follows from it.
+    /// Writes the usage record (docs/specification.md §1).
     private func writeRecord(_ json: inout JSONWriter) {
         let view = record
         json.member("user_id", utf8: String(decoding: caller.id, as: UTF8.self))
@@ -69,11 +68,11 @@ extension UsageReport {
         json.member("is_at_limit", view?.usageLevel.isAtLimit ?? false)
     }
 
-    /// The time at which a count last changed; when the figures were read, where nobody has counted yet.
+    /// The time at which a count last changed. If nothing was counted yet, it is the time of reading.
     var updatedAt: Moment { kept?.changedAt ?? account.counts.now }
 
-    /// When the figures were read, by Redis' clock and to the millisecond: of two reports, the later one
-    /// holds, whichever edge wrote it and in whatever order they arrive.
+    /// The time at which the figures were read, by Redis' clock and in milliseconds. Of two reports the one
+    /// with the later time is valid, no matter which edge wrote it and in which order the reports arrive.
     private var readAt: String {
         let now = account.counts.now
         let milliseconds = String(1000 + (now.milliseconds % 1000 + 1000) % 1000).dropFirst()
@@ -84,7 +83,7 @@ extension UsageReport {
         responses.phraseCache.formatTimestamp(moment, timeZone: "UTC")
     }
 
-    /// The record of the trial before the present plan, as the trial left it; null if there was none.
+    /// Writes the record of the trial before the present plan, as the trial left it; null if there was none.
     private func writeTrialRecord(_ json: inout JSONWriter) {
         guard let trial = responses.planTable.trialCounter(beside: account.schedule), let used = kept?.used
         else {
@@ -101,7 +100,7 @@ extension UsageReport {
         }
     }
 
-    /// The trial's days, from the entitlement's own dates; null outside a trial.
+    /// Writes the trial's days, from the dates of the entitlement; null outside a trial.
     func writeTrial(_ json: inout JSONWriter) {
         let user = account.entitlement
         guard plan.kind == .trial, let end = user.periodEnd else { return json.null("trial") }
@@ -147,8 +146,8 @@ extension UsageReport {
         let view = shown
         json.name("display")
         write(view?.display ?? .hidden, of: view, &json)
-        // Users who may not send read why, and not what is left or when it refreshes. A line that is hidden
-        // says nothing: the gate has the sentence.
+        // If the user may not send, the sentence gives the reason, and not what is left. If the line is
+        // hidden, there is no sentence, because the gate has one.
         let phrase = isHidden ? nil : decision.phrase ?? view?.notice?.phrase
         json.member("sentence", utf8: text(phrase))
         json.member("emphasised", isEmphasised)

@@ -3,7 +3,7 @@ import Ledger
 import Limits
 import Problems
 
-/// `GET /api/subscriptions/usage`, exactly as docs/specification.md §2 has it.
+/// Writes the answer to `GET /api/subscriptions/usage`, exactly as docs/specification.md §2 defines it.
 extension UsageReport {
     func writeSubscription(_ json: inout JSONWriter) {
         json.object { json in
@@ -20,8 +20,7 @@ extension UsageReport {
         }
     }
 
-    /// Clients read a member for each class, so that one which is limited in shadow alone is written as if
-    /// nothing of it were used.
+    /// Classes that only shadow limits count, with a use of 0. Clients expect a member for each class.
     private func untold(beside told: [ModelClass]) -> [(ModelClass, UsageLevel)] {
         var told = told
         return account.schedule.entries.compactMap { entry in

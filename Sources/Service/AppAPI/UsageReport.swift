@@ -13,17 +13,17 @@ struct UsageReport {
     let account: Account
     let responses: ResponseComposer
     let audience: Audience
-    /// The page where people manage their purchases: the store's own link before the configured one.
+    /// The page on which users manage their purchases: the store's own link, or else the configured one.
     let manageURL: String?
-    /// The page where people get more.
+    /// The page on which users can buy more.
     let upgradeURL: String?
-    /// The stores of this user can be asked again.
+    /// Whether the stores of this user can be asked for purchases again.
     let canRestore: Bool
     /// The user's records besides the counters.
     let kept: KeptRecord?
-    /// The limits that the user is told of, in the plan's own order.
+    /// The limits that are reported to the user, in the plan's own order.
     let limits: [LimitView]
-    /// Whether the user may send, and why not.
+    /// Whether the user may send, and the reason if not.
     let decision: GateDecision
 
     init(
@@ -53,7 +53,7 @@ struct UsageReport {
         limits = account.schedule.toldEntries.map { LimitView($0, of: account, responses.planTable) }
     }
 
-    /// This report with other figures.
+    /// This report with the figures of another account.
     init(_ report: UsageReport, _ account: Account) {
         (caller, responses, audience) = (report.caller, report.responses, report.audience)
         (manageURL, upgradeURL, canRestore) = (report.manageURL, report.upgradeURL, report.canRestore)
@@ -69,16 +69,17 @@ struct UsageReport {
 
     var plan: Plan { account.schedule.plan }
 
-    /// The limit that the usage record is about: messages before calls before anything else, a limit that
-    /// refuses before one that warns, the longest window first. nil for a plan without limits.
+    /// The limit of the usage record; nil if the plan has no limits. Messages are preferred to calls, and
+    /// calls to any other unit. Then a limit that refuses is preferred to one that warns, and then the
+    /// longest window.
     var record: LimitView? {
         var best: LimitView?
         for view in limits where best.map({ view.weight > $0.weight }) ?? true { best = view }
         return best
     }
 
-    /// The limit that the user is shown: the one nearest to its end, or else the record's. A class of models
-    /// that is used up ends no conversation, so it is shown only in its own place.
+    /// The limit that is displayed: the one nearest to its end, or else the record's. A used-up class of
+    /// models does not end a conversation, so it is displayed only among the classes.
     var shown: LimitView? {
         var best = record
         for view in limits where !view.isPassing && !view.endsOneClass {
@@ -87,7 +88,7 @@ struct UsageReport {
         return best
     }
 
-    /// One limit for each class of models, the tightest, in the plan's order.
+    /// The tightest limit of each class of models, in the plan's order.
     var classes: [(modelClass: ModelClass, view: LimitView)] {
         var found: [(modelClass: ModelClass, view: LimitView)] = []
         for view in limits {
@@ -103,8 +104,8 @@ struct UsageReport {
         return found
     }
 
-    /// The line of models of providers that the configuration does not name (docs/specification.md §2): they
-    /// all count as the default class. nil if no rule names a provider.
+    /// The line for models of providers that the configuration does not name (docs/specification.md §2). They
+    /// all count as the default class. It is nil if no rule names a provider.
     var otherLine: String? {
         let table = responses.planTable.modelClasses
         guard table.rules.contains(where: { $0.provider != nil }) else { return nil }
@@ -121,7 +122,7 @@ struct UsageReport {
 
     func text(_ phrase: Phrase?) -> String? { phrase.map { responses.renderText(of: $0, for: audience) } }
 
-    /// RFC 3339 in the user's own zone.
+    /// The time in the user's time zone, by RFC 3339.
     func formatTime(_ moment: Moment?) -> String? {
         moment.map { responses.phraseCache.formatTimestamp($0, timeZone: audience.timeZone) }
     }
@@ -139,14 +140,14 @@ extension LimitView {
         return (meter, entry.limit.enforcement == .hard ? 1 : 0, entry.limit.window.facts.seconds ?? .max)
     }
 
-    /// The window is over so soon that nobody needs a display of it.
+    /// Whether the window is too short for a display: it ends within a day.
     fileprivate var isPassing: Bool { entry.limit.window.isShorterThanADay }
 
     fileprivate var endsOneClass: Bool { modelClass != nil && level == .blocked }
 }
 
 extension DisplayLevel {
-    /// 0–3.
+    /// The rank of the level, from 0 to 3.
     var rank: Int {
         switch self {
         case .silent: 0

@@ -2,18 +2,18 @@ package import HTTP
 package import Identity
 package import Reactor
 
-/// How an app's callers are identified. Every loop makes its own `Authenticator` from it.
+/// The rules by which an app's callers are identified. Every loop makes its own `Authenticator` from them.
 package struct AuthenticationSetup: Sendable {
-    /// One way to learn who is asking.
+    /// One way to identify a caller.
     package struct Source: Sendable {
         package let caller: CallerSource
-        /// The app that these users belong to; an empty one is the only app.
+        /// The app to which the source's users belong; empty if it is the only app.
         package let tenant: [UInt8]
-        /// The keys that check the tokens of a `.token` source.
+        /// The keys that verify the tokens of a `.token` source.
         package let keys: KeySource?
-        /// The plans that tokens may name; nil: any.
+        /// The plans that tokens may name; nil if they may name any.
         package var plans: Set<String>?
-        /// Whether a token that names another plan is refused; otherwise its user has the default plan.
+        /// Whether a token that names an unknown plan is refused. If not, its user has the default plan.
         package var refusesUnknownPlans = false
         /// Called for every token that is refused, and for unknown plans.
         package var report: (@Sendable (TokenFault) -> Void)?
@@ -29,14 +29,15 @@ package struct AuthenticationSetup: Sendable {
 
     package let sources: [Source]
     package let credentialExtractor: CredentialExtractor
-    /// A bit for each source that believes what certain peers say.
+    /// A bit for each source that trusts the statements of certain peers.
     let gateways: UInt64
-    /// Requests a minute from one address without a valid credential; 0 for no bound.
+    /// The requests a minute from one address without a valid credential; 0 if there is no bound.
     package let unidentifiedPerMinute: Int
-    /// Called with an identity header that came from a peer that may not send it.
+    /// Called with an identity header of a peer that may not send it.
     package var disbelieved: (@Sendable (_ header: String, _ peer: SocketAddress?) -> Void)?
 
-    /// Equal for equal rules of which peers may name whom, within one process.
+    /// A hash of the rules which peers may name which users. Equal rules have equal hashes within one
+    /// process.
     let gatewayRules: Int
 
     package init(_ sources: [Source], unidentifiedPerMinute: Int = 0, gatewayRules: Int = 0) {
@@ -53,21 +54,21 @@ package struct AuthenticationSetup: Sendable {
     }
 }
 
-/// The source of the keys that check tokens.
+/// The source of the keys that verify tokens.
 package enum KeySource: Sendable {
     case fixed(KeySet)
     case published(KeyPublication)
 }
 
-/// A key set that its issuer publishes at an address of the configuration, never one that a token names.
+/// A key set that an issuer publishes. Its address is in the configuration and never from a token.
 package struct KeyPublication: Sendable {
     package let origin: Origin
-    /// The `Host` field's value.
+    /// The value of the `Host` field.
     package let authority: [UInt8]
     package let target: [UInt8]
     /// Milliseconds after which the set is fetched again.
     package let refresh: Int
-    /// Milliseconds between two fetches for keys that are not there, or after one that went wrong.
+    /// Milliseconds between two fetches for unknown keys, or after a failed fetch.
     package var pause = 10_000
     /// Called for every fetch, on its loop.
     package var report: (@Sendable (KeySetFetch) -> Void)?
@@ -85,8 +86,8 @@ package enum KeySetFetch: Hashable, Sendable {
     case fetched
     case failed(UpstreamFailure)
     case status(Int)
-    /// The document is no key set, or none of its keys can be used.
+    /// The document is not a key set, or none of its keys can be used.
     case noKeys
-    /// The document holds more than `KeySet.mostKeys` keys; those after them are not known.
+    /// The document has more than `KeySet.mostKeys` keys. The keys beyond that number are ignored.
     case fetchedInPart
 }

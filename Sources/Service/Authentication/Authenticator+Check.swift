@@ -7,19 +7,20 @@ import Reactor
 import Words
 
 extension Authenticator {
-    /// Milliseconds for which a key is accepted without asking the store, so that a revoked one is refused
-    /// everywhere after that time (docs/guarantees.md, "Security", 3, allows 5 s).
+    /// Milliseconds for which a key is accepted without asking the store. A revoked key is refused on every
+    /// edge after that time (docs/guarantees.md, "Security", 3, allows 5 s).
     package static let keyLife: Int64 = 3_000
 
-    /// Checks the caller's credentials, one after the other, source by source; the first that a source
-    /// accepts decides.
+    /// Checks the caller's credentials one after the other, each against all sources. The first one that a
+    /// source accepts decides.
     ///
-    /// - Returns: the caller, and the credential by which they are known; nil if a header names them.
+    /// - Returns: the caller, and the accepted credential; the credential is nil if a header names the
+    ///   caller.
     func checkCredential(_ call: ServerCall) async throws(Problem) -> (
         VerifiedCredential, credential: [UInt8]?
     ) {
-        // A caller who was known a moment ago does not wait, though their key must be looked up again:
-        // otherwise a flood from their address would delay them `keyLife` after it began.
+        // A caller who was known a moment ago does not wait for a new check of their key. Otherwise a flood
+        // from the caller's address would delay them as soon as `keyLife` has passed.
         if !wasKnown(call) { try await awaitCheck(of: call) }
         var reason = TokenReason()
         var away: Problem?
@@ -58,13 +59,13 @@ extension Authenticator {
         credentialExtractor.findCredentials(call.head, in: call.inbound).map { call.bytes($0) }
     }
 
-    /// Whether the caller's credential is still valid, as far as the cache knows.
+    /// Whether the caller's credential is valid by the cache.
     package func isKnown(_ caller: AuthenticatedCaller) -> Bool {
         guard let text = caller.credential else { return true }
         return member(showing: text.span)?.identity.key == caller.key
     }
 
-    /// Whether the caller's credential is still valid, asking the store or the issuer if needed; nil where
+    /// Whether the caller's credential is still valid, asking the store or the issuer if needed. It is nil if
     /// they do not answer.
     package func stillHolds(_ caller: AuthenticatedCaller) async -> Bool? {
         guard let text = caller.credential, !isKnown(caller) else { return true }
@@ -82,7 +83,7 @@ extension Authenticator {
         return isSure ? false : nil
     }
 
-    /// Nil if the text is not a credential of this source.
+    /// The caller of a credential; nil if the text is not a credential of this source.
     private func member(
         showing text: [UInt8], to index: Int
     ) async throws(CredentialRefusal) -> VerifiedCredential? {
@@ -108,7 +109,7 @@ extension Authenticator {
         -> VerifiedCredential?
     {
         guard let key = APIKey(text.span), let keyStore else { return nil }
-        // Counted from before the question, since the answer may be late.
+        // The time is taken before the call to the store, since the reply may be late.
         let now = loop.wallMilliseconds
         let stored: StoredKey?
         do throws(LedgerError) {
@@ -126,17 +127,16 @@ extension Authenticator {
     }
 }
 
-/// Why a token is not accepted, where several entries of `identity:` take tokens: the reason of the entry
-/// that it belongs to. That is one whose issuer the token names; among those, and where there is none, the
-/// one whose check came farthest, such as to a key that fits and a time that is over.
+/// The reason why a token is refused, if several entries of `identity:` take tokens. The entry of the issuer
+/// that the token names decides. If there is none or more than one, the entry whose check failed last
+/// decides.
 struct TokenReason {
     private(set) var fault: TokenFault?
-    /// The entry's place among the sources.
+    /// The index of the entry among the sources.
     private(set) var source: Int?
     private var rank = -1
 
-    /// - Parameter isNamed: whether the token says that it is of that entry's issuer. Nothing has verified
-    ///   it.
+    /// - Parameter isNamed: whether the token names that entry's issuer. This is not verified.
     mutating func noteFault(_ fault: TokenFault, of source: Int, isNamed: Bool) {
         let rank = (isNamed ? TokenFault.allCases.count : 0) + fault.progress
         guard rank > self.rank else { return }
@@ -145,7 +145,7 @@ struct TokenReason {
 }
 
 extension TokenFault {
-    /// How far the check of a token came, in the order of `TokenVerifier.verifyToken`.
+    /// The number of steps that the check of a token passed, in the order of `TokenVerifier.verifyToken`.
     fileprivate var progress: Int {
         switch self {
         case .malformed: 0
@@ -160,14 +160,14 @@ extension TokenFault {
     }
 }
 
-/// The reason why a credential identifies nobody.
+/// The reason why a credential does not identify a caller.
 enum CredentialRefusal: Error {
     case token(TokenFault)
     /// The credential cannot be checked now, since the store or the issuer does not answer.
     case away(Problem)
 }
 
-/// Checks the tokens of one source. Bound to one loop.
+/// Checks the tokens of one source. A checker is bound to one loop.
 final class TokenChecker {
     let keeper: KeySetFetcher?
     private let verifier: TokenVerifier
@@ -184,7 +184,7 @@ final class TokenChecker {
         }
     }
 
-    /// Whether a token, which need not be a true one, names this entry's issuer.
+    /// Whether a token, which may be forged, names this entry's issuer.
     func isNamed(by token: [UInt8]) -> Bool { verifier.isNamed(by: token.span) }
 
     func verifiedClaims(of token: [UInt8]) async throws(CredentialRefusal) -> TokenClaims {
@@ -193,7 +193,7 @@ final class TokenChecker {
         do throws(CredentialRefusal) {
             return try verify(token, keys)
         } catch {
-            // The set may be older than the key that signed it.
+            // The issuer may have signed the token with a newer key than those of the set.
             guard case .token(let fault) = error, fault == .unknownKey || fault == .signature else {
                 throw error
             }
@@ -212,7 +212,7 @@ final class TokenChecker {
 }
 
 extension Problem {
-    /// The request does not say who is asking.
+    /// The problem if the request has no credential and no identity header.
     static let noIdentity = Problem(
         .failed(.identityMissing), Phrase(.identityMissing),
         advice: "the request shows no token, key or header of the kinds that identity: names",
@@ -221,14 +221,14 @@ extension Problem {
         .failed(.identityAmbiguous), Phrase(.unreadable),
         advice: "the request names its caller more than once",
         identity: .twice)
-    /// Too many unidentified callers came from the same address.
+    /// The problem if too many unidentified requests came from the same address.
     static func tooManyUnidentified(seconds: Int) -> Problem {
         Problem(
             .failed(.unidentified), Phrase(.shortBreath), retry: .soon(seconds: seconds),
             advice: "too many requests from this address had no identity that is accepted here")
     }
 
-    /// One user has asked too often for what is free.
+    /// The problem if one user has sent too many free requests.
     package static func tooManyFree(seconds: Int) -> Problem {
         Problem(
             .refused(.burst), Phrase(.shortBreath), retry: .soon(seconds: seconds),
@@ -237,11 +237,12 @@ extension Problem {
                 + "http.max_free_per_minute")
     }
 
-    /// Callers cannot be identified now: the issuer's keys or the store are away.
+    /// The problem if callers cannot be identified now, because the issuer or the store does not answer.
     static let identityAway = Problem(
         .failed(.identityAway), Phrase(.identityUnavailable), retry: .soon(seconds: 1))
 
-    /// An identity header came from a peer that may not send it, and nothing else says who is asking.
+    /// The problem if an identity header came from a peer that may not send it, and nothing else identifies
+    /// the caller.
     static func refuseHeader(_ header: String) -> Problem {
         Problem(
             .failed(.identityMissing), Phrase(.identityMissing),
@@ -249,7 +250,7 @@ extension Problem {
             identity: .disbelievedPeer)
     }
 
-    /// A credential was shown, and is not accepted.
+    /// The problem if a credential was sent and is not accepted.
     static func notAccepted(_ fault: TokenFault?) -> Problem {
         let advice =
             switch fault {

@@ -8,30 +8,32 @@ import Synchronization
 import Wire
 import Words
 
-/// Identifies callers: from a request to the user whom the ledger counts. Bound to one loop.
+/// Identifies callers: from a request to the user whom the ledger counts. An authenticator is bound to one
+/// loop.
 ///
-/// A header, or a credential that was checked before, is known at once; for any other a key set may have to
-/// be fetched, or the store be asked.
+/// A header, or a credential that was checked before, identifies the caller at once. For any other credential
+/// a key set may have to be fetched, or the store asked.
 package final class Authenticator {
     package let credentialExtractor: CredentialExtractor
     let setup: AuthenticationSetup
-    /// The apps of its sources, kept beside them, since reading a source copies its payload.
+    /// The apps of the sources. They are kept here too, since reading a source copies its payload.
     private let tenants: [[UInt8]]
-    /// Verified callers, by the slot of the credential that they showed.
+    /// The cache slots of credentials. `members` has the verified caller of each slot.
     let credentials = CredentialCache()
     private var members: [VerifiedCredential?]
     let tokens: [TokenChecker?]
     let keyStore: APIKeyStore?
     let loop: EventLoop
     private let unidentified: UnidentifiedCallerLimit
-    /// Unique in the process: a connection outlives the authenticator that decided whom it may name, and
-    /// another one may later have the same address.
+    /// A number that is unique in the process. A connection outlives the authenticator that decided its
+    /// trust, and another authenticator may later have the same address.
     private let number = Authenticator.count.wrappingAdd(1, ordering: .relaxed).newValue
     private static let count = Atomic(0)
 
     /// - Parameters:
-    ///   - keyStore: where API keys are; a source of them needs it.
-    ///   - unidentified: shared with the other apps of the loop; nil makes one for this authenticator alone.
+    ///   - keyStore: the store of API keys, which a source of API keys needs.
+    ///   - unidentified: the limit that the apps of the loop share; nil makes one for this authenticator
+    ///     alone.
     package init(
         _ setup: AuthenticationSetup, on loop: EventLoop, keyStore: APIKeyStore? = nil,
         unidentified: UnidentifiedCallerLimit? = nil
@@ -53,8 +55,8 @@ package final class Authenticator {
         }
     }
 
-    /// The caller, if it is known at once; nil if `findCaller` must look it up. Throws 401 if the request
-    /// names nobody, and 400 if it names two.
+    /// The caller if they are known at once; nil if `findCaller` must look them up. Throws 401 if the request
+    /// names no caller, and 400 if it names two.
     package func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):
@@ -66,7 +68,7 @@ package final class Authenticator {
         }
     }
 
-    /// The caller, where `known` returned nil.
+    /// Looks the caller up if `known` returned nil.
     package func findCaller(_ call: ServerCall) async throws(Problem) -> CallerIdentity {
         try await checkCredential(call).0.identity
     }
@@ -79,7 +81,8 @@ package final class Authenticator {
             return AuthenticatedCaller(id: call.bytes(range), identity: CallerIdentity(key: key, plan: nil))
         case .credential(let range):
             if let member = member(showing: range, in: call.inbound) {
-                // A copy, since the request's bytes are gone when a stream's credential is checked again.
+                // The credential is copied, since the request is no longer in memory when a stream checks it
+                // again.
                 let text = call.bytes(range)
                 return AuthenticatedCaller(id: member.id, identity: member.identity, credential: text)
             }
@@ -90,7 +93,7 @@ package final class Authenticator {
         }
     }
 
-    /// The answer to a request that nothing identifies.
+    /// The problem of a request that identifies no caller.
     private func unnamed(_ call: ServerCall) -> Problem {
         guard
             let source = credentialExtractor.disbelieved(call.head, in: call.inbound, trust: trust(in: call))
@@ -102,8 +105,8 @@ package final class Authenticator {
         return .refuseHeader(header)
     }
 
-    /// The sources that may name this peer's users, one bit each. Decided once for each connection and app,
-    /// since the peer stays the same.
+    /// The sources that may name users for this peer, as bits. They are decided once for each connection and
+    /// app, since the peer stays the same.
     func trust(in call: ServerCall) -> UInt64 {
         if let known = call.peerTrust, known.owner == number { return known.identities }
         let trust = credentialExtractor.trust(in: call.peer?.bytes ?? [])
@@ -111,7 +114,7 @@ package final class Authenticator {
         return trust
     }
 
-    /// Outcomes of fetching key sets: the source, the outcome, how often.
+    /// The outcomes of fetching key sets, by source.
     package var keyFetches: [(source: Int, outcome: KeySetFetch, count: Int)] {
         tokens.indices.flatMap { index in
             (tokens[index]?.keeper?.outcomes ?? [:]).map { (index, $0.key, $0.value) }
@@ -120,14 +123,14 @@ package final class Authenticator {
 
     // MARK: Who is not known
 
-    /// Waits until a proof that nobody knows yet may be checked: a valid one always passes, and what the
-    /// others cost is bounded. A configured gateway sends the requests of many users and never waits.
+    /// Waits until an unknown credential may be checked. A valid one always passes, and the cost of the
+    /// others is bounded. A configured gateway sends the requests of many users and never waits.
     package func awaitCheck(of call: ServerCall) async throws(Problem) {
         if isGateway(call) { return }
         guard await unidentified.awaitTurn(call) else { throw tooMany(call, 1) }
     }
 
-    /// Counts an unidentified caller, and returns what they are answered.
+    /// Counts an unidentified caller, and returns the problem to answer with.
     package func makeRefusal(_ problem: Problem, of call: ServerCall) -> Problem {
         do throws(Problem) {
             try countUnidentified(call)
@@ -137,25 +140,26 @@ package final class Authenticator {
         }
     }
 
-    /// An answer for which nobody need be identified, such as 404. Counted like a refusal, unless the caller
-    /// is known at once.
+    /// The problem for an answer that needs no identity, such as 404. It is counted like a refusal, unless
+    /// the caller is known at once.
     package func answer(_ problem: Problem, toAnybody call: ServerCall) -> Problem {
         isIdentified(call) ? problem : makeRefusal(problem, of: call)
     }
 
-    /// Counts an answer to an unidentified caller. Throws 429 where the address had too many.
+    /// Counts an answer to an unidentified caller. Throws 429 if the address had too many.
     package func countUnidentified(_ call: ServerCall) throws(Problem) {
         guard !isGateway(call), let seconds = unidentified.takeTurn(call) else { return }
         throw tooMany(call, seconds)
     }
 
-    /// The connection ends with this answer, so that the next one costs the caller a new connection.
+    /// The problem of an address with too many unidentified requests. The connection ends with this answer,
+    /// so that the caller must open a new one.
     private func tooMany(_ call: ServerCall, _ seconds: Int) -> Problem {
         call.closeAfterAnswer()
         return .tooManyUnidentified(seconds: seconds)
     }
 
-    /// Whether the caller is known by what is cached.
+    /// Whether the caller is known by a header or the cache.
     private func isIdentified(_ call: ServerCall) -> Bool {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user: true
@@ -167,7 +171,7 @@ package final class Authenticator {
         }
     }
 
-    /// Whether the caller shows a credential that was good when it was last checked.
+    /// Whether the request has a credential that was valid when it was last checked.
     func wasKnown(_ call: ServerCall) -> Bool {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .credential:
@@ -183,7 +187,7 @@ package final class Authenticator {
         return credentials.hasVerified(text)
     }
 
-    /// Whether the request is one of a peer that may name others, and not of a client whom it names.
+    /// Whether the request is a gateway's own, and not one that it forwards for a client.
     package func isGateway(_ call: ServerCall) -> Bool {
         trust(in: call) & setup.gateways != 0 && !call.isForwarded
     }
@@ -197,33 +201,33 @@ package final class Authenticator {
         member(showing: inbound.readable[range])
     }
 
-    /// The caller of a credential, as far as the cache knows.
+    /// The caller of a credential, if the cache knows it.
     func member(showing text: Span<UInt8>) -> VerifiedCredential? {
         credentials.place(of: text, at: loop.wallMilliseconds).flatMap { members[$0] }
     }
 
     /// Caches the caller of a credential.
     ///
-    /// - Parameter end: milliseconds since 1970.
+    /// - Parameter end: the end of the entry in milliseconds since 1970.
     func rememberCredential(_ member: VerifiedCredential, by text: [UInt8], until end: Int64) {
         if let place = credentials.keepCredential(text.span, until: end) { members[place] = member }
     }
 
-    /// Ends what is kept open for key sets.
+    /// Closes the connections for key sets and stops their timers.
     package func close() {
         for checker in tokens { checker?.keeper?.closeFetcher() }
     }
 
-    /// Whether both trust the same gateways to name the same users.
+    /// Whether both authenticators trust the same gateways to name the same users.
     package func believesGateways(like other: Authenticator) -> Bool {
         setup.gatewayRules == other.setup.gatewayRules
     }
 }
 
-/// A caller as an exchange needs them.
+/// The facts about a caller that an exchange needs.
 package struct CallerIdentity: Sendable {
     package let key: UserKey
-    /// The plan that their token or key names; nil leaves it to the entitlement.
+    /// The plan that the caller's token or key names; nil if the entitlement decides the plan.
     package let plan: String?
 
     package init(key: UserKey, plan: String?) {
@@ -232,12 +236,12 @@ package struct CallerIdentity: Sendable {
     }
 }
 
-/// A caller whose identity was verified, with the id and the credential that they showed.
+/// A caller whose identity was verified, with their id and credential.
 package struct AuthenticatedCaller: Sendable {
-    /// As the caller's gateway or token names the user; any bytes.
+    /// The user's id as the caller's gateway or token gives it. It may contain any bytes.
     package let id: [UInt8]
     package let identity: CallerIdentity
-    /// The token or key that they showed; nil if a gateway named them. Never written anywhere.
+    /// The caller's token or key; nil if a gateway named them. It is never written anywhere.
     package let credential: [UInt8]?
     package var key: UserKey { identity.key }
 

@@ -1,34 +1,34 @@
-/// Allows so many requests a minute to each of many callers, in bounded memory: a bucket for each, which
-/// holds a minute's worth and fills evenly.
+/// Allows each of many callers a number of requests a minute, in bounded memory. Each caller has an allowance
+/// for one minute, which refills evenly.
 package struct CallerPace {
     /// The number of callers with a bucket of their own. Further callers share one bucket until others have
     /// rested.
     static let capacity = 4096
 
-    /// Nanoseconds until one more may come; 0 if there is no bound.
+    /// Nanoseconds in which one request is allowed; 0 if there is no bound.
     private var step: UInt64 = 0
     private var span: UInt64 = 0
     private var clocks: [UInt64: UInt64] = [:]
-    /// The bucket of all for whom there is no room.
+    /// The clock of the bucket for callers without a bucket of their own.
     private var sharedClock: UInt64 = 0
 
-    /// - Parameter perMinute: 0 for no bound.
+    /// - Parameter perMinute: the requests a minute; 0 if there is no bound.
     package init(perMinute: Int) { changePace(toPerMinute: perMinute) }
 
-    /// Takes another configuration's limit. What was counted stays counted.
+    /// Applies another configuration's limit. Requests that were counted stay counted.
     package mutating func changePace(toPerMinute perMinute: Int) {
         step = perMinute > 0 ? 60_000_000_000 / UInt64(perMinute) : 0
         span = step * UInt64(max(perMinute, 0))
     }
 
-    /// Counts one. If the limit is reached, returns the seconds to wait instead, and counts nothing.
+    /// Counts a request. If the limit is reached, returns the seconds to wait instead, and counts nothing.
     package mutating func takeTurn(_ key: UInt64, now: UInt64) -> Int? {
         if let seconds = waitingTime(key, now: now) { return seconds }
         countRequest(key, now: now)
         return nil
     }
 
-    /// Seconds until the caller may come again; nil if they may now.
+    /// Seconds until the caller may send again; nil if they may now.
     func waitingTime(_ key: UInt64, now: UInt64) -> Int? {
         guard step > 0 else { return nil }
         let clock = clocks[key] ?? (clocks.count < Self.capacity ? 0 : sharedClock)

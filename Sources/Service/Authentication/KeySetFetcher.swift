@@ -2,17 +2,19 @@ import HTTP
 package import Identity
 package import Reactor
 
-/// Keeps the published key set of one issuer. It is fetched when first needed, then every `refresh` whether
-/// tokens come or not, and for a token that it does not fit, at a bounded rate. Bound to one loop.
+/// Keeps the published key set of one issuer. It is fetched when it is first needed, and then every
+/// `refresh`. It is also fetched for a token with an unknown key, at a bounded rate. A fetcher is bound to
+/// one loop.
 ///
-/// So a key that its issuer withdraws is refused `refresh` later at most. While the issuer is away the last
-/// set stays in use, for a day.
+/// A key that its issuer withdraws is thus refused after at most `refresh`. If the issuer does not answer,
+/// the last set stays in use for a day.
 package final class KeySetFetcher {
-    /// Nanoseconds between two fetches while there are no keys at all, and requests wait for them.
+    /// Nanoseconds between two fetches while there are no keys and requests wait for them.
     private static let shortPause: UInt64 = 1_000_000_000
     private static let longestAbsence: UInt64 = 86_400_000_000_000
 
-    /// Called when the set has changed: what was checked with the old one may no longer be valid.
+    /// Called when the set has changed, because tokens that were verified with the old one may no longer be
+    /// valid.
     var onChange: () -> Void = {}
     private(set) var keys: KeySet?
     private let publication: KeyPublication
@@ -23,7 +25,7 @@ package final class KeySetFetcher {
     private var fetched: UInt64 = 0
     private var lastTry: UInt64?
     private var isFetching = false
-    /// Outcomes of fetches since the start.
+    /// The outcomes of fetches since the start.
     private(set) var outcomes: [KeySetFetch: Int] = [:]
     private var waiting: [Waiter] = []
     private var timer: Timer?
@@ -38,7 +40,7 @@ package final class KeySetFetcher {
 
     deinit { if let timer { loop.cancel(timer) } }
 
-    /// Nothing is called back from now on; a fetch in progress may end later.
+    /// Stops all callbacks. A fetch in progress may end later.
     func closeFetcher() {
         onChange = {}
         isClosed = true
@@ -48,7 +50,7 @@ package final class KeySetFetcher {
 
     private var pause: UInt64 { UInt64(publication.pause) * 1_000_000 }
 
-    /// Makes sure that a known key set is fetched again in time, without making anybody wait.
+    /// Schedules the next fetch of a known key set. No request waits for it.
     private func scheduleFetch() {
         guard keys != nil, !isClosed else { return }
         let due = fetched + UInt64(publication.refresh) * 1_000_000
@@ -57,15 +59,16 @@ package final class KeySetFetcher {
         loop.arm(timer, at: max(due, (lastTry ?? 0) + pause))
     }
 
-    /// The set as it is, fetched first where there is none; nil if it cannot be had.
+    /// The key set. If there is none, it is fetched first; nil if that fails.
     package func currentKeys() async -> KeySet? {
         if let keys { return keys }
         await fetch(after: min(pause, Self.shortPause))
         return keys
     }
 
-    /// The set after another fetch, for a token that it did not fit: its issuer may have another key now, or
-    /// another one of that name. Another request may have fetched it meanwhile.
+    /// The key set after another fetch, for a token with an unknown key or a wrong signature. The issuer may
+    /// have a new key, or a new one of the same name. If another request has just fetched the set, it is not
+    /// fetched again.
     package func renewKeys() async -> KeySet? {
         await fetch(after: pause)
         return keys
@@ -113,7 +116,7 @@ package final class KeySetFetcher {
         }
     }
 
-    /// A document that is no key set changes nothing.
+    /// Takes a fetched document. If it is not a key set, nothing changes and the result is false.
     private func take(_ body: [UInt8]) -> Bool {
         guard let set = KeySet(document: body.span, for: algorithms) else { return false }
         fetched = loop.now

@@ -13,14 +13,14 @@ import Records
 import Redis
 import Telemetry
 
-/// The operators' listener, on the control loop: it answers while the other loops are busy.
+/// The operators' listener. It runs on the control loop, so that it answers while the other loops are busy.
 final class AdminListener {
     let address: SocketAddress
-    /// Whether the edge is draining, which makes `/readyz` a 503.
+    /// Whether the edge is draining. If so, `/readyz` answers 503.
     var isDraining = false
     /// The edge whose configuration operators may reload; nil until it has started.
     weak var edge: Edge?
-    /// Answers `/metrics` once the loops run, and passes everything else on.
+    /// Answers `/metrics` once the loops run, and passes all other requests on.
     let metrics: MetricsResponder
     private let hostCheck: HostCheck
     private let server: Server
@@ -28,7 +28,8 @@ final class AdminListener {
     private let health: Health
     private let services: AdminServices
     private let ownToken: String
-    /// One for all configurations, so that revoking a token ends the streams that it opened.
+    /// The tokens of operators. They are kept over reloads, so that revoking a token ends the streams that it
+    /// opened.
     private let tokens: AdminTokens
     private let control: EventLoop
 
@@ -52,7 +53,7 @@ final class AdminListener {
             spoolFault: { spool.fault?.word },
             isStoreEmptied: { storeHealth.isEmptied }, damagedSettlements: { spool.damaged },
             troubles: { state.listener?.edge?.troubles ?? [] })
-        // `drain` sends this process the same TERM as a supervisor would.
+        // `drain` sends this process the signal TERM, as a supervisor would.
         let changes = setup.changes
         var services = AdminServices(
             redis, setup.killSwitches, changed: { changes.noteChange() },
@@ -103,7 +104,7 @@ final class AdminListener {
         }
     }
 
-    /// Takes another configuration's apps, tokens and names.
+    /// Takes over the apps, tokens and host names of a new configuration.
     func applySetup(_ setup: EdgeSetup, _ backgroundJobs: BackgroundJobs) {
         tokens.useSettings(setup.settings.admin, own: ownToken)
         hostCheck.hosts = AllowedHosts(setup.settings.admin.allowedHosts)
@@ -132,15 +133,14 @@ final class AdminListener {
         weak var listener: AdminListener?
     }
 
-    /// Records which settings are in force from now on, so that a refusal can be explained later.
+    /// Records which settings are in force from now on, so that refusals can be explained later.
     static func noteConfiguration(_ setup: EdgeSetup, _ records: RecordStore, on control: EventLoop) async {
         let now = Moment(milliseconds: control.wallMilliseconds)
         for app in setup.apps {
             var plans = JSONWriter()
             plans.array { app.settings.planTable.writePlans(&$0) }
             let bytes = plans.finish()
-            // Errors are ignored: without Redis no limit refuses anything, so that there is nothing to
-            // explain.
+            // Errors are ignored: without Redis no limit refuses, so that there is nothing to explain.
             try? await records.configurations.note(
                 settings: app.settings.digest, defaultPlan: app.settings.planTable.defaultPlan.id,
                 plans: [UInt8](bytes), at: now)
@@ -149,7 +149,8 @@ final class AdminListener {
 }
 
 extension AppSetup {
-    /// This app as operators see it. An edge of one app may name its users' tenants by their sources.
+    /// This app as operators see it. An edge with one app may have several tenants, if its identity sources
+    /// name them.
     fileprivate func adminApps(_ backgroundJobs: BackgroundJobs) -> [AdminApp] {
         var names = Set(
             settings.tenant.isEmpty ? settings.identity.map { $0.tenant ?? "" } : [settings.tenant])

@@ -10,8 +10,8 @@ import TLS
 import Telemetry
 
 extension AuthenticationSetup {
-    /// The identity sources of a configuration; `demoUsers` may also be named by their own keys, from this
-    /// machine.
+    /// Makes the identity sources of a configuration. With `demoUsers`, clients on this machine may also send
+    /// a demo user's id as their key.
     init(_ settings: Settings, demoUsers: [String], telling troubles: TroubleLog) throws(EdgeError) {
         var sources: [Source] = []
         for source in settings.identity {
@@ -62,8 +62,8 @@ extension AuthenticationSetup {
     }
 }
 
-/// Log lines about refused tokens, where a setting is the cause, here or at the issuer. Expired and forged
-/// tokens are not logged, since they are common.
+/// Makes log lines about tokens that are refused because of a setting, here or at the issuer. Expired and
+/// forged tokens are not logged, since they are common.
 private struct TokenSentences: Sendable {
     private let issuer: String
     private let audiences: String
@@ -147,7 +147,7 @@ extension KeySource {
 }
 
 extension KeyPublication {
-    /// Milliseconds for each step of a fetch: short, since requests wait for it.
+    /// The timeout for each step of a fetch, in milliseconds. It is short, since requests wait for it.
     private static let timeout = 2_000
 
     fileprivate init(
@@ -183,12 +183,12 @@ extension AddressSubject {
 }
 
 extension KeySetFetch {
-    /// The words of an upstream's outcomes, for the label of the metric.
+    /// The fetch's outcome for the metric's label, which has the same words as an upstream's outcome.
     var outcome: UpstreamOutcome {
         switch self {
         case .fetched, .fetchedInPart: .ok
         case .failed(let failure): UpstreamOutcome(failure)
-        // A redirect is not followed: no keys are there.
+        // A redirect is not followed, so it gives no keys.
         case .status(let status): status < 300 ? .clientError : UpstreamOutcome(status: status)
         case .noKeys: .notHTTP
         }
@@ -196,7 +196,7 @@ extension KeySetFetch {
 }
 
 extension TroubleLog {
-    /// Faults of connections are reported where they are made (`Origin.tell`).
+    /// Logs the outcome of a fetch. Failed connections are logged by the connection code (`Origin.tell`).
     fileprivate func take(_ fetch: KeySetFetch, _ subject: AddressSubject) {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(fetch.outcome.word)")

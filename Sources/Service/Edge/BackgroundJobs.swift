@@ -6,10 +6,10 @@ import Reactor
 import Redis
 import Subscriptions
 
-/// The jobs that an edge does in the background, on the control loop; several edges on one store share the
-/// work.
+/// The jobs that an edge does in the background, on the control loop. If several edges have the same store,
+/// they share the work.
 final class BackgroundJobs {
-    /// The check-ins for the push job of the operators' listener: one for each app that has check-ins.
+    /// The check-ins of each app that has them, for push jobs at the operators' listener.
     private(set) var checkIns: [CheckIns] = []
     private let redis: RedisRouter
     private let control: EventLoop
@@ -25,7 +25,7 @@ final class BackgroundJobs {
         try self.init(setup, store.connection.patientRouter(on: control), on: control)
     }
 
-    /// The jobs of a new configuration, over the connection of those before.
+    /// Makes the jobs of a new configuration, over the store connection of the old jobs.
     convenience init(_ setup: EdgeSetup, after before: BackgroundJobs, on control: EventLoop)
         throws(EdgeError)
     {
@@ -65,7 +65,7 @@ final class BackgroundJobs {
         for delivery in deliveries { delivery.start() }
     }
 
-    /// Stops all jobs; a run that has begun goes on.
+    /// Stops all jobs. A run that has begun goes on.
     func stop() {
         isStopped = true
         switches.stop()
@@ -76,12 +76,12 @@ final class BackgroundJobs {
 
     func close() { redis.close() }
 
-    /// Asks the stores of an app's users; nil if there are none.
+    /// The entitlements of an app's users; nil if the app has no subscription service.
     func findEntitlements(ofTenant name: String) -> EntitlementSync? {
         entitlers.first { $0.rules.tenant == name }
     }
 
-    /// The results of sending threshold events since the start; nothing if none are sent.
+    /// The number of threshold events since the start by outcome; empty if no events are sent.
     var thresholdEvents: [(outcome: String, count: Int)] {
         guard !deliveries.isEmpty else { return [] }
         return ThresholdOutcome.allCases.map { outcome in
@@ -90,7 +90,7 @@ final class BackgroundJobs {
                 case .delivered: sum + delivery.delivered
                 case .delayed: sum + delivery.delayed
                 case .givenUp: sum + delivery.givenUp
-                // The loop that made the event counts it.
+                // Dropped events are counted by the loop that made them.
                 case .dropped: sum
                 }
             }

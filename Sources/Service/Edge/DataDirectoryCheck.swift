@@ -1,14 +1,14 @@
 import Glibc
 import Reactor
 
-/// The data directory, before anything is put there: counts of the embedded Redis, the spool, the admin
-/// token.
+/// Checks the data directory before anything is written there. It contains the embedded Redis' counts, the
+/// spool and the admin token.
 enum DataDirectoryCheck {
-    /// Makes it where there is none, and finds out whether files can be made in it.
+    /// Makes the directory if it does not exist, and checks that files can be made in it.
     static func prepareDirectory(_ path: String) throws(EdgeError) {
         do throws(SystemError) {
             try Files.makeDirectory(path)
-            // The file by which an embedded Redis makes sure that the directory is its own.
+            // An embedded Redis locks this file, so that no other process uses the directory.
             try Files.makeFile("\(path)/usher.lock")
         } catch {
             throw EdgeError(

@@ -5,10 +5,10 @@ import Limits
 import Reactor
 import Redis
 
-/// The additions of `--demo`: users for every kind of answer, and a stand-in for a language model where the
+/// The additions of `--demo`: users for every kind of answer, and a stand-in for a language model if the
 /// settings name no upstream.
 final class DemoSetup {
-    /// The users' ids, by which they may also be named as a client's key.
+    /// The ids of the demo users. Clients may also send them as their key.
     let users: [String]
     private let standIn: DemoProviderServer?
     /// The stand-in's address, to which messages go if the settings have no upstream.
@@ -37,8 +37,8 @@ final class DemoSetup {
         }
     }
 
-    /// The settings with the stand-in where they have no upstream, and with a link to subscribe: without one
-    /// the pages of users whose time is over had no button.
+    /// Adds the stand-in to settings without an upstream, and a link for subscribing. Without a link, the
+    /// page would have no button for users whose plan has ended.
     func adaptSettings(_ settings: Settings) -> Settings {
         let settings = settings.addingUpgradeLink(at: "https://example.com/upgrade")
         guard settings.upstreams.isEmpty, let address else { return settings }

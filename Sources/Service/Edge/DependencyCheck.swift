@@ -11,7 +11,7 @@ import TLS
 import Telemetry
 
 extension Edge {
-    /// The troubles with upstreams and services that messages have met.
+    /// The troubles with upstreams and services that occurred with messages.
     var troubles: [OngoingTrouble] {
         var seen: Set<Trouble> = []
         return setup.apps.flatMap { $0.troubles.current }.filter { seen.insert($0.trouble).inserted }
@@ -30,23 +30,23 @@ extension Edge {
     }
 }
 
-/// A service that the edge depends on, and how to find out whether it answers.
+/// A service that the edge depends on, and a check whether it answers.
 struct DependencyCheck {
     let subject: AddressSubject
     let origin: Origin
-    /// The request that is sent. nil: only a connection is made, since every request there would cost money
-    /// or create something.
+    /// The request that is sent. It is nil if every request would cost money or create something; then the
+    /// check only connects.
     var request: FetchRequest?
     var authority: [UInt8] = []
-    /// The proof of who asks; nil if the request holds it.
+    /// Makes the credential of the request; nil if the request already contains it.
     var proof: Proof?
     /// The reason why the edge cannot use an answer; nil if it can.
     var fault: (FetchedDocument) -> PeerFault? = { _ in nil }
 
-    /// Makes the value of `Authorization` for one question.
+    /// Makes the value of `Authorization` for one request.
     struct Proof {
         let credential: (EventLoop) -> any SourceCredential
-        /// The advice for where no proof can be had.
+        /// The advice if no credential can be made.
         let advice: String
     }
 
@@ -56,7 +56,7 @@ struct DependencyCheck {
         let advice: String
     }
 
-    /// Milliseconds for each step: short, since an operator waits.
+    /// The timeout for each step, in milliseconds. It is short, since an operator waits.
     private static let timeout = 3_000
 
     func ask(on loop: EventLoop) async -> DependencyFinding {
@@ -100,7 +100,7 @@ struct DependencyCheck {
         return SourceClient.makeFields(authorization: try await credential.fetchAuthorization())
     }
 
-    /// The finding where no access token was given.
+    /// The finding if no access token was issued.
     private func unproven(_ failure: SourceFailure) -> DependencyFinding {
         let isDenied = failure == .denied
         return DependencyFinding(
@@ -136,8 +136,8 @@ extension AppSetup {
 }
 
 extension DependencyCheck {
-    /// Asks for the list of models, which every provider has and none charges for. A backend without one may
-    /// answer anything, except that it refuses the key.
+    /// Asks for the list of models, which providers serve without charge. A backend without that list may
+    /// give any answer except a refusal of the key.
     fileprivate init(_ place: UpstreamPlace, security: TLSContext?) {
         let upstream = place.upstream
         subject = AddressSubject(place)
@@ -169,7 +169,7 @@ extension DependencyCheck {
         }
     }
 
-    /// nil if the source's keys are published nowhere.
+    /// Checks the address of an issuer's keys; nil if the keys are not published at an address.
     fileprivate init?(_ identity: IdentitySource, _ source: AuthenticationSetup.Source) {
         guard case .token(let token, _) = identity, case .address(let place) = token.keys,
             case .token(let rules) = source.caller, case .published(let publication) = source.keys

@@ -10,7 +10,7 @@ import TLS
 import Telemetry
 
 extension Edge {
-    /// Reads the metrics of those parts of an edge that belong to no loop, on the control loop.
+    /// Reads the metrics of those parts of an edge that have no loop, on the control loop.
     func readFigures(into readings: inout Readings) {
         readings.add(.build, Labels((.version, telemetry.setup.version)), 1)
         readings.add(.draining, .none, isStopping ? 1 : 0)
@@ -62,7 +62,7 @@ extension Edge {
 }
 
 extension Edge {
-    /// Reads the certificates that clients are shown. A renewed file counts once the edge has read it.
+    /// Reads when the certificates of the listeners end. A renewed file counts once the edge has loaded it.
     private func readCertificates(into readings: inout Readings) {
         let listeners: [(name: String, TLSContext?, file: String?)] = [
             ("clients", setup.listener, setup.settings.tls?.certificate),
@@ -76,7 +76,7 @@ extension Edge {
 }
 
 extension StatsCollector {
-    /// Collects the figures of an edge's loops and its other parts, which must live longer than this object.
+    /// Collects the figures of an edge's loops and its other parts. The edge must outlive this object.
     convenience init(_ edge: Edge) {
         let sources = edge.loops.map { loop in
             Source(

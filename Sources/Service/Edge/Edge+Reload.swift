@@ -3,12 +3,12 @@ package import Limits
 import Reactor
 import Telemetry
 
-/// The configuration in force, and since when.
+/// The configuration in force, and the time since when it is.
 package struct ActiveConfiguration: Sendable {
-    /// The digest of the settings as they were read: equal for equal settings, whatever the file's layout.
+    /// The digest of the settings. Equal settings have equal digests, no matter how the file is laid out.
     /// Secrets are left out.
     package let digest: String
-    /// The file's path as it was given, or `preset coach`.
+    /// The path of the file, as it was given, or `preset coach`.
     package let source: String
     package let since: Moment
 
@@ -19,34 +19,35 @@ package struct ActiveConfiguration: Sendable {
     }
 }
 
-/// Why a configuration is not taken: everything that is wrong with it.
+/// A configuration that is rejected, with all its errors.
 package struct RejectedConfiguration: Error, Sendable {
     package let objections: [Objection]
 
     package init(_ objections: [Objection]) { self.objections = objections }
 }
 
-/// Reads the configuration that the command line and the environment name, now.
+/// Reads the configuration that the command line and the environment name at this moment.
 package typealias SettingsReader = () throws(RejectedConfiguration) -> Settings
 
-/// A configuration that was read again, and is in force or could be.
+/// The result of reading the configuration again. It is in force, or could be after a dry run.
 package struct LoadedConfiguration: Sendable {
     package let inForce: ActiveConfiguration
-    /// The digest until now.
+    /// The digest of the configuration before.
     package let before: String
-    /// The differences, a line each; secrets and the content of files apart.
+    /// The differences, one line each, without secrets and the content of files.
     package let changes: [String]
 }
 
 extension Edge {
-    /// Reads the configuration again. The new one is in force for the next request on every loop when this
-    /// returns; what is running ends as it began, and nothing is dropped.
+    /// Reads the configuration again. When this returns, the new one is in force for the next request on
+    /// every loop. Running requests end by the old configuration, and none is dropped.
     ///
     /// - Parameters:
-    ///   - isDry: only reports what would change.
-    ///   - expected: the digest that the file must have, so that nothing else is taken than what somebody
-    ///     has looked at; nil takes any.
-    /// - Throws: why the old one stays in force, whole: a configuration is never taken in part.
+    ///   - isDry: whether to report only what would change.
+    ///   - expected: the digest that the file must have, so that exactly the reviewed configuration is taken.
+    ///     With nil, any configuration is taken.
+    /// - Throws: the reason why the whole old configuration stays in force. A configuration is never taken in
+    ///   part.
     @discardableResult
     package func reload(isDry: Bool = false, expecting expected: String? = nil)
         async throws(RejectedConfiguration) -> LoadedConfiguration
@@ -109,7 +110,7 @@ extension Edge {
         return news
     }
 
-    /// Everything that may still go wrong, before anything is changed.
+    /// Does everything that may fail, before anything is changed.
     private func prepare(_ settings: Settings) throws(RejectedConfiguration) -> (EdgeSetup, BackgroundJobs) {
         do throws(EdgeError) {
             let setup = try EdgeSetup(
@@ -123,7 +124,7 @@ extension Edge {
     }
 }
 
-/// Runs one reload at a time; the next one waits here.
+/// Lets other reloads wait, because only one may run at a time.
 final class ReloadQueue {
     private var waiters: [Waiter] = []
 

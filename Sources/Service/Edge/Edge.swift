@@ -10,12 +10,12 @@ package import Reactor
 import Redis
 import Telemetry
 
-/// The edge as a whole: its store, its loops, its listeners, and how it ends.
+/// The edge as a whole: its store, its loops and its listeners, and how it starts and ends.
 ///
-/// The thread that runs `control` is the one that lives as long as the process: the embedded Redis dies with
-/// it. The admin listener and, in a demonstration, the stand-in for a language model run there too.
+/// The thread of `control` must run as long as the process, because the embedded Redis ends with that thread.
+/// The admin listener also runs on this loop, and so does a demonstration's stand-in for a language model.
 package final class Edge {
-    /// The address on which the edge listens, with the ports that the system chose where the configuration
+    /// The address on which the edge listens. It has the ports that the system chose if the configuration
     /// says 0.
     package let address: SocketAddress
     package let adminAddress: SocketAddress
@@ -30,8 +30,7 @@ package final class Edge {
     var setup: EdgeSetup
     let loops: [LoopBound<EdgeLoop>]
     let admin: AdminListener
-    /// The listener at which a supervisor asks whether the edge lives and is ready; nil if no port is
-    /// named.
+    /// The listener for a supervisor's probes; nil if the configuration names no port for it.
     private let probes: ProbeListener?
     var backgroundJobs: BackgroundJobs
     let demo: DemoSetup?
@@ -83,12 +82,12 @@ package final class Edge {
         trimmer = MemoryTrimmer(on: control)
     }
 
-    /// Starts everything; requests are served when this returns.
+    /// Starts the edge, which serves requests when this returns.
     ///
     /// - Parameters:
-    ///   - isDemo: seeds the demo users, and answers from a stand-in where the settings have no upstream.
-    ///   - version: the program's.
-    ///   - reader: reads the configuration again, when a reload is asked for; without one it stays as it is.
+    ///   - isDemo: whether to add the demo users, and a stand-in if the settings have no upstream.
+    ///   - version: the program's version.
+    ///   - reader: reads the configuration again for a reload. Without it the settings stay as they are.
     ///   - inherited: listening sockets that a service manager has opened.
     ///   - control: the loop of the calling thread.
     package static func start(
@@ -111,7 +110,8 @@ package final class Edge {
                 demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
             let count = settings.loops ?? ProcessorCount.available
             let backgroundJobs = try BackgroundJobs(setup, store, on: control)
-            // This comes before anything is served, because a listener must not outlive a failed start.
+            // The sockets are opened before any listener serves, because a listener must not outlive a failed
+            // start.
             let sockets = try ListeningSockets(
                 settings.listen, "--listen", count: count,
                 inherited: inherited.socketsNamed(noneOf: [ListenerName.admin, ListenerName.probe]))
@@ -137,7 +137,7 @@ package final class Edge {
         }
     }
 
-    /// The operators' listeners on the control loop; nothing if one of them cannot be.
+    /// Starts the listeners for operators and probes on the control loop. If one fails, the other is closed.
     private static func operators(
         _ setup: EdgeSetup, _ store: Store, _ backgroundJobs: BackgroundJobs, _ sockets: ListeningSockets,
         _ inherited: InheritedSockets, on control: EventLoop
@@ -181,8 +181,9 @@ package final class Edge {
         return loops
     }
 
-    /// Drains the edge. It reports not ready, goes on serving for the drain delay, and then stops accepting.
-    /// Running exchanges may finish within the drain time; the others are ended. At last the store is closed.
+    /// Drains the edge. It reports not ready, serves on for the drain delay, and then stops accepting.
+    /// Running exchanges may finish within the drain time, and the others are then ended. Finally the store
+    /// is closed.
     package func stop() async {
         guard !isStopping else { return }
         isStopping = true
@@ -198,7 +199,7 @@ package final class Edge {
         backgroundJobs.stop()
         for loop in loops { loop.tell { $0.drain() } }
         await drained(within: settings.drainTime.wholeMilliseconds)
-        // A stream that is cut gets an error event and is settled. A client that does not take that is
+        // A stream that is cut gets an error event and is settled. A client that does not take the event is
         // disconnected.
         for loop in loops { loop.tell { $0.cut() } }
         await drained(within: Self.lastWords)
@@ -220,25 +221,25 @@ package final class Edge {
         await store.close()
     }
 
-    /// Milliseconds that `stop` may take.
+    /// The longest time that `stop` takes, in milliseconds.
     package var stopMilliseconds: Int {
         // An embedded Redis is given ten seconds to write its file.
         settings.drainDelay.wholeMilliseconds + settings.drainTime.wholeMilliseconds + 2 * Self.lastWords
             + 15_000
     }
 
-    /// Waits until every loop has gone round once. While one hangs, this does not return.
+    /// Waits until every loop has run once. It does not return while a loop hangs.
     package func waitForAllLoops() async {
         for loop in loops { await loop.ask { _ in } }
     }
 
-    /// Opens the log's files anew, since they may have been moved away.
+    /// Opens the log's files again, since they may have been moved away.
     package func reopenLogs() { telemetry.setup.sink?.reopen() }
 
-    /// Milliseconds in which streams that are cut get their error events, and what they used is settled.
+    /// Milliseconds in which streams that are cut get their error events and are settled.
     private static let lastWords = 1_000
 
-    /// Waits until nothing runs any more.
+    /// Waits until no exchange runs, at most for the given time.
     private func drained(within milliseconds: Int) async {
         let last = Clocks.monotonic() + UInt64(milliseconds) * 1_000_000
         while await connections() > 0, Clocks.monotonic() < last {

@@ -16,18 +16,19 @@ import Telemetry
 struct AppSetup: Sendable {
     let settings: Settings
     let authenticator: AuthenticationSetup
-    /// TLS towards upstreams, by the endpoint's label.
+    /// The TLS contexts for upstreams, by the endpoint's label.
     let security: [String: TLSContext]
-    /// The state of each endpoint, by its label, shared by all loops.
+    /// The state of each endpoint, by its label. All loops share it.
     let endpoints: [String: EndpointState]
-    /// nil where entitlements come from elsewhere.
+    /// The subscription services; nil if entitlements are set by other means.
     let subscriptions: SubscriptionSetup?
     /// Writes a line of the log.
     let log: @Sendable (String) -> Void
     /// The log lines about troubles that begin and end.
     let troubles: TroubleLog
 
-    /// - Parameter before: the app's setup until now, whose TLS is kept towards unchanged upstreams.
+    /// - Parameter before: the app's setup before a reload. Its TLS contexts are kept for unchanged
+    ///   upstreams.
     init(
         _ settings: Settings, demoUsers: [String], after before: AppSetup?,
         log: @escaping @Sendable (String) -> Void
@@ -42,7 +43,7 @@ struct AppSetup: Sendable {
         }
         var endpoints: [String: EndpointState] = [:]
         for place in settings.places {
-            // Changed ones count anew, since their old connections end with what runs over them.
+            // A changed endpoint gets a new state. Its old connections end with the exchanges that use them.
             let known = placesBefore.contains(place) ? before?.endpoints[place.label] : nil
             endpoints[place.label] = known ?? EndpointState()
         }
@@ -52,20 +53,21 @@ struct AppSetup: Sendable {
     }
 }
 
-/// One app on one loop: its own callers, plans, words, upstreams and interface. Apps share only the
-/// connection to the store, in which every key has the app's name in it.
+/// One app on one loop, with its own callers, plans, words, upstreams and interface. Apps share only the
+/// connection to the store, where every key contains the app's name.
 final class EdgeApp {
-    /// The app's name among several; empty for the only one.
+    /// The app's name; empty if it is the only app.
     let name: String
     let gateway: Gateway
     let admissions: Admissions
     let responder: AppResponder
     private let authenticator: Authenticator
     private let refusalLog: RefusalLog
-    /// The issuers by the place of the source whose tokens they sign; empty for the other sources.
+    /// The issuers, by the index of the identity source. It is empty for sources that are not tokens.
     private let issuers: [String]
 
-    /// - Parameter before: the same app by the configuration until now, whose connections go on here.
+    /// - Parameter before: the same app by the configuration before a reload, whose connections are taken
+    ///   over.
     init(
         _ setup: AppSetup, _ edge: EdgeSetup, _ redis: RedisRouter, _ store: StoreWatch,
         _ loopObserver: LoopObserver,
@@ -118,25 +120,25 @@ final class EdgeApp {
             firstAnswers: edge.firstAnswers, on: loop, digest: digest)
     }
 
-    /// Refusals that were not noted.
+    /// The number of refusals that were not recorded.
     var notesDropped: Int { refusalLog.dropped }
 
-    /// Outcomes of fetching key sets, by issuer.
+    /// The outcomes of fetching key sets, by issuer.
     var keyFetches: [(issuer: String, fetch: KeySetFetch, count: Int)] {
         authenticator.keyFetches.map { (issuers[$0.source], $0.outcome, $0.count) }
     }
 
-    /// Whether the peer is a gateway, which speaks for others.
+    /// Whether the peer is a gateway, which names the users itself.
     func isGateway(_ call: ServerCall) -> Bool { authenticator.isGateway(call) }
 
-    /// Another configuration is in force from now on. Running exchanges go on.
+    /// Hands over to an app of a new configuration. Running exchanges go on.
     func retire(for successor: EdgeApp?) {
         gateway.retire(for: successor?.gateway)
         responder.retire(for: successor?.responder)
         authenticator.close()
     }
 
-    /// Nothing runs by this configuration any more.
+    /// Whether no exchange runs by this configuration any more.
     var isDone: Bool { gateway.isDone }
 
     func end() {
@@ -144,7 +146,7 @@ final class EdgeApp {
         refusalLog.close()
     }
 
-    /// Running exchanges go on; nothing that waits is kept open.
+    /// Lets running exchanges finish, and closes idle connections and waiting streams.
     func drain() {
         gateway.drain()
         responder.drain()
@@ -152,7 +154,7 @@ final class EdgeApp {
         refusalLog.close()
     }
 
-    /// Answers are still being settled, or refusals written down.
+    /// Whether exchanges are still being settled or refusals recorded.
     var isWriting: Bool { gateway.running > 0 || refusalLog.isWriting }
 }
 

@@ -1,4 +1,4 @@
-/// Why the edge does not start: one sentence that says what is wrong and what to do.
+/// The reason why the edge does not start, in one sentence with advice.
 package struct EdgeError: Error, Sendable, CustomStringConvertible {
     package let description: String
 

@@ -13,19 +13,20 @@ import Subscriptions
 import TLS
 import Telemetry
 
-/// Everything that one loop needs to serve requests by itself; loops share nothing.
+/// All that one loop needs to serve requests by itself.
 final class EdgeLoop {
     let server: Server
     private(set) var apps: [EdgeApp]
-    /// Apps of earlier configurations in which something still runs.
+    /// The apps of earlier configurations that still have running exchanges.
     private(set) var retired: [EdgeApp] = []
     let redis: RedisRouter
     /// Watches the store over the loop's one connection, for all apps.
     let storeWatch: StoreWatch
-    /// Lives as long as the loop, whatever configuration decides.
+    /// The observer, which is kept over reloads.
     let observer: LoopObserver
     private lazy var timer = Timer(self)
-    /// The limit outlives reloads: a reload does not refill the allowance.
+    /// The pace of unidentified callers. It is kept over reloads, so that a reload does not refill the
+    /// allowance.
     private let unidentified: UnidentifiedCallerLimit
 
     init(
@@ -62,7 +63,7 @@ final class EdgeLoop {
         storeWatch.start()
     }
 
-    /// Tells the store once more of the last messages, including those of retired configurations.
+    /// Sends the last messages to a store node again, including those of retired configurations.
     private func recover(on node: StoreNode) async -> Recovery {
         var recovery = Recovery()
         for app in apps + retired { recovery += await app.admissions.recover(on: node) }
@@ -75,7 +76,7 @@ final class EdgeLoop {
         for app in retired { app.gateway.flushSettlements() }
     }
 
-    /// Another configuration decides from the next request on.
+    /// Puts another configuration in force for the next request.
     func applySetup(_ setup: EdgeSetup) {
         guard !server.isDraining else { return }
         let before = apps
@@ -89,7 +90,8 @@ final class EdgeLoop {
         server.change(
             to: setup.responder(for: apps, unidentified), limits: setup.limits, secure: setup.secure)
         for app in before { app.retire(for: namesake(app.name, apps)) }
-        // A later reload does not postpone it: many in a row would keep all retired apps alive.
+        // A later reload does not postpone the timer. Otherwise many reloads in a row would keep all retired
+        // apps alive.
         if retired.isEmpty { server.loop.arm(timer, at: server.loop.now + Self.pause) }
         retired += before
     }
@@ -109,28 +111,28 @@ final class EdgeLoop {
         for app in apps { app.drain() }
     }
 
-    /// Milliseconds for which an idle connection stays open during the drain, since its client may be sending
-    /// a request just now.
+    /// Milliseconds for which an idle connection stays open during the drain, since its client may just be
+    /// sending a request.
     private static let lastChance = 1_000
 
-    /// Ends what still runs, and tells the clients who wait for it.
+    /// Ends all running exchanges. Clients that wait for an answer get an error.
     func cut() { server.cut() }
 
-    /// Breaks off what did not end by then.
+    /// Breaks off the exchanges that have not ended after `cut`.
     func abort() { server.abort() }
 
-    /// Sends off the last lines of the log.
+    /// Sends the last lines of the log.
     func stop() {
         storeWatch.stop()
         observer.stop()
     }
 
-    /// Connections and whatever else must end before the loop may stop.
+    /// The number of connections, and of apps that still write. All must end before the loop may stop.
     var openCount: Int { server.connectionCount + (apps + retired).count(where: \.isWriting) }
 }
 
 extension EdgeLoop: Timed {
-    /// Drops retired apps in which nothing runs any more.
+    /// Drops retired apps without running exchanges.
     func timePassed() {
         retired.removeAll { app in
             guard app.isDone else { return false }
@@ -154,10 +156,10 @@ extension EdgeSetup {
         return limits
     }
 
-    /// Makes an accepted connection a secure one; nil if the listener speaks plain HTTP.
+    /// Makes an accepted connection secure; nil if the listener speaks plain HTTP.
     fileprivate var secure: ((Channel) async -> Bool)? { listener.map(Self.secured) }
 
-    /// How the operators' listener makes a channel secure; nil without TLS.
+    /// Makes a connection of the operators' listener secure; nil if that listener speaks plain HTTP.
     var adminSecure: ((Channel) async -> Bool)? { adminListener.map(Self.secured) }
 
     private static func secured(by context: TLSContext) -> (Channel) async -> Bool {
@@ -172,40 +174,40 @@ extension EdgeSetup {
     }
 }
 
-/// The material of all loops: checked settings, and what was made of them once.
+/// The checked settings, and the objects that are made from them once for all loops.
 struct EdgeSetup: Sendable {
     let settings: Settings
     let apps: [AppSetup]
-    /// The routes to the apps; empty if there is only one.
+    /// The routes to the apps; empty if there is only one app.
     let entries: [TenantRouter.Entry]
-    /// TLS towards clients; nil if the listener speaks plain HTTP.
+    /// The TLS context for clients; nil if the listener speaks plain HTTP.
     let listener: TLSContext?
-    /// TLS towards operators; nil where their listener speaks plain HTTP.
+    /// The TLS context for operators; nil if their listener speaks plain HTTP.
     let adminListener: TLSContext?
-    /// Shared by all loops.
+    /// The spool, which all loops share.
     let spool: Spool
-    /// Shared by all loops and apps.
+    /// The changes of records, which all loops and apps share.
     let changes: RecordChanges
-    /// Shared by all loops and apps.
+    /// The recent settlements, which all loops and apps share.
     let recentSettlements: RecentSettlements
-    /// Shared by all loops and apps.
+    /// The stream slots, which all loops and apps share.
     let slots: StreamSlots
-    /// Shared by all loops.
+    /// The budget for request bodies, which all loops share.
     let bodies: BodyBudget
-    /// Shared by all loops and apps.
+    /// The first answers of new models, which all loops and apps share.
     let firstAnswers: FirstAnswers
-    /// Shared by all loops; nil if nothing passes while Redis is away.
+    /// The grace, which all loops share; nil if no message passes while Redis is away.
     let grace: Grace?
-    /// Shared by all loops.
+    /// The kill switches, which all loops share.
     let killSwitches: KillSwitches
-    /// Logs, traces and metrics, the same for as long as the edge lives.
+    /// The setup of logs, traces and metrics. It stays the same over reloads.
     let telemetry: TelemetrySetup
     /// The content of the file of learned models at the start.
     let remembered: LearnedModels
     /// Logs a line for the operator.
     let log: @Sendable (String) -> Void
 
-    /// - Parameter before: the setup until now, of which is kept what did not change.
+    /// - Parameter before: the setup before a reload. Its unchanged parts are kept.
     init(
         _ settings: Settings, _ settlementServices: SettlementServices, _ killSwitches: KillSwitches,
         _ telemetry: TelemetrySetup, demoUsers: [String], remembered: LearnedModels,
@@ -250,8 +252,8 @@ extension ServerLimits {
         trustedProxies = TrustedProxies(limits, readingHeader: limits.proxyProtocol)
     }
 
-    /// The limits of a listener for operators or probes: few connections, of which one without a request
-    /// gives its place to the next, so that nobody keeps operators out by connecting.
+    /// The limits of a listener for operators or probes. It allows few connections. A connection without a
+    /// request gives way to a new one, so that no client can keep operators out by connecting.
     init(_ limits: HTTPLimits, own connections: Int) {
         self.init()
         self.connections = connections
@@ -261,7 +263,7 @@ extension ServerLimits {
 }
 
 extension TrustedProxies {
-    /// nil if none are named.
+    /// Makes the trusted proxies of a listener; nil if the configuration names none.
     fileprivate init?(_ limits: HTTPLimits, readingHeader: Bool) {
         let networks = limits.trustedProxies
         guard !networks.isEmpty else { return nil }

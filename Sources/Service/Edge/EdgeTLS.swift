@@ -3,10 +3,10 @@ import TLS
 
 /// The TLS contexts of a configuration, made once for all loops.
 package enum EdgeTLS {
-    /// One for each endpoint of an upstream that speaks TLS, by its label; those that trust the same
+    /// The context of each upstream endpoint that uses TLS, by its label. Endpoints that trust the same
     /// authorities share one.
     ///
-    /// - Parameter known: what an endpoint that did not change has already.
+    /// - Parameter known: the context of an unchanged endpoint; nil for a changed one.
     static func upstreamContexts(
         _ settings: Settings, known: (UpstreamPlace) -> TLSContext?
     ) throws(EdgeError) -> [String: TLSContext] {
@@ -37,7 +37,7 @@ package enum EdgeTLS {
         try server(settings.admin.tls, of: "The admin listener's")
     }
 
-    /// Why the listeners' certificates and keys cannot be used, a sentence each.
+    /// The reasons why the listeners' certificates and keys cannot be used, in one sentence each.
     package static func findFaults(_ settings: Settings) -> [String] {
         var faults: [String] = []
         do throws(EdgeError) { _ = try listenerContext(settings) } catch { faults.append(error.description) }
@@ -57,7 +57,7 @@ package enum EdgeTLS {
         }
     }
 
-    /// Towards the services that are asked about subscriptions.
+    /// The context for subscription services and threshold events.
     static func serviceContext() throws(EdgeError) -> TLSContext { try clientContext(caFile: nil) }
 
     static func clientContext(caFile: String?) throws(EdgeError) -> TLSContext {

@@ -1,8 +1,8 @@
 import Ledger
 import Reactor
 
-/// Reads the kill switches every two seconds, so that all edges follow within five, and with them what the
-/// last comparisons with providers' bills came to. On the control loop.
+/// Reads the kill switches every two seconds, so that all edges follow within five. It also reads the results
+/// of the last comparisons with providers' bills. It runs on the control loop.
 final class KillSwitchPoller: Timed {
     private static let pause: UInt64 = 2_000_000_000
 
@@ -23,7 +23,7 @@ final class KillSwitchPoller: Timed {
         self.loop = loop
     }
 
-    /// Reads them once, then from time to time.
+    /// Reads the switches once now, and then every two seconds.
     func start() async {
         await readSwitches()
         timePassedLater()

@@ -1,11 +1,12 @@
 import Gateway
 import Reactor
 
-/// Writes what was learned of models' tokens to a small file in the data directory, so that a restarted edge
-/// guesses as well as before: every five seconds where something has changed, and once more at the end.
+/// Saves the learned figures of models to a small file in the data directory, so that a restarted edge
+/// guesses as well as before. It saves them every five seconds if they have changed, and once more at the
+/// end.
 ///
-/// On the control loop, which serves no requests; another thread waits for the disk. If the file cannot be
-/// read or written, the log says so once and the edge goes on: guesses then begin anew after a restart.
+/// It runs on the control loop, which serves no requests, and another thread waits for the disk. If the file
+/// cannot be read or written, that is logged once. The edge then learns anew after a restart.
 final class LearnedModelsKeeper {
     private static let pause: UInt64 = 5_000_000_000
 
@@ -13,7 +14,7 @@ final class LearnedModelsKeeper {
     private let folder: String
     private let control: EventLoop
     private let log: @Sendable (String) -> Void
-    /// The file's content at the start.
+    /// The content of the file at the start.
     let known: LearnedModels
     private var loops: [LoopBound<EdgeLoop>] = []
     private var written: [UInt8] = []
@@ -38,13 +39,13 @@ final class LearnedModelsKeeper {
         }
     }
 
-    /// Every few seconds from now on.
+    /// Begins to save every few seconds.
     func start(following loops: [LoopBound<EdgeLoop>]) {
         self.loops = loops
         control.arm(timer, at: control.now + Self.pause)
     }
 
-    /// Writes the file for the last time; the loops must still run.
+    /// Saves the file for the last time. The loops must still run.
     func stop() async {
         control.cancel(timer)
         while isSaving { await control.sleep(nanoseconds: 10_000_000) }

@@ -2,16 +2,17 @@ import Configuration
 import Glibc
 import Reactor
 
-/// One listening socket for each loop, all on the same address: the kernel spreads new connections over them.
+/// Listening sockets, one for each loop, all on the same address. The kernel spreads new connections over
+/// them.
 ///
-/// If a service manager has opened sockets for this listener, the loops share those, and the
-/// configuration's address is not looked at.
+/// If a service manager has opened sockets for this listener, the loops share those, and the address in the
+/// configuration is ignored.
 struct ListeningSockets {
-    /// The descriptors of each loop.
+    /// The file descriptors of each loop.
     let numbers: [[Int32]]
-    /// The addresses, with the ports that the system chose for a configured 0.
+    /// The address, with the port that the system chose if the configured one is 0.
     let address: SocketAddress
-    /// A service manager has them, too.
+    /// Whether a service manager also holds these sockets.
     let areShared: Bool
 
     /// - Parameters:
@@ -24,7 +25,7 @@ struct ListeningSockets {
         }
         var numbers = [[Int32]](repeating: [], count: count)
         do throws(SystemError) {
-            // Each loop needs a descriptor of its own, and each socket a loop.
+            // Each loop needs a descriptor of its own, and each socket needs a loop.
             for index in 0..<max(count, inherited.count) {
                 numbers[index % count].append(
                     try InheritedSockets.copyDescriptor(inherited[index % inherited.count]))
@@ -51,8 +52,9 @@ struct ListeningSockets {
         }
         var numbers: [Int32] = []
         do throws(SystemError) {
-            // Sockets that loops share would share with another edge, too, which would get half of the
-            // callers: one that is not shared finds out whether somebody listens there.
+            // Shared sockets could also be shared with another edge, which would then get half of the
+            // connections. Opening one unshared socket first shows whether another process listens on the
+            // address.
             if count > 1, listen.port != 0 { _ = try Sockets.listen(on: address, shared: false) }
             for _ in 0..<count {
                 let socket = try Sockets.listen(on: address, shared: count > 1)
@@ -68,7 +70,7 @@ struct ListeningSockets {
         self.init(numbers: numbers.map { [$0] }, address: address, areShared: false)
     }
 
-    /// Gives them up, where no loop has taken them.
+    /// Closes the sockets if no loop has taken them.
     func release() {
         for number in numbers.joined() { _ = Descriptor(owning: number) }
     }

@@ -1,20 +1,20 @@
 import Reactor
 
-/// Makes the allocator return memory to the system after a flood, large bodies or many reloads: freed blocks
-/// between used ones would otherwise stay with the process.
+/// Makes the allocator return memory to the system after many requests, large bodies or many reloads.
+/// Otherwise freed blocks between used ones would stay with the process.
 ///
-/// Reading the allocator's statistics locks it for a moment, so this is done only while the process is larger
-/// than it was at its smallest.
+/// Reading the allocator's statistics locks it for a moment. It is therefore done only while the process is
+/// larger than its smallest size so far.
 final class MemoryTrimmer {
-    /// Nanoseconds between two looks: what was freed is given back within a minute.
+    /// Nanoseconds between two checks. Freed memory is returned within a minute.
     private static let pause: UInt64 = 20_000_000_000
     /// Bytes below which a trim is not worthwhile.
     private static let slack = 8 << 20
 
     private let control: EventLoop
-    /// Bytes of the process at its smallest.
+    /// The smallest size of the process so far, in bytes.
     private var smallest = ProcessMemory.anonymousBytes
-    /// Bytes in use and not allocated that the last trim could not give back: parts of pages, stacks.
+    /// Bytes in use and not allocated that the last trim could not return, such as parts of pages and stacks.
     private var remainder = 0
     private var isLooking = false
     private lazy var timer = Timer(self)

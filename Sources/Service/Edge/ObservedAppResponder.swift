@@ -6,11 +6,11 @@ import Reactor
 import Telemetry
 import Wire
 
-/// The app interface with counting and logging: its answers are observed like exchanges.
+/// Counts and logs the answers of the app interface.
 final class ObservedAppResponder: TaskResponder {
     private let responder: AppResponder
     private let observer: AppObserver
-    /// The settings' digest.
+    /// The digest of the settings.
     private let settings: String
 
     init(_ responder: AppResponder, _ observer: AppObserver, settings: String) {
@@ -29,9 +29,9 @@ final class ObservedAppResponder: TaskResponder {
     }
 }
 
-/// The operators' listener with the page for Prometheus before it.
+/// Answers `/metrics` for Prometheus, and passes other requests to the operators' listener.
 final class MetricsResponder: TaskResponder {
-    /// Nil until the loops run.
+    /// Collects the metrics; nil until the loops run.
     var statsCollector: StatsCollector?
     var fallback: any TaskResponder
 

@@ -1,8 +1,8 @@
 import Cryptography
 import Reactor
 
-/// The edge's own token for its admin interface: made once, kept in the data directory where only its user
-/// may read it, so that the tools on the same machine find it there.
+/// The edge's own token for its admin interface. It is made once and kept in the data directory. Only the
+/// edge's user may read it there, so that tools on the same machine can use it.
 enum OwnToken {
     private static let longest = 256
 
@@ -21,7 +21,7 @@ enum OwnToken {
         }
     }
 
-    /// The token in a file, without the line's end; nil for what is no token of an edge.
+    /// The token in a file, without the line's end; nil if the content is not a token of an edge.
     private static func token(_ bytes: [UInt8]) -> String? {
         let text = bytes.prefix { $0 > 32 && $0 < 127 }
         return text.count >= 24 && bytes.count - text.count <= 2 ? String(decoding: text, as: UTF8.self) : nil

@@ -10,16 +10,16 @@ enum ListenerName {
     static let probe = "probe"
 }
 
-/// A listener for supervisors and Prometheus, apart from the operators' one: `/livez`, `/readyz` and
-/// `/metrics`, under any host name, and nothing else. On the control loop.
+/// A listener for supervisors and Prometheus, apart from the operators' one. It answers only `/livez`,
+/// `/readyz` and `/metrics`, under any host name. It runs on the control loop.
 ///
-/// Kubernetes probes a pod by its address, so that this port must be open to the cluster; that of operators
+/// Kubernetes probes a pod by its address, so that this port must be open to the cluster. The operators' port
 /// need not be.
 final class ProbeListener {
     let address: SocketAddress
     private let server: Server
 
-    /// Nil where the configuration names no port, and a service manager has none.
+    /// Returns nil if the configuration names no port and a service manager has opened none.
     init?(
         _ settings: Settings, before behind: any TaskResponder, inherited: [Int32], on control: EventLoop
     ) throws(EdgeError) {
@@ -41,7 +41,7 @@ final class ProbeListener {
     }
 }
 
-/// Lets probes alone pass.
+/// Passes only probes on, and answers all other requests 404.
 private final class ProbeResponder: TaskResponder {
     private let behind: any TaskResponder
 

@@ -5,23 +5,23 @@ package import Reactor
 import TLS
 import Wire
 
-/// Whether a running edge is ready, as `usher health` asks it over HTTP. What the edge answers is decided in
-/// `AdminResponder.answerReadiness`.
+/// Whether a running edge is ready, as `usher health` asks over HTTP. `AdminResponder.answerReadiness` makes
+/// the edge's answer.
 package enum ReadinessProbe: Sendable {
     case ready, notReady
-    /// Nothing answers there.
+    /// No answer was received.
     case away
-    /// The address cannot be read.
+    /// The address is not valid.
     case unreadable
     /// The file of CA certificates cannot be used.
     case unusableFile
 
-    /// The question: whether the edge answers at all, or whether messages can be sent to it.
+    /// The kind of probe: `livez` checks whether the edge answers, and `readyz` whether it can take messages.
     package enum Question: String, Sendable { case livez, readyz }
 
     /// Asks an admin listener, within two seconds.
     ///
-    /// - Parameter caFile: whom to trust, where the listener speaks TLS.
+    /// - Parameter caFile: the authorities to trust; nil if the listener speaks plain HTTP.
     package static func askEdge(
         _ text: String, _ question: Question = .readyz, caFile: String?, on loop: EventLoop
     ) async -> ReadinessProbe {

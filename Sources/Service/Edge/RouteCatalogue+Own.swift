@@ -4,7 +4,7 @@ package import Gateway
 import Limits
 
 extension RouteCatalogue {
-    /// Every address of an app, those included that the edge answers itself.
+    /// Every address of an app, with those that the edge answers itself.
     package static func wholeCatalogue(of settings: Settings) -> RouteCatalogue {
         var catalogue = RouteCatalogue(settings)
         var services = AppServices()
@@ -28,7 +28,7 @@ extension Settings {
         }
     }
 
-    /// Whether an app of these settings has that page of the edge's own.
+    /// Whether an app of these settings has this page of the edge.
     fileprivate func has(_ path: String, _ services: AppServices) -> Bool {
         switch path {
         case "/v1/models": !services.models.isEmpty

@@ -3,13 +3,13 @@ import Ledger
 import Reactor
 import Redis
 
-/// An edge's spool, its replay, and the sweeper that ends what dead edges left open. On the control loop,
-/// which serves no requests.
+/// An edge's spool, its replay, and the sweeper that ends abandoned reservations. They run on the control
+/// loop, which serves no requests.
 final class SettlementServices {
     let spool: Spool
-    /// The messages that may pass while Redis is away; nil if nothing is.
+    /// The messages that may pass while Redis is away; nil if none may.
     let grace: Grace?
-    /// The edge's changes outside of messages, settlements from the spool among them.
+    /// The edge's changes outside of messages, such as settlements from the spool.
     let changes = RecordChanges()
     /// Messages whose settlement may still be on its way.
     let recentSettlements = RecentSettlements()
@@ -47,10 +47,10 @@ final class SettlementServices {
         walk = LeaseWalk(redis, ledger, on: control, log: log)
     }
 
-    /// Requests of dead edges that were given back.
+    /// The number of abandoned reservations that this edge has ended.
     var endedReservations: Int { sweeper.ended + walk.ended }
 
-    /// Entries that still wait are sent after the next start.
+    /// Stops the services. Settlements that wait in the spool are sent after the next start.
     func stop() async {
         replay.stop()
         sweeper.stop()

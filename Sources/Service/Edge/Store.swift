@@ -4,9 +4,9 @@ import Reactor
 import Redis
 import TLS
 
-/// The Redis that keeps the counts: a server that the configuration names, or the embedded child.
+/// The Redis that keeps the counts: a server that the configuration names, or the embedded child process.
 final class Store {
-    /// The way in which any loop connects to it.
+    /// The settings with which any loop connects to the store.
     struct Connection: Sendable {
         let address: StoreAddress
         let security: TLSContext?
@@ -16,7 +16,7 @@ final class Store {
             RedisRouter(address, on: loop, tls: security, options: options)
         }
 
-        /// A connection with long deadlines, for questions at the start, when no message waits.
+        /// A router with long deadlines, for calls at the start, when no message waits.
         func patientRouter(on loop: EventLoop) -> RedisRouter {
             var patient = options
             patient.deadline = max(options.deadline, 2_000)
@@ -25,7 +25,7 @@ final class Store {
     }
 
     let connection: Connection
-    /// Whether messages can be counted in it, as the loops find out.
+    /// Whether messages can be counted in the store, as the loops find out.
     let health: StoreHealths
     private let child: EmbeddedServer?
 
@@ -71,7 +71,7 @@ final class Store {
         return store
     }
 
-    /// The facts about the store that this edge remembers over restarts, in its data directory.
+    /// The identity of the store, which this edge remembers over restarts in its data directory.
     private static func identity(
         _ settings: Settings, _ file: String, log: @escaping @Sendable (String) -> Void
     ) -> StoreIdentity {
@@ -110,8 +110,8 @@ final class Store {
         }
     }
 
-    /// A flaw that would make a replica unfit is reported while its master still counts. The edge starts
-    /// all the same.
+    /// The flaws that would make a replica unfit as a master. They are only reported: its master still
+    /// counts, and the edge starts.
     private func news(_ node: RedisNode, of replica: Replica) async -> [String] {
         do throws(RedisError) {
             return try await ServerCheck.checkNode(node).flaws.map {
@@ -134,8 +134,8 @@ final class Store {
             await close()
             throw error
         } catch {
-            // A server that is away may come later: the edge starts all the same, answers 503 and is not
-            // ready.
+            // A server that does not answer may be started later. The edge starts, answers 503, and is not
+            // ready until then.
             let reason = node.contact.map { "\($0)" } ?? "\(node.address): \(error)"
             let advice = node.contact.map { " What to do: \($0.advice)." } ?? ""
             log("Redis does not answer yet: \(reason). Requests are refused until it does.\(advice)")

@@ -7,11 +7,11 @@ import Limits
 import Reactor
 import Subscriptions
 
-/// The keys by which the app stores know the team: keys that are read once for all loops.
+/// The keys with which the team authenticates at the app stores. They are read once for all loops.
 struct StoreKeys: Sendable {
     let apple: TokenSigner?
     let google: GoogleAccount?
-    /// The address that gives Google's access tokens.
+    /// The address that issues Google's access tokens.
     let tokens: HTTPAddress?
 
     init(_ section: SubscriptionSettings) throws(EdgeError) {
@@ -39,7 +39,7 @@ struct StoreKeys: Sendable {
         }
     }
 
-    /// Addresses of these stores.
+    /// The addresses of the app stores.
     func listAddresses(_ section: SubscriptionSettings) -> [HTTPAddress?] {
         [
             section.apple?.baseURL, section.apple?.sandboxURL, section.google?.baseURL,
@@ -49,7 +49,7 @@ struct StoreKeys: Sendable {
 }
 
 extension SubscriptionSetup {
-    /// The App Store and Google Play, where the team sells there directly.
+    /// Adds the App Store and Google Play, if the team sells there directly.
     func addAppStores(
         to services: inout AppServices, _ sources: inout [any SubscriptionSource], on loop: EventLoop
     ) {
@@ -81,7 +81,7 @@ extension SubscriptionSetup {
             hasSample: hasSample, on: loop)
     }
 
-    /// Milliseconds after which Google's keys are fetched again: it announces new ones days before.
+    /// Milliseconds after which Google's keys are fetched again. Google announces new keys days before.
     private static let refresh = 3_600_000
 
     private func push(_ told: SubscriptionSettings.Google.Push, on loop: EventLoop) -> GooglePush {

@@ -7,11 +7,12 @@ import Subscriptions
 import Telemetry
 
 extension SubscriptionSetup {
-    /// The services, each with a question that only the right key is answered.
+    /// The subscription services, each with a request that succeeds only with the right key.
     var peers: [DependencyCheck] {
         var peers: [DependencyCheck] = []
         if let told = settings.revenueCat {
-            // RevenueCat creates a customer for each id that it is asked about: this one, once.
+            // RevenueCat creates a customer for each unknown id. The id is always the same, so that it
+            // creates only one.
             peers.append(
                 check(.revenueCat, told.baseURL, "/v1/subscribers/\(Self.stranger)") { _ in
                     FixedKey(told.apiKey.reveal())
@@ -30,7 +31,7 @@ extension SubscriptionSetup {
                 check(.webhook, told.baseURL, target, Self.unknown) { _ in FixedKey(told.apiKey.reveal()) })
         }
         if let told = settings.apple, let signer = keys.apple {
-            // The sandbox takes the same key, and knows nothing of the other's purchases.
+            // The sandbox accepts the same key, but has none of the real purchases.
             for address in [told.baseURL, told.sandboxURL] {
                 peers.append(
                     check(
@@ -50,7 +51,7 @@ extension SubscriptionSetup {
         return peers
     }
 
-    /// A purchase that nobody has made. Stores that take the key say that they know none such.
+    /// The ids of a purchase that does not exist. A store that accepts the key answers that it is unknown.
     private static let (unknownTransaction, stranger) = ("1", "usher-doctor")
     private static let unknown: Set<Int> = [400, 404, 410, 422]
 
@@ -63,7 +64,8 @@ extension SubscriptionSetup {
             target: tokens.path.isEmpty ? "/" : tokens.path, on: loop)
     }
 
-    /// - Parameter unknown: statuses by which the service says that it takes the key, and has no such thing.
+    /// - Parameter unknown: the statuses by which a service accepts the key and says that the object is
+    ///   unknown.
     private func check(
         _ service: SubscriptionService, _ address: HTTPAddress, _ target: String, _ unknown: Set<Int> = [],
         _ credential: @escaping (EventLoop) -> any SourceCredential

@@ -18,13 +18,13 @@ import Telemetry
 struct SubscriptionSetup: Sendable {
     let settings: SubscriptionSettings
     let rules: EntitlementRules
-    /// TLS towards the services; nil if all of them speak plain HTTP.
+    /// The TLS context for the services; nil if all of them speak plain HTTP.
     private let security: TLSContext?
     private let log: @Sendable (String) -> Void
     private let troubles: TroubleLog
-    /// The results of questions to the services, over all loops.
+    /// The outcomes of requests to the services, over all loops.
     let questions: LookupCounts
-    /// The keys by which the app stores know the team.
+    /// The keys with which the team authenticates at the app stores.
     let keys: StoreKeys
 
     init?(
@@ -64,7 +64,7 @@ struct SubscriptionSetup: Sendable {
             let source = RevenueCatSource(
                 client(.revenueCat, told.baseURL, key: told.apiKey, on: loop), entitlement: told.entitlement)
             sources.append(source)
-            // Without a proof of the sender no webhook is taken.
+            // Webhooks are taken only if their sender can be verified.
             if told.authorization != nil || told.signingSecret != nil {
                 services.revenueCat = RevenueCatWebhook(
                     source: source, authorization: told.authorization?.reveal(),
@@ -139,7 +139,7 @@ enum SubscriptionService: String, Sendable {
     /// The store of `subscriptions.webhook`.
     case webhook = "webhook"
 
-    /// The advice for where the service does not accept the key.
+    /// The advice if the service does not accept the key.
     var keyAdvice: String {
         switch self {
         case .revenueCat, .stripe: "Check api_key:, and that the key may read subscriptions."
@@ -152,7 +152,7 @@ enum SubscriptionService: String, Sendable {
     }
 }
 
-/// Counts the results of questions; they are few, so that one lock serves all loops.
+/// Counts the outcomes of requests to the services. They are few, so that one lock serves all loops.
 final class LookupCounts: Sendable {
     private struct Kind: Hashable {
         let service: SubscriptionService
@@ -183,7 +183,7 @@ extension AddressSubject {
 }
 
 extension SourceAnswer {
-    /// The words of an upstream's outcomes.
+    /// The answer's outcome, in the words for an upstream's outcomes.
     fileprivate var outcome: UpstreamOutcome {
         switch self {
         case .ok: .ok
@@ -196,7 +196,8 @@ extension SourceAnswer {
 }
 
 extension TroubleLog {
-    /// Faults of connections are reported where they are made (`Origin.tell`).
+    /// Logs the trouble that an answer shows. Failed connections are logged by the connection code
+    /// (`Origin.tell`).
     fileprivate func take(_ answer: SourceAnswer, _ subject: AddressSubject, _ keyAdvice: String) {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(answer.outcome.word)")
@@ -222,12 +223,12 @@ extension TroubleLog {
 }
 
 extension EntitlementSync {
-    /// The question for `explain`, the same as the gateway's.
+    /// The recheck for `explain`, which is the same as the gateway's.
     var adminRecheck: (UserName, Entitlement, Moment) async -> RecheckResult {
         { [self] user, entitlement, now in await recheckUser(user, entitlement, now: now) }
     }
 
-    /// The question that the gateway asks before it refuses somebody whose purchase may have been missed.
+    /// The recheck by the gateway before it refuses a user whose purchase may have been missed.
     var gatewayRecheck: RefusalRecheck {
         { [self] caller, entitlement, now in
             let user = userName(caller.id)

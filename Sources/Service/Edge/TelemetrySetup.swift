@@ -6,7 +6,7 @@ import Limits
 import Reactor
 import Telemetry
 
-/// The outputs through which an edge's log and traces leave the process. Held on the control loop.
+/// The outputs for an edge's log and traces. They are used on the control loop.
 final class TelemetryOutputs {
     let setup: TelemetrySetup
     let exporter: SpanExporter?
@@ -49,7 +49,7 @@ final class TelemetryOutputs {
     }
 }
 
-/// The material of each loop's observer.
+/// The parts from which each loop makes its observer.
 struct TelemetrySetup: Sendable {
     let models: ModelNames
     let version: String
@@ -64,7 +64,7 @@ struct TelemetrySetup: Sendable {
             tracer: exporter.map { Tracer($0, share: share, on: loop) })
     }
 
-    /// How people are named in the log.
+    /// The form in which the log writes users.
     fileprivate static func userNames(_ settings: Settings) throws(EdgeError) -> UserNames {
         guard settings.log.names == .hashed, settings.log.access != .off else {
             return .verbatim { stem in
@@ -99,7 +99,7 @@ struct TelemetrySetup: Sendable {
 }
 
 extension Settings {
-    /// Names of models and patterns that the configuration has, in any of its apps.
+    /// The models and patterns that the configuration names, in any of its apps.
     var writtenModels: [String] {
         apps.flatMap { app in
             app.upstreams.flatMap(\.models) + app.models.rules.map(\.model) + app.pricedModels

@@ -7,13 +7,14 @@ import Reactor
 import Wire
 import Words
 
-/// Routes a request to its app by host name and path, before anything else is read of it. Bound to one loop.
+/// Routes a request to its app by host name and path, before the rest of it is read. A router is bound to one
+/// loop.
 final class TenantRouter: Responder {
     /// The hosts and the prefix of one app.
     struct Entry: Sendable {
-        /// The hosts in lower case; empty takes every host.
+        /// The hosts in lower case. An empty list matches every host.
         let hosts: [[UInt8]]
-        /// `/coach`; empty takes every path.
+        /// The path's prefix, such as `/coach`. An empty prefix matches every path.
         let prefix: [UInt8]
 
         init(_ tenant: Tenant) {
@@ -59,7 +60,7 @@ final class TenantRouter: Responder {
 
     private static let noApp: StaticString = "No app is served at this address."
 
-    /// Refuses as an app would, in the default language; the connection ends with the answer.
+    /// Refuses as an app would, in the default language. The connection ends with the answer.
     private func refuse(_ call: ServerCall, for seconds: Int) {
         call.closeAfterAnswer()
         call.beginAnswer(status: 429)
@@ -68,7 +69,7 @@ final class TenantRouter: Responder {
         call.endAnswer(body: ByteBuffer().readable)
     }
 
-    /// The first entry that takes the request. Its prefix is removed from the path.
+    /// The first entry that matches the request. Its prefix is removed from the path.
     private func entry(_ head: RequestHead, in inbound: borrowing ByteBuffer) -> Int? {
         let bytes = inbound.readable
         let host = Self.name(bytes[head.host])
@@ -79,7 +80,7 @@ final class TenantRouter: Responder {
         return nil
     }
 
-    /// The host without its port and without the dot that ends a whole name.
+    /// The host without its port and without the dot at the end of a fully qualified name.
     @_lifetime(copy host)
     private static func name(_ host: Span<UInt8>) -> Span<UInt8> {
         var end = host.count
@@ -91,7 +92,7 @@ final class TenantRouter: Responder {
             }
         }
         if end > 0, host[end - 1] == UInt8(ascii: ".") { end -= 1 }
-        // An IPv6 address stands in brackets.
+        // An IPv6 address is written in brackets.
         if end > 2, host[0] == UInt8(ascii: "["), host[end - 1] == UInt8(ascii: "]") {
             return host.extracting(1..<end - 1)
         }

@@ -1,13 +1,13 @@
-/// A bounded table of objects by their hash: what was used least is evicted for what is new.
+/// A bounded table of objects by their hash. A new object evicts the least used one.
 ///
-/// Invented names are used once or twice, and so replace each other; names that are used often stay. Uses are
-/// halved now and then, so that names which are no longer used are evicted in the end.
+/// Invented names are used once or twice, so they evict each other; frequently used names stay. From time to
+/// time all use counts are halved, so that names that are no longer used are evicted in the end.
 struct BoundedTable<Value: AnyObject> {
     private let capacity: Int
     private let uses: (Value) -> Int
     private let age: (Value) -> Void
     private var values: [UInt64: Value] = [:]
-    /// Evictions until all uses are halved.
+    /// The number of evictions until all use counts are halved.
     private var untilAging: Int
 
     init(capacity: Int, uses: @escaping (Value) -> Int, aging: @escaping (Value) -> Void) {
@@ -26,8 +26,8 @@ struct BoundedTable<Value: AnyObject> {
         values[hash] = value
     }
 
-    /// A linear scan. It takes a third of a message's instructions, and only requests with a new name pay
-    /// that.
+    /// Finds the least used value by a linear scan. The scan costs a third of a message's instructions, and
+    /// only requests with a new name pay for it.
     private mutating func evict() {
         guard let least = values.min(by: { uses($0.value) < uses($1.value) }) else { return }
         values[least.key] = nil

@@ -1,13 +1,14 @@
 import Bytes
 import Dialects
 
-/// A request's query as it is forwarded: without parameters that are the caller's credentials.
+/// The query with which a request is forwarded. It lacks the parameters that carry the caller's credentials.
 ///
-/// Names are compared as the upstream will read them, decoded and in any case: `?k%65y=` and `?KEY=` are
-/// `?key=`. Some servers part parameters at `;` as well as at `&`.
+/// Names are compared as the upstream reads them, percent-decoded and without regard to case: `?k%65y=` and
+/// `?KEY=` are the same as `?key=`. Parameters are split at `;` as well as at `&`, because some servers do
+/// so.
 enum CallerQuery {
-    /// - Parameter hasCredentials: whether the team's own key goes with the request, so that the caller may
-    ///   not name the project that pays.
+    /// - Parameter hasCredentials: whether the request carries the team's own key. Then the caller may not
+    ///   choose the project that pays.
     static func appendQuery(
         _ query: Span<UInt8>, besideOurKey hasCredentials: Bool, to out: inout ByteBuffer
     ) {
@@ -28,9 +29,9 @@ enum CallerQuery {
         }
     }
 
-    /// The first member of a request's body that a query names and that is no plain one; nil for none.
-    /// LiteLLM reads `?model=` before the body's, so whatever decides the model, the size or the price is
-    /// refused there.
+    /// The first request member in a query whose role is not `.plain`; nil if there is none. LiteLLM prefers
+    /// `?model=` to the body's `model`, so a query may not set a member that decides the model, size or
+    /// price.
     static func findMember(in query: Span<UInt8>) -> RequestMember? {
         var start = 0
         for end in 0...query.count where end == query.count || isSeparator(query[end]) {
@@ -47,33 +48,34 @@ enum CallerQuery {
 
     private static func isWithheld(_ part: Span<UInt8>, _ hasCredentials: Bool) -> Bool {
         guard let name = Name(of: part) else { return false }
-        // Google's key, its and RFC 6750's tokens (section 2.3), Azure's keys.
+        // Google's API key, the access tokens of Google and RFC 6750 (section 2.3), and Azure's keys.
         if name.equals("key") || name.equals("access_token") || name.equals("oauth_token")
             || name.equals("api-key") || name.equals("subscription-key")
         {
             return true
         }
-        // They name the Google project and the quota that pay.
+        // These parameters name the Google project that is billed and the quota that is used.
         return hasCredentials && (name.equals("userproject") || name.equals("quotauser"))
     }
 
-    /// A parameter's name, decoded, in lower case.
+    /// A parameter's name, percent-decoded and in lower case.
     fileprivate struct Name {
-        /// A longer name is neither withheld nor a member of a body.
+        /// The longest name that is compared, in bytes. Withheld parameters and members have shorter names.
         private static let longest = 32
 
         private var bytes = InlineArray<32, UInt8>(repeating: 0)
         private var count = 0
 
-        /// nil for a name that is empty or longer than any that is withheld.
+        /// Returns nil if the name is empty or longer than `longest`.
         init?(of part: Span<UInt8>) {
             var at = 0
             while at < part.count, part[at] != UInt8(ascii: "="), part[at] != UInt8(ascii: "[") {
-                // Heads with a broken escape have been refused.
+                // Every escape is valid here: requests with a broken escape have been refused already.
                 let escaped = PercentCoding.escapedByte(in: part, at: at)
                 let byte = escaped ?? part[at]
                 at += escaped == nil ? 1 : 3
-                // Some readers skip spaces before a name; Google's names go with and without a dollar sign.
+                // Leading spaces are skipped, as some servers do. Google's names may begin with a dollar
+                // sign.
                 if count == 0, [UInt8(ascii: " "), UInt8(ascii: "+"), UInt8(ascii: "$")].contains(byte) {
                     continue
                 }

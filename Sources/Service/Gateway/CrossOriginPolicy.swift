@@ -3,8 +3,8 @@ import Configuration
 import HTTP
 import Wire
 
-/// The pages of other origins that may read answers, and the parts of them that they may read (Fetch
-/// Standard, "CORS protocol"). Only browsers enforce it; what a caller may do is decided by who they are.
+/// The origins whose pages may read answers, and the header fields that they may read (Fetch Standard, "CORS
+/// protocol"). Only browsers enforce this; what a caller may do depends on who they are.
 final class CrossOriginPolicy: Sendable {
     private enum Origins: Sendable {
         case any
@@ -12,7 +12,7 @@ final class CrossOriginPolicy: Sendable {
     }
 
     private let origins: Origins
-    /// The fields of every answer to an allowed origin, after the origin itself.
+    /// The header fields that follow `Access-Control-Allow-Origin` in every answer to an allowed origin.
     private let answerFields: [UInt8]
     private let preflightFields: [UInt8]
 
@@ -27,8 +27,8 @@ final class CrossOriginPolicy: Sendable {
         preflightFields = Array("\(varies)\(methods)\(age)\(credentials)".utf8)
     }
 
-    /// The fields that Usher writes and that official clients read in its own and in providers' answers,
-    /// besides those that every page may read.
+    /// The fields of answers that Usher writes, or that official clients read from a provider's answer. Pages
+    /// can read some other fields without permission, so they are not listed.
     private static let exposed =
         [
             "RateLimit", "RateLimit-Policy", "Retry-After", "Usher-Notice", "x-should-retry",
@@ -41,13 +41,14 @@ final class CrossOriginPolicy: Sendable {
             }
         }
 
-    /// Whether a browser asks what a page may ask for: a request without credentials, for no upstream.
+    /// Whether the request is a preflight: a browser asks which requests a page may send. A preflight carries
+    /// no credentials, and it is not forwarded.
     func isPreflight(_ call: ServerCall) -> Bool {
         call.head.method == .options && call.head.value(of: .origin) != nil
             && Self.asked(call.head, call.inbound) != nil
     }
 
-    /// Adds the fields that say who may read the answer, whichever code writes that.
+    /// Adds the fields that say which origin may read the answer, no matter which code writes the answer.
     func addFields(to call: ServerCall) {
         let origin = call.head.value(of: .origin).map { call.bytes($0) }
         let isAllowed = origin.map(allows) ?? false
@@ -74,7 +75,8 @@ final class CrossOriginPolicy: Sendable {
         if case .any = origins {
             return origin == nil ? [] : Array("Access-Control-Allow-Origin: *\r\n".utf8) + others
         }
-        // Also where no origin may read it, since a cache must not give this answer to another origin.
+        // `Vary` is needed even if no origin may read the answer: a cache must not reuse it for another
+        // origin.
         let varies = Array("Vary: Origin\r\n".utf8)
         guard let origin else { return varies }
         return varies + Array("Access-Control-Allow-Origin: ".utf8) + origin + Array("\r\n".utf8) + others
@@ -85,7 +87,7 @@ final class CrossOriginPolicy: Sendable {
         return names.contains { Self.matches($0, origin) }
     }
 
-    /// `https://*.example.com` takes every name below `example.com`, and not that one itself.
+    /// `https://*.example.com` matches every subdomain of `example.com`, but not `example.com` itself.
     private static func matches(_ name: [UInt8], _ origin: [UInt8]) -> Bool {
         guard let star = name.firstIndex(of: UInt8(ascii: "*")) else { return name == origin }
         let (start, end) = (name[..<star], name[(star + 1)...])
@@ -98,7 +100,7 @@ final class CrossOriginPolicy: Sendable {
         }
     }
 
-    /// The method and fields that a preflight request asks for; nil for a request of another kind.
+    /// The method and fields that a preflight request asks for; nil if the request is not a preflight.
     private static func asked(_ head: RequestHead, _ inbound: borrowing ByteBuffer)
         -> (method: FieldRange, headers: FieldRange?)?
     {
@@ -109,7 +111,7 @@ final class CrossOriginPolicy: Sendable {
         return (method.value, head.fields.first(named: headers.span, in: bytes)?.value)
     }
 
-    /// Fields of an upstream's answer in whose place the edge writes its own.
+    /// Whether the edge writes this field itself and therefore drops the upstream's.
     static func isOurs(_ name: Span<UInt8>) -> Bool {
         let prefix: StaticString = "access-control-"
         guard name.count > prefix.utf8CodeUnitCount else { return false }

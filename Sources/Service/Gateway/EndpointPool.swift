@@ -1,16 +1,15 @@
 import Bytes
 import Glibc
 
-/// The endpoints of one upstream on one loop, and which of them a request goes to.
+/// The endpoints of one upstream on one loop. The pool chooses the endpoint for each request.
 ///
 /// Each caller has an order of preference over the endpoints, by a hash of both and by the weights
-/// (rendezvous hashing, Thaler and Ravishankar 1998). A caller's conversations thus stay with one key, on
-/// which the provider has their prompts in its cache; if that key cannot be used, only its own callers
-/// move.
+/// (rendezvous hashing, Thaler and Ravishankar 1998). A caller's conversations thus stay with one key, so
+/// that the provider finds their prompts in its cache. If that key cannot be used, only its own callers move.
 final class EndpointPool {
     let endpoints: [UpstreamEndpoint]
     private let hashes: [UInt64]
-    /// Spreads the requests of nobody in particular.
+    /// Random hashes for requests without a known caller.
     private var draws = SplitMix64(seed: 0)
 
     init(_ endpoints: [UpstreamEndpoint]) {
@@ -19,17 +18,18 @@ final class EndpointPool {
         hashes = endpoints.map { FNV1a.hash(Array($0.label.utf8).span) }
     }
 
-    /// The fittest endpoint, and among equally fit ones the caller's own; those that rest alone are asked in
-    /// the order in which they will be back. A request is never refused here: the provider decides.
+    /// The fittest endpoint. Among equally fit endpoints the caller's preferred one is chosen. If all
+    /// endpoints rest, the one whose rest ends first is chosen: the provider refuses requests, and the pool
+    /// never does.
     ///
-    /// - Parameter caller: a hash that is the same on every edge; nil: nobody in particular.
+    /// - Parameter caller: a hash of the caller that is the same on every edge; nil if the caller is unknown.
     func firstEndpoint(for caller: UInt64?, at now: UInt64) -> Int {
         best(for: caller ?? draws.next(), besides: 0, at: now) ?? 0
     }
 
     /// Another endpoint that can be used now; nil if there is none.
     ///
-    /// - Parameter tried: a bit for each endpoint that was asked.
+    /// - Parameter tried: a bit set of the endpoints that were tried.
     func nextEndpoint(for caller: UInt64?, besides tried: UInt64, at now: UInt64) -> Int? {
         guard let index = best(for: caller ?? draws.next(), besides: tried, at: now),
             endpoints[index].state.fitness(at: now) <= .low
@@ -50,10 +50,11 @@ final class EndpointPool {
         return best?.index
     }
 
-    /// The greatest one wins: each endpoint in as many of all callers as its weight is of all weights.
+    /// The caller's preference for an endpoint; the highest one is chosen. Each endpoint is the first choice
+    /// of a share of all callers, in proportion to its weight.
     private func preference(of caller: UInt64, for index: Int) -> Double {
         var mixed = SplitMix64(seed: caller ^ hashes[index])
-        // Above 0 and at most 1.
+        // The draw is above 0 and at most 1.
         let draw = Double(mixed.next() >> 11 + 1) * 0x1p-53
         return log(draw) / Double(endpoints[index].weight)
     }

@@ -1,25 +1,26 @@
 package import HTTP
 import Synchronization
 
-/// The state of one endpoint of an upstream that all loops share: its connections, and whether its key can
-/// be used.
+/// The state of one endpoint of an upstream that all loops share: its connections, and whether its key can be
+/// used.
 ///
-/// Moments are nanoseconds of the monotonic clock, which is the same for all loops.
+/// Times are in nanoseconds of the monotonic clock, which is the same for all loops.
 package final class EndpointState: Sendable {
     package let connections = ConnectionCount()
-    /// When a key that was refused is tried again; 0: it was not refused since its last good answer.
+    /// The time at which a refused key is tried again; 0 if the key was not refused since its last good
+    /// answer.
     private let refusedUntil = Atomic<UInt64>(0)
-    /// The time until which the endpoint takes no requests, because it said so or could not be reached.
+    /// The time until which the endpoint gets no requests, because it asked for a pause or was unreachable.
     private let restsUntil = Atomic<UInt64>(0)
-    /// The time until which little is left of one of the provider's limits.
+    /// The time until which one of the provider's limits is almost used up.
     private let lowUntil = Atomic<UInt64>(0)
 
     package init() {}
 
-    /// How fit an endpoint is for a request; the first is the fittest.
+    /// How fit an endpoint is for a request, from the fittest to the least fit.
     enum Fitness: Int, Comparable {
         case ready
-        /// Little is left of a limit of its key's.
+        /// One of the key's rate limits is almost used up.
         case low
         case resting
         /// The provider does not accept the endpoint's key, or the key's account has no credit left.
@@ -28,10 +29,10 @@ package final class EndpointState: Sendable {
         static func < (one: Fitness, other: Fitness) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// After five minutes a request tries a refused key again, because an operator may have paid. If it is
-    /// refused again, the request goes on to another key.
+    /// The time after which a refused key is tried again, in nanoseconds (five minutes). An operator may have
+    /// paid meanwhile. If the key is refused again, the request goes to another key.
     private static let refusalSpan: UInt64 = 300_000_000_000
-    /// The most for which a provider's `Retry-After` is believed.
+    /// The longest rest, in nanoseconds (one hour). A longer `Retry-After` of a provider is cut to it.
     static let longestRest: UInt64 = 3600_000_000_000
 
     func fitness(at now: UInt64) -> Fitness {
@@ -40,7 +41,7 @@ package final class EndpointState: Sendable {
         return lowUntil.load(ordering: .relaxed) > now ? .low : .ready
     }
 
-    /// The time at which its rest ends.
+    /// The time at which the endpoint's rest ends.
     func restEnd() -> UInt64 { restsUntil.load(ordering: .relaxed) }
 
     func refuse(at now: UInt64) { refusedUntil.store(now + Self.refusalSpan, ordering: .relaxed) }
@@ -49,13 +50,13 @@ package final class EndpointState: Sendable {
 
     func noteLow(until moment: UInt64) { lowUntil.store(moment, ordering: .relaxed) }
 
-    /// Notes that the endpoint has answered as it should.
+    /// Records that the endpoint gave a good answer.
     func noteGood() {
-        // Most often there is nothing to end, and a store would take the line from the other cores.
+        // Both are most often 0 already, and a store would take the cache line from the other cores.
         if refusedUntil.load(ordering: .relaxed) != 0 { refusedUntil.store(0, ordering: .relaxed) }
         if restsUntil.load(ordering: .relaxed) != 0 { restsUntil.store(0, ordering: .relaxed) }
     }
 
-    /// Whether the provider refused its key, and has not taken it since.
+    /// Whether the provider refused the endpoint's key and has not accepted it since.
     package var isRefused: Bool { refusedUntil.load(ordering: .relaxed) != 0 }
 }

@@ -8,20 +8,21 @@ import Limits
 
 /// Adds members to requests (`adds:` of plans and routes).
 extension Exchange {
-    /// The request with the additions of the user's plan. That plan was foreseen before the admission, but
-    /// for users of whom the edge has not heard yet; what is reserved for these may be a little less.
+    /// The request with the additions of the user's plan. For users whom this edge does not know yet, the
+    /// plan may differ from the one expected before the admission. The reservation may then be a little too
+    /// small.
     func applyAdditions(to routed: RoutedRequest, by plan: Plan) -> RoutedRequest {
-        // The bound that was written for what is left stands among its additions.
+        // The additions of a shortened request include its output bound, so they must stay.
         if routed.stepDown?.isShorter == true { return routed }
         let additions = gateway.findAdditions(of: plan, on: route)
         guard additions != routed.additions else { return routed }
-        // Other requests have used the reader since.
+        // The body is parsed again, because other requests have used the parser since.
         guard (try? gateway.readModel(of: call, route)) != nil else { return routed }
         return self.routed(
             for: routed.target, of: routed.callerHash, routed.stepDown, adding: additions)
     }
 
-    /// The changes of the body that make the additions.
+    /// The edits of the body that write the additions.
     func additionEdits(of routed: RoutedRequest) -> [Splice] {
         guard let additions = routed.additions else { return [] }
         let user = additions.namesCaller ? reservation?.user : nil
@@ -37,8 +38,8 @@ extension Gateway {
         return own.map { ofRoute.overlaid(by: $0) } ?? ofRoute
     }
 
-    /// A pseudonym that every edge of a store gives a user, and that is of no use to anybody who does not
-    /// know the store's secret.
+    /// The user's pseudonym, which is the same on all edges of a store. The user cannot be found from it
+    /// without the store's secret.
     fileprivate func pseudonym(of user: UserKey) -> String {
         let digest = Digest.authentication(of: user.stem.span, secret: admissions.payloadSecret)
         return Hexadecimal.text(digest.prefix(16))

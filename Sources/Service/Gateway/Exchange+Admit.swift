@@ -10,15 +10,15 @@ import Telemetry
 import Wire
 import Words
 
-/// The store counts the message on every limit, or it is refused.
+/// Admits the message: the store counts it on every limit or refuses it.
 extension Exchange {
     func admit(_ identity: CallerIdentity, _ target: Target) throws(Problem) {
         if gateway.isKillSwitchOn { throw .killSwitchOn }
         if let plan = identity.plan { gateway.hooks?.claimed?(identity.key, plan) }
         let id = try messageID()
         if id != nil, !gateway.admissions.recognizesRepeats { throw .storeAway }
-        // A user who was refused a moment ago gets the cached refusal: nothing is estimated, and the ledger
-        // is not asked.
+        // A user who was refused a moment ago gets the cached refusal, without an estimate or a call to the
+        // ledger.
         if id == nil,
             let (refusal, account) = gateway.cachedRefusal(ofAll: identity, to: target.modelClass),
             account.schedule.plan.stepDowns.isEmpty
@@ -43,7 +43,7 @@ extension Exchange {
         try ask(request, routed)
     }
 
-    /// A limit on cost would not bound what has no price.
+    /// Whether the user's plan has a limit on cost, which requests without a price would escape.
     private func isLimitedByCost(_ request: AdmissionRequest) -> Bool {
         gateway.admissions.expectedPlan(of: request, now: call.now).limitsCost
     }
@@ -58,7 +58,7 @@ extension Exchange {
             plan: identity.plan)
     }
 
-    /// The message's id, by the app's own name for it; nil if it has none.
+    /// The message id that the app chose, from a header field or the body; nil if it chose none.
     private func messageID() throws(Problem) -> RequestID? {
         if let key = try call.messageID(gateway.messageIDHeader) {
             return RequestID(messageID: call.bytes(key))
@@ -81,7 +81,7 @@ extension Exchange {
         }
     }
 
-    /// Redis has replied to the call that was sent without waiting.
+    /// Continues when Redis has replied to the call that was sent without waiting.
     func receive(_ pending: Admissions.PendingAdmission, _ routed: RoutedRequest, _ storeCall: StoreCall) {
         switch gateway.receiveAdmission(pending, of: storeCall) {
         case .undecided(let pending): ask(pending.request, routed, after: pending)
@@ -90,7 +90,8 @@ extension Exchange {
         }
     }
 
-    /// Goes on in a task where the first call brought no decision, or none could be sent without waiting.
+    /// Continues in a task if the first call brought no decision, or if no call could be sent without
+    /// waiting.
     private func ask(
         _ request: AdmissionRequest, _ routed: RoutedRequest, after first: Admissions.PendingAdmission?
     ) {
@@ -114,7 +115,7 @@ extension Exchange {
         record.decided = gateway.loop.now
         switch consume admission {
         case .admitted(let reservation, let account):
-            // Without rules nothing of the plan is read, because copying it takes 280 instructions.
+            // The plan is read only if some plan has rules, because copying it takes 280 instructions.
             if gateway.ruledPlans != nil, let problem = objection(to: account) {
                 self.reservation = consume reservation
                 return inTask(with: problem) { exchange, problem throws(Problem) in
@@ -124,7 +125,8 @@ extension Exchange {
             }
             machine.admitted()
             note(account, isRepeat: reservation.isRepeat)
-            // It may have been answered by the plan's other model the first time as well.
+            // The first attempt may have been answered by the plan's other model, so a repeat uses that
+            // model, too.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             if gateway.ruledPlans != nil {
@@ -150,8 +152,8 @@ extension Exchange {
         }
     }
 
-    /// The reason why the user's plan, which the admission showed, does not allow the request; nil if it
-    /// does.
+    /// The reason why the user's plan, as the admission reported it, forbids the request; nil if it allows
+    /// the request.
     private func objection(to account: Account) -> Problem? {
         let plan = account.schedule.plan
         let unowned = mustCheckOwner(by: plan) ? stored.map { Problem.unknownObject($0.member) } : nil
@@ -171,7 +173,7 @@ extension Exchange {
         }
     }
 
-    /// The request that is asked about in place of a refused one; nil for none.
+    /// The shorter or stepped-down request that is tried in place of a refused one; nil if there is none.
     private func instead(of message: RefusedMessage) -> RoutedRequest? {
         let (routed, refusal, account) = (message.routed, message.refusal, message.account)
         if message.isTooLarge { return shortenRequest(message.request, routed, refusal, account) }
@@ -195,14 +197,14 @@ extension Exchange {
     }
 }
 
-/// A message that was asked about and is refused so far: what another question of it, or its answer, needs.
+/// A message that the ledger refused, with all that a second try or the answer needs.
 private struct RefusedMessage {
     let refusal: Refusal
     let account: Account
     let request: AdmissionRequest
     let routed: RoutedRequest
 
-    /// Whether the request is larger than what is left, and nothing else refuses it.
+    /// Whether the request is larger than what is left of a limit, and no other cause refuses it.
     var isTooLarge: Bool {
         refusal.causes.allSatisfy { $0.reason == .largerThanLeft }
     }

@@ -4,10 +4,10 @@ import Ledger
 import Wire
 
 extension Exchange {
-    /// The answer's head: the upstream's fields, where the user stands, and how the body is framed.
+    /// Writes the answer's head: the upstream's fields, the user's rate-limit fields and the body's framing.
     ///
     /// - Parameters:
-    ///   - isSifted: the body may become shorter, so that its length is not known.
+    ///   - isSifted: whether parts of the body may be removed, so that its length is not known.
     func writeAnswerHead(_ forward: Forward, from upstream: UpstreamConnection, isSifted: Bool)
         -> Relay.Framing
     {
@@ -23,7 +23,7 @@ extension Exchange {
         }
         switch framing {
         case .length: break
-        // By default, nginx keeps an answer back until it has a whole buffer of it.
+        // Without this field, nginx buffers an answer by default until a whole buffer is full.
         case .chunked, .untilClose: call.appendField("X-Accel-Buffering", "no")
         }
         if let account {
@@ -45,9 +45,9 @@ extension Exchange {
 }
 
 extension UpstreamConnection {
-    /// Appends the fields that may pass. The upstream's rate-limit fields are left out: they are about the
-    /// team's account, not about the user. Its request id gets another name: `X-Request-Id` is the edge's
-    /// own, as in every answer.
+    /// Appends the upstream's fields that may be passed on. Its rate-limit fields are left out, because they
+    /// describe the team's account and not the user. Its request id is renamed, because `X-Request-Id`
+    /// carries the edge's own.
     fileprivate func appendFields(
         to out: inout ByteBuffer, passing passed: OriginFields, keepingLimits: Bool, keepingLength: Bool,
         keepingAccess: Bool
@@ -77,14 +77,15 @@ extension UpstreamConnection {
             }
             if !HopByHop.stays(field, of: head.fields, in: bytes) { out.appendField(field, of: bytes) }
         }
-        // Written by the edge, even where Connection names it; an answer without content has none (RFC 9110,
-        // section 8.6).
+        // The edge writes `Content-Length` itself, even if `Connection` names it. An answer without content
+        // has none (RFC 9110, section 8.6).
         if keepsLength, let length = head.fields.contentLength, head.status != 204 {
             out.appendField("Content-Length", length)
         }
     }
 
-    /// `X-Accel-…`: orders to an nginx in front of the edge, such as to answer with a file of its own.
+    /// Whether the field is `X-Accel-…`, a command to an nginx in front of the edge, such as to send a file
+    /// of its own.
     private static func isOfProxy(_ name: Span<UInt8>) -> Bool {
         name.count > 8 && ASCII.lowercased(name[2]) == UInt8(ascii: "a")
             && name.extracting(first: 8).equalsIgnoringCase("x-accel-")

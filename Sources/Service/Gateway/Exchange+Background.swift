@@ -7,24 +7,25 @@ import Limits
 import Reactor
 import Wire
 
-/// An answer that the provider makes in the background (`background: true`): its reply says only that it has
-/// begun. The edge asks for it until it is finished, and settles what it used. Until then the message is
-/// open, and its lease is renewed.
+/// An answer that the provider makes in the background (`background: true`). Its first reply says only that
+/// the work has begun. The edge polls the provider until the answer is finished, and settles what it used.
+/// Until then the message is open, and its lease is renewed.
 extension Exchange {
-    /// Nanoseconds until the edge first asks; each wait is half as long again as the one before.
+    /// Nanoseconds until the first poll. Each later wait is half as long again as the one before.
     private static let firstPause: UInt64 = 1_000_000_000
     private static let longestPause: UInt64 = 30_000_000_000
-    /// Nanoseconds after which an answer that is not finished is charged by its reservation. OpenAI's longest
-    /// answers, those of deep research, take up to half an hour.
+    /// Nanoseconds after which an unfinished answer is charged by the guess. OpenAI's longest answers, those
+    /// of deep research, take up to half an hour.
     private static let longestWait: UInt64 = 7_200_000_000_000
-    /// How often it is looked whether this process ends.
+    /// Nanoseconds between two checks whether this process is draining.
     private static let tick: UInt64 = 1_000_000_000
 
     /// Settles once the answer is finished.
     ///
     /// - Parameters:
-    ///   - object: the answer.
-    ///   - guess: what is charged where nobody can tell.
+    ///   - object: the provider's object that holds the answer.
+    ///   - guess: the bill that is charged if the provider no longer has the object, or if the wait ends
+    ///     first.
     func settleWhenFinished(_ object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?) {
         gateway.loop.spawn(with: (self, object, routed, guess)) { exchange, object, routed, guess in
             let isKept = await exchange.keepTicket(of: object, guess)
@@ -41,7 +42,8 @@ extension Exchange {
         }
     }
 
-    /// The answer's progress when it is finished, or when the edge stops waiting.
+    /// Polls the provider until the answer is finished or the edge stops waiting, and returns the last
+    /// progress.
     private func end(of object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?)
         async -> BackgroundProgress
     {
@@ -67,7 +69,7 @@ extension Exchange {
         return .running
     }
 
-    /// False if this process is to end: then nobody waits any longer.
+    /// Waits, and returns false if this process began to drain meanwhile.
     private func waits(_ pause: UInt64) async -> Bool {
         let end = gateway.loop.now + pause
         while gateway.loop.now < end {
@@ -78,10 +80,10 @@ extension Exchange {
     }
 }
 
-/// How far an answer in the background is.
+/// The progress of an answer in the background.
 enum BackgroundProgress {
     case running
-    /// The answer is finished, with the bill of its use; nil if it was not useful.
+    /// The answer is finished. The bill states its use; it is nil if the answer was not useful.
     case finished(Bill?)
 }
 
@@ -91,7 +93,7 @@ extension Gateway {
     {
         switch Self.status(document, &parser) {
         case "queued", "in_progress": return .running
-        // An answer that was cancelled does not always report the tokens that it used until then.
+        // A cancelled answer does not always report the tokens that it used until then.
         case "cancelled":
             return .finished(makeBill(ofAnswer: document.span, routed, dialect) ?? routed.promptBill)
         default: return .finished(makeBill(ofAnswer: document.span, routed, dialect))

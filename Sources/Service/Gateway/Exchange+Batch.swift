@@ -9,14 +9,15 @@ import Problems
 import Reactor
 import Wire
 
-/// A batch: its requests are counted together when it is made, each as a message, and what they may cost is
-/// reserved. Once the provider has ended it, the edge reads the results and settles what they used.
+/// A batch of requests. When a caller creates the batch, each request counts as a message, and the estimated
+/// cost of all is reserved. Once the provider has ended the batch, the edge reads the results and settles
+/// what they used.
 struct Batch {
-    /// The dialect of its requests.
+    /// The dialect of the batch's requests.
     let dialect: Dialect
-    /// The first request, by whose model and price all are billed.
+    /// The first request of the batch. Its model and price hold for all the others.
     let first: RoutedRequest
-    /// Fields of the caller's without which the provider answers nothing.
+    /// The header fields of the caller that the provider requires on every request.
     let fields: [UInt8]
 
     var terms: BatchTicket.Terms {
@@ -26,7 +27,7 @@ struct Batch {
     }
 }
 
-/// The requests of a batch that were read so far.
+/// The result of reading a batch's requests so far.
 private struct BatchReading {
     var first: RoutedRequest?
     var dialect = Dialect.plain
@@ -36,9 +37,9 @@ private struct BatchReading {
 }
 
 extension Exchange {
-    /// Bytes of a batch's input file, and of its results. OpenAI takes 200 MB.
+    /// The largest input file or result file of a batch that the edge reads, in bytes. OpenAI takes 200 MB.
     private static let mostBytes = 64 << 20
-    /// Requests that are read before others have their turn.
+    /// The number of requests that are read before the loop serves other work.
     private static let atOnce = 64
 
     func beginBatch(_ address: StoredAddress, _ identity: CallerIdentity, _ plan: Plan) async throws(Problem)
@@ -57,7 +58,7 @@ extension Exchange {
         try await admit(first.making(reading.estimate, route.dialect, at: call.now), address, identity)
     }
 
-    /// A cached prompt is a message of as many tokens as it has.
+    /// Counts a cached prompt as one message with as many tokens as the prompt has.
     func beginCache(_ address: StoredAddress, _ identity: CallerIdentity, _ plan: Plan) async throws(Problem)
     {
         if gateway.isKillSwitchOn { throw .killSwitchOn }
@@ -69,7 +70,7 @@ extension Exchange {
         try await admit(routed.making(routed.estimateOfInput, route.dialect, at: call.now), address, identity)
     }
 
-    /// Counts what is made, and sends the request on.
+    /// Counts the batch or cached prompt in the store, and sends the request on.
     private func admit(_ routed: RoutedRequest, _ address: StoredAddress, _ identity: CallerIdentity)
         async throws(Problem)
     {
@@ -92,14 +93,14 @@ extension Exchange {
             forward(Forward(routed, account))
         case .refused(let refusal, let account):
             answer(refusal, account, to: identity.key, routed.target.modelClass)
-        // Only for an id that the caller chose.
+        // These three occur only for a message id that the caller chose, and this request has none.
         case .running: throw .storeAway
         case .otherPayload: throw .storeAway
         case .spent: throw .storeAway
         }
     }
 
-    /// The text in which the requests stand: the caller's body, or the file that it names.
+    /// The text that contains the requests: the caller's body, or the file that the body names.
     private func batchText(of address: StoredAddress) async throws(Problem) -> [UInt8] {
         if address.kind.dialect.family == .anthropic { return gateway.bodyBytes(of: call) }
         guard let stored, !stored.references.hasOthers, stored.references.list.count == 1,
@@ -128,15 +129,15 @@ extension Exchange {
         }
         var reading = BatchReading()
         for (index, request) in requests.enumerated() {
-            // A large batch holds up nobody else's messages.
+            // A large batch must not delay other callers' messages.
             if index > 0, index % Self.atOnce == 0 { await gateway.loop.sleep(nanoseconds: 1) }
             try read(request, index + 1, of: text, plan, into: &reading)
         }
         return reading
     }
 
-    /// Reads one request of a batch. Each must be allowed on its own, and must name the model that all the
-    /// others name.
+    /// Reads one request of a batch. The plan must allow each request, and all requests must name the same
+    /// model.
     private func read(
         _ request: BatchText.Request, _ number: Int, of text: [UInt8], _ plan: Plan,
         into reading: inout BatchReading
@@ -172,7 +173,7 @@ extension Exchange {
             throw Problem(error)
         }
         if let member = gateway.facts.otherModels { throw .otherModels(member) }
-        // Gemini's names stand behind their collection where they stand in a body.
+        // Gemini puts a collection before the model's name in a body: `models/` and then the name.
         let name = gateway.facts.model
         let model = name.starts(with: "models/".utf8) ? Array(name.dropFirst("models/".utf8.count)) : name
         guard !model.isEmpty,
@@ -189,7 +190,7 @@ extension Exchange {
 
     // MARK: Its end
 
-    /// The bill of a batch's requests, once it has ended.
+    /// The bill of all requests of a batch, once the batch has ended.
     func bill(of batch: Batch, _ document: [UInt8], at path: [UInt8], _ endpoint: UpstreamEndpoint) async
         -> BackgroundProgress
     {
@@ -209,12 +210,13 @@ extension Exchange {
     }
 }
 
-/// How far a batch is.
+/// The progress of a batch at its provider.
 private enum BatchEnd {
     case running
-    /// It has ended, and no request was answered.
+    /// The batch has ended, and it has no results.
     case nothing
-    /// It has ended. OpenAI names the file of the results; Anthropic's have an address of their own.
+    /// The batch has ended with results. OpenAI names a file that holds them. Anthropic serves them at an
+    /// address of the batch, and `file` is nil.
     case results(file: [UInt8]?)
 }
 
@@ -260,7 +262,7 @@ extension Gateway {
         return .running
     }
 
-    /// The sum of what each answer used; nil for nothing.
+    /// The sum of what all answers used; nil if no answer used anything.
     fileprivate func bill(ofResults text: [UInt8], of batch: Batch, atOnce: Int) async -> Bill? {
         var sum: Bill?
         let answers = BatchText.answers(in: text.span, of: batch.dialect, with: &parser)
@@ -277,6 +279,6 @@ extension Gateway {
 }
 
 extension Plan {
-    /// Whether a limit is on cost, which would not bound what has no price.
+    /// Whether the plan has a limit on cost. Such a limit does not bound requests without a price.
     var limitsCost: Bool { limits.contains { $0.meter == .cost } }
 }

@@ -5,15 +5,15 @@ import Ledger
 import Limits
 import Reactor
 
-/// A batch can outlive the edge that made it. Its ticket is stored with its owner, and any edge that sees its
-/// end settles it.
+/// A batch can outlive the edge that created it. Its ticket is therefore stored with its owner, and any edge
+/// that sees the batch end can settle it.
 extension Exchange {
-    /// How often the edge tries to store a ticket, and the nanoseconds between two attempts.
+    /// The number of attempts to store a ticket, and the nanoseconds between two attempts.
     private static let tries = 3
     private static let pause: UInt64 = 500_000_000
 
-    /// Keeps the ticket that settles the batch, and renews its lease for as long as a batch may take. The
-    /// renewal also says what is charged if nobody settles the batch.
+    /// Stores the ticket that settles the batch, and renews its lease for the longest time that a batch may
+    /// take. The renewal also reports what is charged if no edge settles the batch.
     ///
     /// - Returns: false if the object is no batch, or if the store does not take the ticket.
     func keepTicket(of object: StoredReferences.Reference, _ guess: Bill?) async -> Bool {
@@ -32,14 +32,14 @@ extension Exchange {
         return false
     }
 
-    /// Whether this edge is the one to settle the batch.
+    /// Claims the batch, and returns whether this edge is the one to settle it.
     func claims(_ object: StoredReferences.Reference) async -> Bool {
         guard let owner = change?.owner else { return false }
         return (try? await gateway.objects?.claim(StoredObject(object), of: owner)) == true
     }
 
-    /// Settles the batch whose address is asked if it has ended and nobody has settled it. Nobody waits for
-    /// that, unless its results are about to be deleted.
+    /// Settles the requested batch if it has ended and no edge has settled it. The request waits for that
+    /// only if it deletes the batch's results.
     func settleKept(_ batch: StoredObject, of owner: UserKey, _ address: StoredAddress) async {
         guard address.kind.isOfBatches, let upstream = gateway.findTarget(of: [], on: route)?.upstream else {
             return

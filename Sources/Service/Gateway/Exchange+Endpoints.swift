@@ -4,13 +4,13 @@ import Reactor
 import Telemetry
 import Wire
 
-/// An upstream with several keys and addresses. Whichever of them are asked, the message is counted once: it
-/// has one reservation.
+/// Forwards to an upstream with several keys and addresses. The message has one reservation and counts once,
+/// no matter how many endpoints are tried.
 extension Exchange {
-    /// Callers have the same order of endpoints on every edge and after every start.
+    /// A fixed seed: a caller's order of endpoints is the same on every edge and after every start.
     private static let preferenceSeed: UInt64 = 0x5e4d_8c1b_27a9_f063
 
-    /// The caller's place among the endpoints; nil if nothing is counted for anybody.
+    /// The hash that orders the endpoints for the caller; nil if the request has no reservation.
     private var callerPreference: UInt64? {
         guard let user = reservation?.user else { return nil }
         return UInt64(bitPattern: Int64(user.hash(seed: Self.preferenceSeed)))
@@ -22,8 +22,8 @@ extension Exchange {
         forward.tried = 1 << UInt64(index)
     }
 
-    /// Another endpoint that the request may go to; nil also where too little is left of
-    /// `first_byte_timeout`, which holds for all of them together.
+    /// Another endpoint for the request. It is nil if there is none, or if too little is left of
+    /// `first_byte_timeout`, which bounds all attempts together.
     private func other(than forward: Forward) -> Int? {
         guard let endpoints = forward.routed.target.endpoints,
             remainingMilliseconds(of: forward) ?? 0 >= Self.leastMilliseconds
@@ -31,7 +31,7 @@ extension Exchange {
         return endpoints.nextEndpoint(for: callerPreference, besides: forward.tried, at: gateway.loop.now)
     }
 
-    /// Milliseconds in which an answer may still begin.
+    /// The least time for another attempt, in milliseconds.
     private static let leastMilliseconds = 10
 
     /// The milliseconds that are left of `first_byte_timeout`; nil if the upstream has one endpoint.
@@ -41,7 +41,7 @@ extension Exchange {
         return max(1, forward.endpoint.pool.origin.limits.firstByteMilliseconds - spent)
     }
 
-    /// Notes that an endpoint could not be asked.
+    /// Lets the endpoint rest if it could not be reached, and returns whether another endpoint can be tried.
     func hasOtherEndpoint(_ forward: Forward, after failure: UpstreamFailure) -> Bool {
         guard forward.routed.target.endpoints != nil else { return false }
         if failure.isOfConnecting, failure != .crowded, failure != .noDescriptors {
@@ -50,15 +50,15 @@ extension Exchange {
         return other(than: forward) != nil
     }
 
-    /// Nanoseconds for which an endpoint rests where nothing says for how long.
+    /// The rest of an endpoint in nanoseconds if its answer had no `Retry-After`.
     private static let restSpan: UInt64 = 5_000_000_000
-    /// Nanoseconds for which a key of whose limits little is left is spared: meanwhile they fill up again,
-    /// and after that its next answer tells anew.
+    /// The time for which a key is avoided if one of its limits is almost used up, in nanoseconds. Meanwhile
+    /// the limit refills, and the key's next answer reports it anew.
     private static let lowSpan: UInt64 = 10_000_000_000
 
-    /// Notes what an answer says of its endpoint.
+    /// Records what an answer shows about its endpoint.
     ///
-    /// - Returns: whether another endpoint is to be asked in its place.
+    /// - Returns: whether the request is to be sent to another endpoint.
     func noteAnswer(
         _ connection: UpstreamConnection, of forward: Forward, refusesKey: Bool
     ) -> Bool {
@@ -77,11 +77,10 @@ extension Exchange {
         return other(than: forward) != nil
     }
 
-    /// Too many requests, and an upstream that has no room for more: 503, and Anthropic's 529. Other errors
-    /// of servers may come of the request, and may have cost something.
+    /// Whether the status is about the endpoint: 429, or no capacity (503, and Anthropic's 529). Other server
+    /// errors may be caused by the request, and the request may have cost something.
     private static func isAboutEndpoint(_ status: Int) -> Bool { [429, 503, 529].contains(status) }
 
-    /// Sends the request to another endpoint.
     func moveOn(_ forward: consuming Forward, _ outcome: UpstreamOutcome) {
         guard let endpoints = forward.routed.target.endpoints, let index = other(than: forward) else {
             preconditionFailure("another endpoint was there a moment ago")

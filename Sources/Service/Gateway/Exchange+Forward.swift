@@ -9,20 +9,20 @@ import Reactor
 import Telemetry
 import Wire
 
-/// A request that is sent on, from its admission to the end of its answer.
+/// A request that is forwarded, from its admission to the end of its answer.
 struct Forward {
     let routed: RoutedRequest
-    /// Nil if nothing is counted.
+    /// The user's account; nil if the request is not counted.
     let account: Account?
-    /// Whether the message has an id of its own, so that it may be sent again and counts once.
+    /// Whether the message has an id. Then it counts once, even if it is sent again.
     let hasMessageID: Bool
     /// Renews the lease while a slow upstream has not sent its first byte.
     fileprivate(set) var keeper: LeaseKeeper?
     /// The endpoint to which the request is sent.
     var endpoint: UpstreamEndpoint
-    /// Endpoints that were asked, a bit for each.
+    /// A bit set of the endpoints that were tried.
     var tried: UInt64 = 0
-    /// When it was first sent, in nanoseconds of the loop's clock.
+    /// The time at which the request was first sent, in nanoseconds of the loop's clock.
     fileprivate(set) var began: UInt64 = 0
 
     init(_ routed: RoutedRequest, _ account: Account? = nil, hasMessageID: Bool = false) {
@@ -34,15 +34,15 @@ struct Forward {
 }
 
 extension Exchange {
-    /// Sends the request on and relays the answer. Whatever happens, the connection to the upstream is given
-    /// back and the reservation is ended.
+    /// Sends the request on and relays the answer. In every case the connection to the upstream is given back
+    /// and the reservation is ended.
     func forward(_ forward: consuming Forward) {
         forward.began = gateway.loop.now
         if let endpoints = forward.routed.target.endpoints { chooseEndpoint(from: endpoints, for: &forward) }
         sendTo(endpointOf: forward)
     }
 
-    /// Sends the request to `forward.endpoint`, the first or another one.
+    /// Sends the request to `forward.endpoint`, at the first attempt and at every later one.
     func sendTo(endpointOf forward: consuming Forward) {
         let endpoint = forward.endpoint
         record.upstreamCounts = endpoint.upstreamCounts
@@ -55,7 +55,8 @@ extension Exchange {
         sendAfresh(forward)
     }
 
-    /// Opens a new connection and sends on it. If none can be made, the exchange ends.
+    /// Opens a new connection and sends on it. If the connection fails, `upstreamFailed` decides what
+    /// follows.
     private func sendAfresh(_ forward: Forward) {
         inTask(with: forward) { exchange, forward in
             do throws(UpstreamFailure) {
@@ -68,7 +69,7 @@ extension Exchange {
     }
 
     private func send(_ forward: Forward, on connection: UpstreamConnection) {
-        // The edge may have begun to cut while the connection was made.
+        // While the connection was made, the drain time may have ended; then the edge cuts requests off.
         guard !call.server.isCutting else {
             connection.finish(isWhole: false)
             return upstreamFailed(forward, .broken)
@@ -98,13 +99,13 @@ extension Exchange {
         awaited = .head(forward, connection)
         connection.expectHead(answering: call.head.method)
         connection.channel.pump = self
-        // Most often nothing has come so soon.
+        // The upstream has rarely answered so soon.
         if connection.mayHaveNews { channelReady() }
     }
 
     // MARK: No answer
 
-    /// The connection can't be used any more.
+    /// Ends the connection, which cannot be used any more, and handles the failure.
     private func upstreamFailed(
         _ forward: Forward, _ connection: UpstreamConnection, _ failure: UpstreamFailure
     ) {
@@ -114,7 +115,7 @@ extension Exchange {
         upstreamFailed(forward, failure, request, isReused: connection.isReused)
     }
 
-    /// The request is sent once more, or has failed.
+    /// Sends the request once more or to another endpoint, or ends the exchange.
     private func upstreamFailed(
         _ forward: Forward, _ failure: UpstreamFailure, _ request: RequestProgress? = nil,
         isReused: Bool = false
@@ -145,8 +146,8 @@ extension Exchange {
             || (try? call.messageID(gateway.messageIDHeader)) != nil
     }
 
-    /// No answer came: the message is given back, and the prompt charged where `bill` says so, before the
-    /// client is answered.
+    /// Ends an exchange that got no answer. Before the client is answered, the message is given back; the
+    /// prompt is charged if there is a bill.
     private func end(unanswered why: ExchangeMachine.Unanswered, _ failure: UpstreamFailure, _ bill: Bill?) {
         record.outcome = why == .clientLeft ? .clientLeft : UpstreamOutcome(failure)
         inTask(with: bill) { exchange, bill throws(Problem) in
@@ -166,7 +167,7 @@ extension Exchange {
     ) throws(UpstreamFailure) {
         record.headReceived = gateway.loop.now
         forward.keeper?.stop()
-        // The caller's own credential was not forwarded: a 401 or 403 is about the team's key.
+        // The caller's own credential was not forwarded, so that a 401 or 403 is about the team's key.
         let isAskedByKey = forward.endpoint.hasCredentials || !route.dialect.isSame(as: .plain)
         let status = connection.head.status
         if isAskedByKey, KeyRefusal.isToldByBody(status), !connection.isEventStream {
@@ -176,8 +177,8 @@ extension Exchange {
         heard(forward, from: connection, refusesKey: isAskedByKey && [401, 402, 403].contains(status))
     }
 
-    /// Looks in the body of a 400, 403 or 429 whether the key is refused (`KeyRefusal`), and waits for more
-    /// of it if needed.
+    /// Searches the body of a 400, 403 or 429 for a refusal of the key (`KeyRefusal`). If the body is
+    /// incomplete, waits for more of it.
     private func errorBodyRead(
         _ forward: Forward, from connection: UpstreamConnection
     ) throws(UpstreamFailure) {
@@ -191,7 +192,7 @@ extension Exchange {
         heard(forward, from: connection, refusesKey: refusesKey)
     }
 
-    /// The head has been read, and whether the upstream refuses the team's key is known.
+    /// Acts on the answer's head, once it is known whether the upstream refuses the team's key.
     private func heard(_ forward: Forward, from connection: UpstreamConnection, refusesKey: Bool) {
         let mayMove = noteAnswer(connection, of: forward, refusesKey: refusesKey)
         switch machine.headRead(isGood: connection.isGood, refusesKey: refusesKey, mayMove: mayMove) {
@@ -220,7 +221,7 @@ extension Exchange {
 }
 
 extension Exchange: Pump {
-    /// Something has come from the upstream, or it broke.
+    /// Continues when the upstream has sent something or its connection broke.
     func channelReady() {
         switch awaited.take() {
         case .head(let forward, let connection):

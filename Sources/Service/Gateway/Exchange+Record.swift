@@ -9,7 +9,7 @@ import Wire
 
 /// Records facts about an exchange for metrics, log and traces.
 extension Exchange {
-    /// Reports the exchange, which has ended, to metrics, log and traces.
+    /// Reports the ended exchange to metrics, log and traces.
     func tell() {
         gateway.tell(record, status: call.status, call.head.method, of: route)
     }
@@ -19,7 +19,7 @@ extension Exchange {
         record.identity = problem.identity
     }
 
-    /// It was admitted.
+    /// Records that the message was admitted.
     func note(_ account: Account, isRepeat: Bool) {
         record.decision = .allowed
         record.schedule = account.schedule
@@ -29,7 +29,7 @@ extension Exchange {
         gateway.noteOpenReservation()
     }
 
-    /// It was refused by a limit.
+    /// Records that a limit refused the message.
     func note(_ refusal: Refusal, _ account: Account) {
         let schedule = account.schedule
         record.schedule = schedule
@@ -48,7 +48,7 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// A request that no exchange was made for.
+    /// Reports a request for which no exchange was made.
     func note(unrouted call: ServerCall, _ route: MatchedRoute, _ decision: Decision) {
         var record = ExchangeRecord(at: loop.now, requestID: call.requestID)
         record.decision = decision

@@ -5,15 +5,16 @@ import Reactor
 import Telemetry
 import Wire
 
-/// The answer on its way back.
+/// Relays the upstream's answer to the client.
 extension Exchange {
-    /// Passes the answer on, whose head is there: at once where all of it is, as most short ones are.
+    /// Relays the answer, of which the head has been read. If the whole answer is there, as most short ones
+    /// are, it is passed on at once.
     func relay(_ forward: Forward, from upstream: UpstreamConnection) {
         let routed = forward.routed
         let isStream = upstream.isEventStream
         let isRead = forward.account != nil || !soughtObjects.isEmpty
         let tap = !isRead ? nil : tap(of: upstream, routed, isStream: isStream)
-        // Written with `if let`, since `tap?.reader` would retain the tap.
+        // `if let` avoids retaining the tap, which `tap?.reader` would do.
         var isSifted = false
         if let tap { isSifted = tap.reader.hidesUsage }
         let framing = writeAnswerHead(forward, from: upstream, isSifted: isSifted)
@@ -36,20 +37,21 @@ extension Exchange {
         }
     }
 
-    /// The reader of the usage in a passing answer; nil if the answer reports none.
+    /// The tap that reads the usage from the passing answer; nil if the answer reports none.
     private func tap(of upstream: UpstreamConnection, _ routed: RoutedRequest, isStream: Bool) -> ReplyTap? {
         guard upstream.isGood else { return nil }
-        // Events that only the edge has asked for are hidden, whatever type the stream has.
+        // Usage events that only the edge asked for are hidden from the client, whatever type the stream has.
         let isDocument = upstream.firstBodyByte == UInt8(ascii: "{")
         let hidesUsage = routed.usageWish != nil && (isStream || !isDocument)
-        // An answer that is compressed although that was not asked for can be neither read nor sifted.
+        // An answer may be compressed although the edge did not ask for that. It can neither be read nor
+        // sifted.
         return gateway.takeTap(
             route.dialect, isStream ? .events : hidesUsage ? .unlabelled : .document,
             isCompressed: upstream.isCompressed, hidesUsage: hidesUsage, seeksModel: record.trace != nil,
             seeking: soughtObjects)
     }
 
-    /// The answer has gone out, whole or as far as it came.
+    /// Ends the exchange after the answer was sent, whole or as far as it was received.
     ///
     /// - Returns: a settlement that must be concluded before the connection's next request.
     func end(
@@ -59,7 +61,7 @@ extension Exchange {
         record.outcome = UpstreamOutcome(outcome, status: upstream.head.status)
         if change != nil, tap == nil { noteStored([], isWhole: outcome.isWhole, isGood: upstream.isGood) }
         upstream.finish(isWhole: outcome.isWhole)
-        // The connection breaks, so that a truncated answer can be told from a whole one.
+        // The connection is broken off so that the client can tell a truncated answer from a whole one.
         if !outcome.isWhole { call.breakOffAfterFlush() }
         let bill = bill(outcome, routed, tap)
         if let followed {
@@ -79,8 +81,8 @@ extension Exchange {
             followed = tap.reader.objects.first
         }
         if change != nil { noteStored(tap.reader.objects, isWhole: outcome.isWhole, isGood: true) }
-        // The caller may have invented the name, and many upstreams repeat any name: only a known one is
-        // reported.
+        // Only known models are reported. The caller may have invented the name, and many upstreams repeat
+        // any name.
         record.answeringModel = gateway.observer?.model(tap.reader.model)
         let bill = routed.bill(tap.reader, outcome)
         if routed.isDetailed || record.trace != nil, let usage = tap.reader.usage {

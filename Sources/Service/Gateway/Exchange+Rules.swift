@@ -7,12 +7,13 @@ import Limits
 import Problems
 import Wire
 
-/// Applies the rules of a plan (`plans.*.may`, `plans.*.at_most`). A request that it does not allow counts
+/// Applies the rules of a plan (`plans.*.may`, `plans.*.at_most`). A request that the rules forbid counts
 /// nothing.
 extension Exchange {
-    /// If the plan that the edge knows refuses, the edge first asks the store which plan the user has, by a
-    /// look that counts nothing. If it allows and the user has another plan by now, the admission shows
-    /// that plan, and is given back (`act`).
+    /// Checks the rules of the plan that this edge expects the user to have. If they forbid the request, the
+    /// edge reads the user's actual plan from the store, which counts nothing. If they allow it but the
+    /// user's plan has changed, the admission reports the new plan, and `act` gives back the message if that
+    /// plan forbids it.
     func admitByRules(_ request: AdmissionRequest, _ routed: RoutedRequest) throws(Problem) {
         demand = gateway.readDemand(of: call, routed, route.dialect)
         stored = gateway.storedWish(in: route.dialect)
@@ -33,7 +34,7 @@ extension Exchange {
         }
     }
 
-    /// Why a plan does not allow the request; nil if it does.
+    /// The reason why a plan forbids the request; nil if the plan allows it.
     func findObjection(by plan: Plan) -> Problem? {
         guard let demand, let plans = gateway.ruledPlans,
             let objection = (plan.rules ?? .standard).findObjection(to: demand)
@@ -43,7 +44,7 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// The features and quantities that the last request asks for.
+    /// The features and quantities that the request asks for. The parser still holds the request's body.
     func readDemand(of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect) -> RequestDemand {
         var inventory: RequestInventory?
         if !dialect.isSame(as: .plain), let body = parser.document { inventory = RequestInventory(of: body) }
@@ -94,7 +95,7 @@ extension Gateway {
     }
 }
 
-/// The names in `anthropic-beta`, parted by commas.
+/// The names in `anthropic-beta`, which are separated by commas.
 enum BetaList {
     static func listNames(in field: Span<UInt8>) -> [String] {
         String(decoding: field.indices.map { field[$0] }, as: UTF8.self).split(separator: ",").map {

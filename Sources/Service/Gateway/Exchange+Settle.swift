@@ -3,10 +3,10 @@ import Ledger
 import Reactor
 import Telemetry
 
-/// The end of the reservation that each admitted message has.
+/// Ends the reservation of an admitted message.
 extension Exchange {
-    /// Ends the reservation, if the request has one, and waits for that: nil refunds it, a bill charges it.
-    /// The client's answer comes afterwards.
+    /// Ends the reservation, if the request has one, and waits until the store has settled it. A bill charges
+    /// the reservation; nil refunds it. The client is answered afterwards.
     func settleBill(_ bill: Bill?) async {
         guard let settlement = takeSettlement(bill) else { return }
         await settle(settlement)
@@ -31,7 +31,7 @@ extension Exchange {
         settled()
     }
 
-    /// Redis has replied to the settlement that was sent without waiting.
+    /// Continues when Redis has replied to the settlement that was sent without waiting.
     func receive(_ settlement: Settlement, _ storeCall: StoreCall) {
         if let outcome = gateway.receiveOutcome(settlement, of: storeCall) {
             note(outcome, of: settlement)
@@ -42,13 +42,13 @@ extension Exchange {
         }
     }
 
-    /// Settles long after the answer has gone out.
+    /// Settles long after the answer has been sent.
     func settleAfterwards(_ bill: Bill?) async {
         guard let settlement = takeSettlement(bill) else { return settled() }
         await settleAndEnd(settlement)
     }
 
-    /// Leaves the reservation's end to the owner of its ticket.
+    /// Leaves the reservation to the holder of its ticket, who will end it.
     func leaveReservation() {
         if let reservation = reservation.take() { gateway.admissions.leave(reservation) }
         record.ending = .late
@@ -89,9 +89,9 @@ extension Exchange {
 
     // MARK: Meanwhile
 
-    /// The name of the reservation, by which it is kept while a long answer lasts.
+    /// The ticket of the reservation, with which its lease is renewed during a long answer.
     var ticket: ReservationTicket? { reservation?.ticket }
 
-    /// The settlement that would end the reservation now, with this bill.
+    /// The settlement with this bill that would end the reservation if the answer stopped now.
     func makeSettlement(soFar bill: Bill) -> Settlement? { reservation?.settlementSoFar(bill) }
 }

@@ -4,17 +4,17 @@ import Ledger
 import Limits
 import Words
 
-/// A message that is larger than what is left is answered shorter, where its plan says so (`when_short`).
+/// Shortens the answer to a message that is larger than what is left, if the plan says so (`when_short`).
 extension Exchange {
-    /// The request with an answer that fits what is left; nil if that would be too short, or where its
-    /// output is not what is too large.
+    /// The request with its output bounded to what is left. It is nil if that bound would be too low, or if
+    /// the output is not what makes the request too large.
     func shortenRequest(
         _ request: AdmissionRequest, _ routed: RoutedRequest, _ refusal: Refusal, _ account: Account
     ) -> RoutedRequest? {
         let shortage = account.schedule.plan.shortage
         guard routed.stepDown == nil, shortage.lowers != .none,
             let output = request.findOutput(fitting: refusal, in: account.schedule),
-            // Other requests have used the reader since.
+            // The body is parsed again, because other requests have used the parser since.
             (try? gateway.readModel(of: call, route)) != nil
         else { return nil }
         let facts = gateway.facts

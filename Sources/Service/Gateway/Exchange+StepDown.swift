@@ -5,15 +5,15 @@ import Limits
 import Problems
 import Words
 
-/// How a message is answered otherwise than it asked for: by another model, since that one's class is used
-/// up, or shorter, since little is left. A class, since most messages have none: to pass on none of a struct
-/// takes 100 instructions.
+/// A change to how a message is answered: by another model, because the model's class is used up, or with a
+/// shorter answer, because little is left. This is a class because most messages have no step-down: passing
+/// an empty optional struct takes 100 instructions.
 final class StepDown {
-    /// The change of the body that names that model; nil where only the path does.
+    /// The edit that writes the other model into the body; nil if only the path names a model.
     let change: Splice?
     /// Whether the answer is bounded by what is left.
     let isShorter: Bool
-    /// The notice with which the answer tells the user.
+    /// The notice in the answer that informs the user of the change.
     let news: Phrase
 
     init(change: Splice?, isShorter: Bool = false, news: Phrase) {
@@ -22,8 +22,9 @@ final class StepDown {
 }
 
 extension Exchange {
-    /// The request for the model that a plan names in place of a class that is used up; nil if it names
-    /// none, if something else refuses too, or if no upstream has it. One step, never a second.
+    /// The request for the model that the plan names in place of a used-up class. It is nil if the plan names
+    /// none, if another cause refuses too, or if no upstream has the model. A second step-down is not
+    /// allowed.
     func stepDown(from routed: RoutedRequest, _ refusal: Refusal, _ account: Account) -> RoutedRequest? {
         let modelClass = routed.target.modelClass
         var usedUp: Int?
@@ -36,8 +37,8 @@ extension Exchange {
         return usedUp.flatMap { stepDown(from: routed, account, $0) }
     }
 
-    /// The request for the model to step down to, for a message that was counted before: the class of its
-    /// model may be used up by now.
+    /// The request for the other model, for a message that was counted before. It is nil if no limit of the
+    /// model's class is used up now.
     func stepDown(from routed: RoutedRequest, _ account: Account) -> RoutedRequest? {
         let used = account.schedule.entries.indices.first { index in
             account.isCounted(routed.target.modelClass, at: index) && account.usageLevel(index).isAtLimit
@@ -54,7 +55,7 @@ extension Exchange {
         guard let target = gateway.directory.target(route.dialect, model: model, upstream: route.upstream),
             target.modelClass != modelClass
         else { return nil }
-        // Other requests have used the reader since.
+        // The body is parsed again, because other requests have used the parser since.
         guard (try? gateway.readModel(of: call, route)) != nil else { return nil }
         var change: Splice?
         change = gateway.makeChange(of: call, to: model)
@@ -71,7 +72,7 @@ extension Exchange {
             adding: routed.additions)
     }
 
-    /// Letters, digits and the marks that need no escape in a path (RFC 3986, section 2.3).
+    /// Whether the byte needs no escape in a path (RFC 3986, section 2.3).
     private static func isPlainInPath(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
@@ -81,14 +82,14 @@ extension Exchange {
 }
 
 extension AdmissionRequest {
-    /// The admission request of the routed one, for the model that it names now.
+    /// The same admission request for the model of `routed`.
     func asking(for routed: RoutedRequest) -> AdmissionRequest {
         asking(for: routed.target.modelClass, estimate: routed.estimate, outputRate: routed.outputRate)
     }
 }
 
 extension Account {
-    /// Whether a limit counts the calls of a class, and is not closed to it.
+    /// Whether a limit counts the calls of a class and allows at least one. Shadow limits are left out.
     fileprivate func isCounted(_ modelClass: ModelClass, at index: Int) -> Bool {
         let entry = schedule.entries[index]
         return entry.limit.meter == .calls(modelClass) && entry.amount > 0

@@ -10,14 +10,14 @@ import Reactor
 import Telemetry
 import Wire
 
-/// A change of what somebody has stored, once an answer tells that it was made.
+/// A change of the caller's stored objects, which is recorded once the provider has confirmed it.
 struct ObjectChange: Sendable {
     let owner: UserKey
-    /// The objects that the answer may tell of.
+    /// The kinds of objects that the answer may name as new.
     let made: [StoredKind.Made]
-    /// The object that a good answer deletes; nil for none.
+    /// The object that a good answer deletes; nil if it deletes none.
     let deleted: StoredObject?
-    /// An object that a good answer makes without telling it; nil for none.
+    /// The object that a good answer creates without naming it; nil if there is none.
     let named: StoredObject?
 
     init(
@@ -28,12 +28,12 @@ struct ObjectChange: Sendable {
     }
 }
 
-/// References of a request, and the member that a refusal names.
+/// The stored objects that a request refers to, and the member that a refusal names.
 struct StoredWish: Sendable {
     let references: StoredReferences
     let member: RequestMember
 
-    /// Nil where something is referred to that has no owner here.
+    /// The objects; nil if the request also refers to something whose owner is not recorded here.
     var objects: [StoredObject]? {
         if references.hasOthers || references.list.isEmpty { return nil }
         return references.list.map { StoredObject($0) }
@@ -44,17 +44,17 @@ extension StoredObject {
     init(_ reference: StoredReferences.Reference) { self.init(reference.kind.word, reference.id) }
 }
 
-/// Stored objects have owners where a plan says `may: { stored_objects: own }`. Somebody else's id answers
-/// like one that is not known.
+/// Checks the owners of stored objects if a plan says `may: { stored_objects: own }`. An object of another
+/// user is answered like an unknown id.
 extension Exchange {
     // MARK: A message that refers to objects
 
-    /// Whether the edge still has to find out if the message refers only to the caller's own objects.
+    /// Whether the edge must still check that the message refers only to the caller's own objects.
     func mustCheckOwner(by plan: Plan) -> Bool {
         stored != nil && !ownsReferences && plan.rules?.isForOwnObjects == true
     }
 
-    /// Throws where the message refers to anything but the caller's own.
+    /// Throws if the message refers to an object that is not the caller's own.
     func checkOwner(_ owner: UserKey, by plan: Plan) async throws(Problem) {
         guard mustCheckOwner(by: plan), let stored else { return }
         guard let objects = stored.objects, try await owns(objects, owner) else {
@@ -63,7 +63,7 @@ extension Exchange {
         ownsReferences = true
     }
 
-    /// Checks the owner for a request that is free, such as a count of tokens: the plan is looked up first.
+    /// Checks the owner for a request that is free, such as a count of tokens. The user's plan is read first.
     func checkOwner(of identity: CallerIdentity) async throws(Problem) {
         guard let stored else { return }
         let plan = try await plan(of: identity)
@@ -83,9 +83,9 @@ extension Exchange {
         }
     }
 
-    /// Records the kind of object that an answer of the message will be stored as, where the plan gives it
-    /// an owner, and whether the edge asks for it: where callers cannot fetch their answers, nobody waits
-    /// for them.
+    /// Records what the message will store at the provider, if its plan gives stored objects an owner. Also
+    /// decides whether the edge polls for an answer in the background: it does so if the plan lets callers
+    /// fetch their answers.
     func noteWhatIsStored(by plan: Plan, for owner: UserKey, _ routed: RoutedRequest) {
         isFollowed = routed.isDeferred && (plan.rules ?? .standard).allowed(.storedObjects) != .none
         guard gateway.objects != nil, plan.rules?.isForOwnObjects == true else { return }
@@ -93,14 +93,16 @@ extension Exchange {
         if !made.isEmpty { change = ObjectChange(owner, made: made) }
     }
 
-    /// The objects that are sought in the answer.
+    /// The kinds of objects for which the answer is searched.
     var soughtObjects: [StoredKind.Made] {
         change?.made ?? (isFollowed ? StoredKind.made(by: route.dialect) : [])
     }
 
     // MARK: An address of stored objects
 
-    /// - Parameter stored: what the caller does there.
+    /// Checks a request to an address of stored objects.
+    ///
+    /// - Parameter stored: the address, and what the request does there.
     func inspect(_ stored: StoredAddress, for identity: CallerIdentity) throws(Problem) {
         if gateway.loopObserver?.log != nil { record.user = identity.key.stem }
         if let seconds = gateway.freeWait(identity.key) { throw .tooManyFree(seconds: seconds) }
@@ -148,7 +150,7 @@ extension Exchange {
             if address.action == .createCache { return try await beginCache(address, identity, plan) }
         case .create, .list, .use, .delete: break
         }
-        // The reader has other requests' facts by now.
+        // The request has no facts of its own here: meanwhile the reader has read other requests.
         let routed = RoutedRequest(
             target, RequestFacts(), PromptText(), RequestedPieces(), route.dialect, size: 0, of: 0,
             at: call.now, usageWish: nil, nil, modelChange: nil, adding: additions)
@@ -167,10 +169,11 @@ extension Exchange {
 
     // MARK: What an answer tells
 
-    /// Notes the owner of what an answer has made, or that something is no more.
+    /// Records the owner of the objects that the answer created, or that an object was deleted.
     ///
-    /// An object that a message has made is recorded with its settlement. There is none if nothing is
-    /// counted, and that of an answer in the background comes too late, since callers ask for it.
+    /// A message's new object is recorded with the settlement. Other objects are recorded at once: requests
+    /// that are not counted have no settlement, and an answer in the background settles too late for callers
+    /// who poll.
     func noteStored(_ made: [StoredReferences.Reference], isWhole: Bool, isGood: Bool) {
         guard let change, let objects = gateway.objects, isGood else { return }
         let added = made.map { StoredObject($0) } + (change.named.map { [$0] } ?? [])
@@ -196,15 +199,15 @@ extension Exchange {
         }
     }
 
-    /// How often the store is told of a change, and nanoseconds between two attempts. An owner who could not
-    /// be noted has an object that nobody knows.
+    /// The number of attempts to record a change in the store, and the nanoseconds between two attempts. An
+    /// object whose owner is not recorded cannot be used by any caller.
     private static let tries = 10
     private static let pause: UInt64 = 500_000_000
 }
 
 extension Gateway {
-    /// The stored objects that the last message refers to; nil for nothing, and where no plan asks for
-    /// owners.
+    /// The stored objects that the last message refers to. It is nil if there are none, or if no plan says
+    /// `stored_objects: own`.
     func storedWish(in dialect: Dialect) -> StoredWish? {
         guard objects != nil, let member = facts.storedObject, let references = findReferences(dialect) else {
             return nil
@@ -212,7 +215,7 @@ extension Gateway {
         return StoredWish(references: references, member: member)
     }
 
-    /// The references in the body that was read last; nil if this app has no stored objects.
+    /// The references in the body that was read last; nil if no plan says `stored_objects: own`.
     private func findReferences(_ dialect: Dialect) -> StoredReferences? {
         objects == nil ? nil : Self.references(in: &parser, dialect)
     }
@@ -222,10 +225,10 @@ extension Gateway {
         return StoredReferences(of: body, in: dialect)
     }
 
-    /// Reads the stored objects that the body of a request at their address refers to; nil for nothing.
+    /// The stored objects that a request's body refers to; nil if there are none.
     fileprivate func readStored(of call: ServerCall, _ dialect: Dialect) throws(RequestFault) -> StoredWish? {
         facts.reset()
-        // An upload to Gemini is a file as it is, and refers to nothing.
+        // The body of an upload to Gemini is the file itself and refers to no object.
         if call.body.isEmpty || Self.isUpload(call.inbound, call.head.path) { return nil }
         try Self.readBody(call.inbound, call.body, call.head.fields[.contentType], facts, &parser)
         guard let references = findReferences(dialect) else { return nil }

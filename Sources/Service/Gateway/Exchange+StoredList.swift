@@ -8,8 +8,8 @@ import Problems
 import Telemetry
 import Wire
 
-/// A list of a caller's own objects. The provider's own list is everybody's, so that this one is made of what
-/// is noted here, each object asked for by its id.
+/// Answers a list of the caller's own objects. The provider's own list has the objects of all callers, so the
+/// edge takes the caller's ids from the store and fetches each object by its id.
 extension Exchange {
     func answerList(of kind: StoredKind, _ owner: UserKey) async throws(Problem) {
         guard let objects = gateway.objects, let endpoint = gateway.findTarget(of: [], on: route)?.upstream
@@ -33,7 +33,7 @@ extension Exchange {
             if hasMore { break }
             asked += 1
             guard let body = try await document(kind, id, at: endpoint, fields) else {
-                // Deleted elsewhere, or expired.
+                // The object was deleted elsewhere or has expired.
                 try? await objects.removeObject(StoredObject(kind.word, id), of: owner)
                 continue
             }
@@ -47,8 +47,8 @@ extension Exchange {
         answerDocument(body)
     }
 
-    /// A batch of Anthropic's names the address of its results, which clients follow as it is. At the
-    /// provider nobody knows their credentials, so that the address becomes one of the edge's.
+    /// Answers a batch of Anthropic's. It names the address of its results, which clients open as it is. The
+    /// provider does not know the callers' credentials, so that address is replaced by one of the edge's.
     func answerBatch(of kind: StoredKind, _ id: [UInt8], at endpoint: UpstreamEndpoint) async throws(Problem)
     {
         let found = try await document(kind, id, at: endpoint, gateway.versionFields(of: call))
@@ -65,7 +65,7 @@ extension Exchange {
         endExchange()
     }
 
-    /// Nil where the provider does not know it any more.
+    /// The object's document; nil if the provider no longer has the object.
     private func document(
         _ kind: StoredKind, _ id: [UInt8], at endpoint: UpstreamEndpoint, _ fields: [UInt8]
     ) async throws(Problem) -> [UInt8]? {
@@ -101,14 +101,16 @@ extension Gateway {
         return page.admits(root)
     }
 
-    /// The document of a batch with this address of its results, where it has one.
+    /// The document of a batch with `path` as the address of its results. It is unchanged if it has no such
+    /// address.
     fileprivate func readdressed(_ document: [UInt8], to path: [UInt8]) -> [UInt8] {
         guard let place = BatchText.resultsAddress(in: document.span, with: &parser) else { return document }
         return document[..<place.lowerBound] + Array("\"".utf8) + path + Array("\"".utf8)
             + document[place.upperBound...]
     }
 
-    /// The caller's `anthropic-version` and `anthropic-beta`, without which Anthropic answers nothing.
+    /// The caller's `anthropic-version` and `anthropic-beta` fields. Anthropic requires the first on every
+    /// request.
     func versionFields(of call: ServerCall) -> [UInt8] { Self.versionFields(call.head.fields, call.inbound) }
 
     private static func versionFields(_ fields: HeadFields, _ inbound: borrowing ByteBuffer) -> [UInt8] {
@@ -124,14 +126,14 @@ extension Gateway {
     }
 }
 
-/// The part of a list that is wanted, and the form of the answer.
+/// The part of a list that the caller requests, and the form of the answer.
 struct StoredPage {
     struct Item {
         let id: [UInt8]
         let body: [UInt8]
     }
 
-    /// Objects of one page, and objects that the provider is asked for until a page is full.
+    /// The most objects on one page, and the most objects that are fetched to fill a page.
     private static let most = 100
     fileprivate static let mostAsked = 500
 
@@ -139,15 +141,16 @@ struct StoredPage {
     fileprivate private(set) var limit: Int
     private var (after, before): ([UInt8]?, [UInt8]?) = (nil, nil)
     private var isAscending = false
-    /// The only ids that are wanted; empty for all.
+    /// The ids that the caller asks for; empty if all are wanted.
     private var only: Set<[UInt8]> = []
     private var filters: [(names: [StaticString], value: [UInt8])] = []
 
     fileprivate var isFiltered: Bool { !filters.isEmpty }
-    /// Whether the objects come in the order that is turned round in the answer.
+    /// Whether the page ends before a given id. It is then filled backwards and reversed in the answer.
     fileprivate var isBackward: Bool { before != nil }
 
-    /// - Parameter query: `limit=20&after=file-abc`; what else it says is left out.
+    /// - Parameter query: the request's query, such as `limit=20&after=file-abc`. Unknown parameters are
+    ///   ignored.
     init(query: [UInt8], _ kind: StoredKind) {
         (shape, limit) = (kind.list, kind.page)
         let names: (limit: String, after: String, before: String) =
@@ -176,16 +179,17 @@ struct StoredPage {
         if !only.isEmpty { limit = Self.most }
     }
 
-    /// The text before the id in Anthropic's `next_page`.
+    /// The prefix of the id in Anthropic's `next_page`.
     private static let cursor = "page_"
 
-    /// A plus sign is a blank in a query (HTML, "application/x-www-form-urlencoded").
+    /// Decodes a part of a query, in which a plus sign is a blank (HTML,
+    /// "application/x-www-form-urlencoded").
     private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
         let plain = text.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
         return PercentCoding.decode(plain[...]) ?? plain
     }
 
-    /// The ids from which the page is filled, in this order; nil if it begins at one that is not there.
+    /// The ids from which the page is filled, in this order; nil if the list lacks the id at which it begins.
     ///
     /// - Parameter ids: the newest first.
     func chooseIDs(from ids: [[UInt8]]) -> [[UInt8]]? {

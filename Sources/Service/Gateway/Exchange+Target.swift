@@ -5,10 +5,10 @@ import Limits
 import Problems
 import Wire
 
-/// The model that is counted must be the model that answers.
+/// Finds the target of a request. The model that is counted must be the model that answers.
 extension Exchange {
-    /// Finds the request's target by the model that its path or body names. Throws if another reader, such as
-    /// the upstream, could take the request to name a different model.
+    /// Finds the target by the model that the request's path or body names. Throws if another parser, such as
+    /// the upstream's, could read a different model.
     func target() throws(Problem) -> Target {
         if route.isMetered, needsBody, let advice = gateway.unreadableCoding(of: call) {
             throw .unsupportedEncoding(advice)
@@ -23,7 +23,7 @@ extension Exchange {
             guard gateway.isPlainModel(range, in: call) else { throw .unclearModelInPath }
             let named = model
             model = call.bytes(call.head.path, range)
-            // A form is not changed, so that both must name the same model.
+            // Forms are forwarded unchanged, so the path and the form must name the same model.
             guard gateway.facts.form == nil || named.isEmpty || named == model else {
                 throw .unclearModelInPath
             }
@@ -33,7 +33,7 @@ extension Exchange {
         return target
     }
 
-    /// Whether a class, a price or a bound depends on what the body says.
+    /// Whether the body decides a class, a price or a bound.
     private var needsBody: Bool { !route.dialect.isSame(as: .plain) || gateway.dependsOnModel }
 
     private func refuseOtherModels(than target: Target) throws(Problem) {
@@ -47,8 +47,8 @@ extension Exchange {
         }
     }
 
-    /// The change by which the body names the model of the path, where both name one: Azure reads the path's,
-    /// others may read the body's.
+    /// The edit that writes the path's model into the body, if the body names a different one. Azure reads
+    /// the model in the path, and other upstreams may read the one in the body.
     func modelChange(for target: Target) -> Splice? {
         guard modelInPath != nil, !gateway.facts.model.isEmpty, gateway.facts.model != target.model else {
             return nil
@@ -73,7 +73,7 @@ extension Gateway {
         modelClasses.modelClass(provider: upstream.name, model: String(decoding: model, as: UTF8.self))
     }
 
-    /// The first member of a request's body, other than a plain one, that the query names.
+    /// The first request member in the query whose role is not `.plain`; nil if there is none.
     func memberInQuery(of call: ServerCall) -> RequestMember? {
         call.head.query.flatMap { Self.memberInQuery($0, call.inbound) }
     }
@@ -84,8 +84,9 @@ extension Gateway {
         CallerQuery.findMember(in: inbound.readable[query])
     }
 
-    /// The coding that makes the body unreadable: it is compressed, or another encoding of characters is
-    /// announced; nil for neither.
+    /// The header field that makes the body unreadable: `Content-Encoding` announces compression, or
+    /// `Content-Type` another character encoding, or there are two `Content-Type`. It is nil if the body is
+    /// readable.
     func unreadableCoding(of call: ServerCall) -> StaticString? {
         Self.unreadableCoding(call.head.fields, call.inbound)
     }

@@ -12,58 +12,59 @@ import Wire
 /// One request from its head to its settlement. Until the upstream's answer is relayed, the edge may answer
 /// with a `Problem` instead.
 ///
-/// `ExchangeMachine.Phase` lists the phases, and where each is carried out. The machine decides what each
-/// event leads to; `Exchange` does it. Redis (`ended`) and the upstream (`channelReady`) call back, since a
-/// task and its waits take a tenth of a message's processor time. What only few messages wait for runs in a
-/// task (`inTask`).
+/// `ExchangeMachine.Phase` lists the phases and where each is implemented. The machine decides what follows
+/// each event, and `Exchange` carries it out. Redis (`ended`) and the upstream (`channelReady`) call back,
+/// since a task and its waits take a tenth of a message's processor time. A task (`inTask`) runs only the
+/// steps for which few messages must wait.
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute
-    /// The place of the model's name in the path, counted from the path's first byte.
+    /// The range of the model's name in the path, counted from the path's first byte.
     let modelInPath: FieldRange?
     let gateway: Gateway
     var machine = ExchangeMachine()
-    /// The event that is awaited without a task.
+    /// The event for which the exchange waits without a task.
     var awaited = Awaited.nothing
     /// The ledger's reservation for this request, from its admission to its settlement.
     var reservation: Reservation?
-    /// The bill that the provider may write although the message is given back; nil for nothing.
+    /// The bill for what the provider may charge although the message is given back; nil if it charges
+    /// nothing.
     var unansweredBill: Bill?
-    /// The features and quantities that the request asks for, where some plan has rules for them.
+    /// The features and quantities that the request asks for; nil if no plan has rules for them.
     var demand: RequestDemand?
-    /// The stored objects that the request refers to; nil for none, and where no plan asks for owners.
+    /// The stored objects that the request refers to. It is nil if there are none, or if no plan says
+    /// `stored_objects: own`.
     var stored: StoredWish?
-    /// Whether these were found to be the caller's own.
+    /// Whether the objects in `stored` were found to be the caller's own.
     var ownsReferences = false
-    /// The change that the answer makes to the caller's stored objects; nil if nobody asks.
+    /// The change that the answer makes to the caller's stored objects; nil if it makes none.
     var change: ObjectChange?
-    /// The objects that the answer tells of: their owner is recorded with the settlement.
+    /// The new objects that the answer names. Their owner is recorded with the settlement.
     var storedByAnswer: [StoredObject] = []
-    /// Whether the answer is made in the background and fetched by the edge; with its id, once that is known.
+    /// Whether the answer is made in the background and polled by the edge, and its id once that is known.
     var isFollowed = false
     var followed: StoredReferences.Reference?
-    /// The batch that the request makes; nil for every other request.
+    /// The batch that the request creates; nil for every other request.
     var batch: Batch?
-    /// The caller and account of a message that was the first to reach a threshold; reported if it stays
-    /// counted.
+    /// The caller and account of a message that was the first to reach a threshold. They are reported if the
+    /// message stays counted.
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
-    /// The record of the exchange for metrics, log and traces.
     var record: ExchangeRecord
 
-    /// The caller back; one thing at a time.
+    /// The event that continues the exchange.
     enum Awaited {
         case nothing
-        /// The store's answer, and the request that it is about.
+        /// The store's decision on the admission of a request.
         case admission(Admissions.PendingAdmission, RoutedRequest)
         /// The head of the upstream's answer.
         case head(Forward, UpstreamConnection)
-        /// The body of an answer of 400, 403 or 429, which shows whether the team's key is refused
+        /// The body of an answer with status 400, 403 or 429. It shows whether the team's key is refused
         /// (`KeyRefusal`).
         case errorBody(Forward, UpstreamConnection)
         /// The store's reply to the settlement.
         case settlement(Settlement)
 
-        /// Returns what is awaited; nothing is from then on.
+        /// Returns the awaited event and sets `nothing` in its place.
         mutating func take() -> Awaited {
             let awaited = self
             self = .nothing
@@ -85,7 +86,7 @@ final class Exchange {
 
     deinit { gateway.running -= 1 }
 
-    /// Goes on in a task, in which `work` may wait. A problem that it throws becomes the answer.
+    /// Continues in a task, in which `work` may wait. If `work` throws a problem, the problem is the answer.
     func inTask(_ work: @escaping @Sendable (Exchange) async throws(Problem) -> Void) {
         inTask(with: ()) { exchange, _ throws(Problem) in try await work(exchange) }
     }
@@ -141,7 +142,7 @@ final class Exchange {
         }
     }
 
-    /// The caller; nil if the route needs none, or if the store or an issuer must be asked first.
+    /// The caller. It is nil if the route needs none, or if the store or an issuer must be asked first.
     private func identify() throws(Problem) -> CallerIdentity? {
         guard route.needsIdentity else { return nil }
         return try gateway.findKnownCaller(call)
@@ -196,20 +197,20 @@ final class Exchange {
         }
     }
 
-    /// Sends on what is not counted.
+    /// Forwards a request that is not counted.
     func forwardUncounted(_ routed: RoutedRequest) {
         machine.bodyRead(isMetered: false)
         record.decision = .passed
         forward(Forward(routed))
     }
 
-    /// Finds the target of the last request, and the most that it may cost.
+    /// The last request with its target and the most that it may cost.
     ///
     /// - Parameters:
-    ///   - callerHash: a hash of who asks, seeded in this process, so that nobody can choose another's;
-    ///     0: nobody in particular.
-    ///   - stepDown: set where another model answers than the one that was asked for.
-    ///   - additions: what the edge writes into it.
+    ///   - callerHash: a hash of the caller, seeded in this process, so that no caller can choose another's
+    ///     hash; 0 if the caller is unknown.
+    ///   - stepDown: the step-down to another model or a shorter answer; nil if there is none.
+    ///   - additions: the members that the edge adds to the body.
     func routed(
         for target: Target, of callerHash: Int = 0, _ stepDown: StepDown? = nil,
         adding additions: RequestAdditions? = nil
@@ -223,7 +224,7 @@ final class Exchange {
 }
 
 extension Exchange: StoreCallFollower {
-    /// Redis has replied to a call that was sent without waiting.
+    /// Continues when Redis has replied to a call that was sent without waiting.
     func ended(_ storeCall: StoreCall) {
         switch awaited.take() {
         case .admission(let pending, let routed): receive(pending, routed, storeCall)

@@ -1,7 +1,6 @@
 import HTTP
 
-/// The phase of an exchange, and what each event leads to. It knows no socket, no store and no clock, so that
-/// tests can walk every path.
+/// The state machine of an exchange. It uses no socket, store or clock, so that tests can walk every path.
 ///
 ///     identifying       → reading
 ///     reading           → admitting; forwarding (nothing is counted)
@@ -13,29 +12,30 @@ import HTTP
 ///     relaying          → settling
 ///     settling          → done
 ///
-/// The edge's own answer leads from identifying, reading, admitting and rechecking to done. After the
-/// upstream was asked it waits until the reservation has been ended (`endingReservation`). Whatever happens,
-/// one answer at the most, and whatever was reserved is ended once.
+/// An answer of the edge itself leads from identifying, reading, admitting and rechecking to done. Once the
+/// upstream was asked, such an answer waits until the reservation has been ended (`endingReservation`). On
+/// every path there is at most one answer, and a reservation is ended exactly once.
 struct ExchangeMachine: Hashable {
     enum Phase {
         /// The caller is being identified (`Authentication/Authenticator`).
         case identifying
-        /// The body is being read (`Exchange`); then its model, its upstream and its cost are looked up.
+        /// The body is being read (`Exchange`). Then its model, upstream and cost are looked up.
         case reading
-        /// The store counts it on every limit, or refuses (`Exchange+Admit`).
+        /// The store counts the message on every limit or refuses it (`Exchange+Admit`).
         case admitting
-        /// The subscription service is asked before a user is refused whose purchase may have been missed.
+        /// The subscription service is asked before the user is refused, because a purchase may have been
+        /// missed.
         case rechecking
         /// The request is on its way to the upstream (`Exchange+Forward`).
         case forwarding
         /// The upstream has the whole request.
         case awaitingHead
-        /// The reservation is ended before the caller is answered, so that a retry at once is not refused
-        /// since the first attempt is still open.
+        /// The reservation is ended before the caller is answered. Otherwise an immediate retry might be
+        /// refused because the first attempt is still open.
         case endingReservation
-        /// The upstream's answer is passed on as it comes (`Exchange+Relay`).
+        /// The upstream's answer is relayed to the client (`Exchange+Relay`).
         case relaying
-        /// The answer was sent. If the exchange still holds a reservation, the store is told what it used
+        /// The answer was sent. If the exchange still has a reservation, it is settled in the store
         /// (`Exchange+Settle`).
         case settling
         /// The exchange is over.
@@ -43,15 +43,15 @@ struct ExchangeMachine: Hashable {
     }
 
     private(set) var phase = Phase.identifying
-    /// A refusal that may be out of date leads to one recheck at most, and to none after a step down.
+    /// Whether an outdated refusal may still lead to a recheck: at most one, and none after a step-down.
     private var mayRecheck = true
     /// Whether the exchange may still step down to another model. It does so once at most.
     private var mayStepDown = true
-    /// The upstream had the whole request, and may have used something.
+    /// Whether the upstream has had the whole request, so that it may have used something.
     private(set) var mayHaveUsed = false
 
-    /// Checked in debug builds only. In a release `ServerCall` breaks the connection off where an answer
-    /// would begin twice, and traps where the call is over already.
+    /// Asserts the phase, in debug builds only. In a release build `ServerCall` breaks the connection off if
+    /// an answer would begin twice, and traps if the call is over already.
     private func expect(_ isExpected: @autoclosure () -> Bool, _ event: StaticString = #function) {
         assert(isExpected(), "\(event) in the phase \(phase)")
     }
@@ -77,17 +77,17 @@ struct ExchangeMachine: Hashable {
     enum AfterRefusal {
         /// Ask the subscription service.
         case recheck
-        /// Look for another model that the plan names, and then `admitInstead` or `refuse`.
+        /// Look for another model that the plan names. Then call `admitInstead`, or answer with the refusal.
         case stepDown
         /// Answer with the refusal.
         case refuse
     }
 
-    /// A limit refuses.
+    /// Decides what follows a refusal by a limit.
     ///
     /// - Parameters:
-    ///   - mayBeOutdated: the subscription service may know of a purchase that the record lacks.
-    ///   - hasStepDowns: the plan names other models for classes that are used up.
+    ///   - mayBeOutdated: whether the subscription service may know of a purchase that the record lacks.
+    ///   - hasStepDowns: whether the plan allows another model or a shorter answer instead.
     mutating func refused(mayBeOutdated: Bool, hasStepDowns: Bool) -> AfterRefusal {
         if mayBeOutdated && mayRecheck {
             expect(phase == .admitting)
@@ -98,21 +98,21 @@ struct ExchangeMachine: Hashable {
         return hasStepDowns && mayStepDown ? .stepDown : .refuse
     }
 
-    /// The subscription service has answered. If it could not, the request is decided as if the paid time
-    /// went on (`overlooksPeriodEnd`).
+    /// The subscription service was asked. If it failed, the request is decided as if the paid time went on
+    /// (`overlooksPeriodEnd`).
     mutating func rechecked() {
         expect(phase == .rechecking)
         phase = .admitting
     }
 
-    /// The store is asked about another model.
+    /// The store is asked to admit another model or a shorter answer.
     mutating func admitInstead() {
         expect(phase == .admitting)
         phase = .admitting
         (mayRecheck, mayStepDown) = (false, false)
     }
 
-    /// The edge answers for itself.
+    /// The edge gives an answer of its own.
     mutating func answered() {
         expect(
             phase == .identifying || phase == .reading || phase == .admitting || phase == .rechecking
@@ -128,50 +128,51 @@ struct ExchangeMachine: Hashable {
         mayHaveUsed = true
     }
 
-    /// The known facts where no answer came.
+    /// The known facts about a request that got no answer.
     struct FailedRequest {
         let failure: UpstreamFailure
         /// The progress of the request; nil if there was no connection.
         var request: RequestProgress?
-        /// The connection had carried other requests before.
+        /// Whether the connection had carried other requests before.
         var isReused = false
-        /// Whether it may be carried out twice: its method allows it (GET, PUT …), or the message has an id
-        /// (`Idempotency-Key`).
+        /// Whether the request may be carried out twice. Its method may allow it (GET, PUT …), or the message
+        /// has an id (`Idempotency-Key`).
         var isRepeatable = false
         var clientLeft = false
-        /// This process shuts down, and its drain time is over.
+        /// Whether this process is draining and its drain time is over.
         var isCutting = false
-        /// Another endpoint of the upstream can be asked, and there is time for that.
+        /// Whether another endpoint of the upstream can be tried in the time that is left.
         var hasOther = false
     }
 
     enum AfterFailure: Equatable {
-        /// Send the same once more, on a fresh connection.
+        /// Send the same request once more, on a new connection.
         case sendAgain
-        /// Send the same to another endpoint of the upstream.
+        /// Send the same request to another endpoint of the upstream.
         case moveOn
         /// End the reservation, then hang up or answer. `isCharged`: the upstream has the whole prompt, and
-        /// the client left or this process shuts down before it answered. Then the prompt is charged, and
-        /// the message is given back.
+        /// the client left or the drain time ended before it answered. Then the prompt is charged, and the
+        /// message is given back.
         case end(Unanswered, isCharged: Bool)
     }
 
-    /// Why there is no answer of the upstream's.
+    /// The reason why the upstream gave no answer.
     enum Unanswered: Equatable {
         case clientLeft, cut, failed
     }
 
-    /// The request could not be sent, or no answer came.
+    /// Decides what follows if the request could not be sent, or if it got no answer.
     ///
-    /// A request whose pooled connection broke is sent again once, on a fresh connection, which is not pooled
-    /// and so never leads here again (RFC 9110, section 9.2.2; RFC 9112, section 9.3.1).
+    /// If a pooled connection breaks, its request is sent again once, on a new connection. A new connection
+    /// is not reused, so that it never leads here again (RFC 9110, section 9.2.2; RFC 9112, section 9.3.1).
     ///
-    /// - Where it never arrived, since the upstream had ended the connection before: always.
-    /// - Where it may have arrived, and nothing came back: only if it is repeatable.
-    /// - Where a byte of an answer came: never.
+    /// - The request never arrived, because the upstream had closed the connection before: it is always sent
+    ///   again.
+    /// - The request may have arrived, and nothing came back: it is sent again only if it is repeatable.
+    /// - A byte of an answer arrived: it is never sent again.
     ///
-    /// If that does not help, it goes to another endpoint if there is one: always where no connection
-    /// could be made, and by the same rules where it broke.
+    /// Otherwise the request goes to another endpoint if there is one. It always may if no connection could
+    /// be made. If the connection broke, the same three rules apply.
     mutating func upstreamFailed(_ failed: FailedRequest) -> AfterFailure {
         let mayRepeat =
             switch failed.request {
@@ -195,31 +196,31 @@ struct ExchangeMachine: Hashable {
         return .end(why, isCharged: mayHaveUsed && why != .failed)
     }
 
-    /// The head of a failed answer has come, and its body is waited for. The upstream used nothing: a client
-    /// that leaves now is charged for nothing.
+    /// The head of an error answer has arrived, and its body is awaited. The upstream used nothing, so that a
+    /// client that leaves now is not charged.
     mutating func errorHeadRead() {
         expect(phase == .awaitingHead)
         mayHaveUsed = false
     }
 
     enum AfterHead {
-        /// Pass the answer on; what it used is known at its end.
+        /// Relay the answer. Its use is known at its end.
         case relay
-        /// Give the reservation back, then pass the answer on.
+        /// Refund the reservation, then relay the answer.
         case refundAndRelay
-        /// Give it back, then answer that the upstream is not available.
+        /// Refund the reservation, then answer that the upstream is not available.
         case refundAndRefuse
-        /// Send the request to another endpoint of the upstream. Nobody has seen anything of this answer.
+        /// Send the request to another endpoint of the upstream. The client has seen nothing of this answer.
         case moveOn
     }
 
-    /// The head of the upstream's answer has come.
+    /// Decides what follows the head of the upstream's answer.
     ///
     /// - Parameters:
-    ///   - refusesKey: whether it refused the team's own key. The user cannot mend that, and would take a
-    ///     401 for being signed out.
+    ///   - refusesKey: whether the upstream refused the team's own key. The user cannot mend that, and would
+    ///     take a 401 for being signed out.
     ///   - mayMove: whether the answer is about the endpoint and not about the request, and another endpoint
-    ///     can be asked.
+    ///     can be tried.
     mutating func headRead(isGood: Bool, refusesKey: Bool, mayMove: Bool = false) -> AfterHead {
         expect(phase == .awaitingHead)
         if mayMove, !isGood {
@@ -231,7 +232,7 @@ struct ExchangeMachine: Hashable {
         return isGood ? .relay : refusesKey ? .refundAndRefuse : .refundAndRelay
     }
 
-    /// The upstream's refusal is passed on, now that nothing of it is counted.
+    /// The reservation was refunded, and the upstream's refusal is relayed now.
     mutating func refunded() {
         expect(phase == .endingReservation)
         phase = .relaying
@@ -245,7 +246,7 @@ struct ExchangeMachine: Hashable {
 
     // MARK: The end
 
-    /// The upstream's answer has gone out, whole or as far as it came.
+    /// The upstream's answer was sent, whole or as far as it was received.
     mutating func relayed() {
         expect(phase == .relaying)
         phase = .settling

@@ -2,17 +2,18 @@ import Limits
 import Synchronization
 
 /// The figures of new models' first answers, for all loops of an edge. A caller's burst is spread over the
-/// loops: what it reserves after its first answer must follow that, whichever loop the answer came on.
+/// loops. After the first answer, each loop needs its figures to reserve well, no matter which loop received
+/// it.
 ///
-/// A loop adds to it only until a median speaks for the model (15 callers), so that it is hardly ever locked;
-/// readers look at its count. The latest 256 answers are kept.
+/// A loop adds answers only until a model's median has enough callers (15), so that the table is rarely
+/// locked. Readers look only at the count. The latest 256 answers are kept.
 package final class FirstAnswers: Sendable {
     struct Answer: Hashable, Sendable {
         let model: LearnedModels.Name
-        /// The prompt's text, in 64ths of a token as it was estimated.
+        /// The size of the prompt's text as it was estimated, in 64ths of a token.
         let units: Int
         let shape: InputGuess.Shape
-        /// The prompt's tokens as the provider reported them.
+        /// The number of prompt tokens that the provider reported.
         let tokens: Int
         let callerHash: Int
     }
@@ -23,7 +24,7 @@ package final class FirstAnswers: Sendable {
 
     package init() {}
 
-    /// How many were ever added.
+    /// The number of answers that were ever added.
     var count: Int { made.load(ordering: .acquiring) }
 
     func addAnswer(_ answer: Answer) {
@@ -34,8 +35,8 @@ package final class FirstAnswers: Sendable {
         }
     }
 
-    /// The answers that were added after the first `seen`, if they are still kept, and how many were ever
-    /// added.
+    /// The answers that were added after the first `seen` ones, as far as they are kept, and the number of
+    /// answers that were ever added.
     func listAnswers(after seen: Int) -> (answers: [Answer], count: Int) {
         latest.withLock { latest in
             let count = made.load(ordering: .acquiring)

@@ -6,10 +6,10 @@ import Problems
 import Wire
 
 extension Gateway {
-    /// Reads what the body asks for into `facts`, and returns its model.
+    /// Reads the facts of the body into `facts` and returns the model that it names.
     ///
     /// On a provider's route the body must be a valid request of its dialect. On other routes it may be
-    /// anything, as long as no other parser than this one could find a model in it.
+    /// anything, as long as no other parser could find a model in it that this one does not see.
     func readModel(of call: ServerCall, _ route: MatchedRoute) throws(RequestFault) -> [UInt8] {
         if route.dialect.takesForms, try readForm(of: call) { return facts.model }
         let isPlain = route.dialect.isSame(as: .plain)
@@ -26,13 +26,14 @@ extension Gateway {
         return facts.model
     }
 
-    /// One of Gemini's interactions is answered by a model or by an agent, and not by both.
+    /// The agent of a Gemini interaction. The interaction is answered by a model or by an agent, never by
+    /// both.
     private func agent() throws(RequestFault) -> [UInt8] {
         guard facts.model.isEmpty else { throw .repeated(.named("agent")) }
         return facts.agent
     }
 
-    /// Reads the members of a form; false if the body is none.
+    /// Reads the members of a form; returns false if the body is not a form.
     private func readForm(of call: ServerCall) throws(RequestFault) -> Bool {
         guard let type = call.head.fields[.contentType] else { return false }
         return try Self.readForm(call.inbound, call.body, type, facts, &parser)
@@ -46,7 +47,7 @@ extension Gateway {
         return try facts.readForm(bytes.extracting(body), type: bytes[type], with: &parser)
     }
 
-    /// The change that makes a stream report its tokens; nil for a request that asks for no stream, or asks
+    /// The edit that makes a stream report its tokens. It is nil if the request asks for no stream, or asks
     /// for the report itself.
     func usageWish(of call: ServerCall) -> Splice? {
         guard facts.wantsStream, facts.includesUsage != true else { return nil }
@@ -59,7 +60,7 @@ extension Gateway {
         facts.askingForUsage(inbound.readable.extracting(body))
     }
 
-    /// The change of a request's body that makes it name another model; nil if the body names none.
+    /// The edit that puts another model into a request's body; nil if the body names none.
     func makeChange(of call: ServerCall, to model: [UInt8]) -> Splice? {
         guard facts.form == nil else { return nil }
         return Self.change(call.inbound, call.body, facts, model)

@@ -10,9 +10,8 @@ import Telemetry
 import Wire
 import Words
 
-/// Forwards the exchanges' questions to the gateway's parts. Forwarded here so that ARC does not retain
-/// `admissions` or `authenticator` on every call: a retain and a release are two atomic operations each
-/// time.
+/// Forwards calls of the exchanges to the gateway's parts. Otherwise ARC would retain `admissions` or
+/// `authenticator` on every call. A retain and a release are two atomic operations each time.
 extension Gateway {
     func findKnownCaller(_ call: ServerCall) throws(Problem) -> CallerIdentity? {
         try authenticator.known(call)
@@ -24,7 +23,7 @@ extension Gateway {
         directory.target(route.dialect, model: model, upstream: route.upstream)
     }
 
-    /// Finds the target of the last request, and the most that it may cost.
+    /// The last request with its target and the most that it may cost.
     func routeRequest(
         of call: ServerCall, for target: Target, _ dialect: Dialect, callerHash: Int, usageWish: Splice?,
         _ stepDown: StepDown?, modelChange: Splice?, adding additions: RequestAdditions?

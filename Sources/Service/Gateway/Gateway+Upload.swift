@@ -6,12 +6,11 @@ import Ledger
 import Problems
 import Wire
 
-/// Gemini's uploads in steps ("Files API", resumable): the first answer names an address of Google's for the
-/// file itself, where clients send it without any credential. Nobody would hear whose file comes of it. So
-/// the edge gives the file its name in the first request, and knows its owner from then on.
+/// Gemini's uploads in steps ("Files API", resumable). The first answer names an address of Google's, to
+/// which clients send the file without any credential. The edge would not learn which file that creates, nor
+/// its owner. It therefore names the file in the first request, and knows the owner from then on.
 extension Gateway {
-    /// The file that the request begins to upload, and the change that gives it a name; nil for every other
-    /// request.
+    /// The file whose upload the request begins, and the addition that names it; nil for every other request.
     func nameUpload(of call: ServerCall, _ address: StoredAddress) throws(Problem)
         -> (file: StoredObject, naming: RequestAdditions)?
     {
@@ -20,7 +19,7 @@ extension Gateway {
                 || Self.isResumable(call.head.query.map { call.bytes($0) } ?? [])
         else { return nil }
         guard Self.isUnnamed(call.inbound, call.body, &parser) else { throw .unclearUpload }
-        // Names have 40 characters at most.
+        // The file's name may have at most 40 characters.
         let name =
             "u-" + Hexadecimal.text(.random(in: 0 ... .max)) + Hexadecimal.text(.random(in: 0 ... .max))
         let naming = RequestAdditions.Member(
@@ -30,7 +29,7 @@ extension Gateway {
         )
     }
 
-    /// Whether the request begins an upload by `X-Goog-Upload-Command: start`. The other way to begin one is
+    /// Whether the request begins an upload by `X-Goog-Upload-Command: start`. The other way is
     /// `?uploadType=resumable`.
     private static func begins(_ inbound: borrowing ByteBuffer, _ head: RequestHead) -> Bool {
         let bytes = inbound.readable
@@ -43,7 +42,7 @@ extension Gateway {
         String(decoding: query, as: UTF8.self).lowercased().contains("uploadtype=resumable")
     }
 
-    /// Whether the body is an object with one `file`, an object without a name, for every reader.
+    /// Whether all readers see an object with a single `file`, which is an object without a name.
     private static func isUnnamed(
         _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ parser: inout JSONParser
     ) -> Bool {

@@ -14,62 +14,61 @@ import Telemetry
 import Wire
 import Words
 
-/// The state that all exchanges on one loop share; `Exchange` is one of them. Requests that are not
-/// forwarded, those of the app interface, go to `fallback`.
+/// The state that all exchanges on one loop share. Requests that are not forwarded, such as those of the app
+/// interface, go to `fallback`.
 package final class Gateway: Responder {
     let loop: EventLoop
-    /// Bytes of a request's body; more is 413.
+    /// The largest request body, in bytes. A larger one is answered 413.
     let maxBody: Int
     let authenticator: Authenticator
-    /// The authenticator's credential extractor. The gateway holds it, too, because it asks it about every
-    /// field of a forwarded request.
+    /// The authenticator's credential extractor. The gateway also holds a reference, because it uses the
+    /// extractor for every field of a forwarded request.
     let credentialExtractor: CredentialExtractor
     let admissions: Admissions
     let responses: ResponseComposer
     let routes: RouteTable
-    /// nil if no page of another origin may ask.
+    /// The policy for pages of other origins; nil if they may not send requests.
     let crossOrigin: CrossOriginPolicy?
     let directory: TargetDirectory
     private let fallback: any Responder
-    /// The field in which an app may name its messages, in lower case.
+    /// The name of the header field for message ids, in lower case; nil if the app uses none.
     let messageIDHeader: [UInt8]?
     /// The digest of the settings, for metrics and logs.
     private let digest: String
     private let recheckSubscription: RefusalRecheck?
     let hooks: AdmissionHooks?
-    /// Nil where there is no kill switch.
+    /// The app's kill switch; nil if the app has none.
     let killSwitch: KillSwitch?
-    /// Whether a class or a price depends on the model that a request names.
+    /// Whether a class, a price or a rule depends on the model that a request names.
     let dependsOnModel: Bool
     let modelClasses: ModelClasses
-    /// The plans, where some of them has rules for what a request asks for; nil if none has.
+    /// The plans; nil if none of them has rules for what a request may ask for.
     let ruledPlans: PlanTable?
-    /// The owners of objects stored at providers; nil if no plan lets its users have objects of their
-    /// own.
+    /// The owners of objects stored at providers; nil if no plan says `stored_objects: own`.
     let objects: ObjectStore?
     /// The members that are added to the requests of a plan's users, by the plan's id.
     let planAdditions: [String: RequestAdditions]
-    /// Whether anything is written into requests of some plan or route.
+    /// Whether some plan or route has members to add to requests.
     let hasAdditions: Bool
-    /// Counts every exchange; nil without metrics and logs.
+    /// Counts every exchange; nil if metrics and logs are off.
     let observer: AppObserver?
-    /// Observes all apps of the loop.
+    /// Observes the exchanges of all apps on the loop; nil if `observer` is nil.
     let loopObserver: LoopObserver?
     var parser: JSONParser
     let facts = RequestFacts()
     let callerSeed = UserKey.processSeed
     private var spareTaps: [ReplyTap] = []
-    /// How often each user asks for what is free.
+    /// The pace of each user's free requests.
     private var freePace: CallerPace
-    /// Exchanges that have begun and not ended, those included whose streams hold no task.
+    /// The number of exchanges that have begun and not ended. It includes streams that have no task.
     package internal(set) var running = 0
     private var isRetired = false
     private lazy var housekeeping = Timer(self)
 
-    /// - Parameter predecessor: whose connections to unchanged upstreams, and what it learned of models, go
-    ///   on here.
-    /// - Parameter remembered: what models had shown before the edge started.
-    /// - Parameter firstAnswers: what the loops of the edge tell each other of new models.
+    /// - Parameter predecessor: the gateway before a reload. Its connections to unchanged upstreams and its
+    ///   learned figures are taken over.
+    /// - Parameter remembered: the figures that were learned before the edge started.
+    /// - Parameter firstAnswers: the first answers of new models, which all loops of the edge share.
     package init(
         _ settings: Settings, _ services: GatewayServices, after predecessor: Gateway? = nil,
         remembered: LearnedModels = LearnedModels(), firstAnswers: FirstAnswers? = nil, on loop: EventLoop,
@@ -84,7 +83,7 @@ package final class Gateway: Responder {
         freePace = predecessor?.freePace ?? CallerPace(perMinute: 0)
         freePace.changePace(toPerMinute: settings.http.maxFreePerMinute)
         crossOrigin = settings.cors.map(CrossOriginPolicy.init)
-        // An upstream's whole answer may be longer than what a request may be.
+        // The parser also reads an upstream's whole answer, which may be longer than the largest request.
         parser = JSONParser(maxBytes: max(16 << 20, settings.http.maxBody))
         authenticator = services.authenticator
         credentialExtractor = authenticator.credentialExtractor
@@ -147,7 +146,7 @@ package final class Gateway: Responder {
         }
     }
 
-    /// Nobody is known by a preflight request, so that it has the pace of callers who are nobody.
+    /// Answers a preflight. It has no credentials, so it counts toward the pace of unidentified callers.
     private func answer(preflight call: ServerCall, by crossOrigin: CrossOriginPolicy) {
         do throws(Problem) {
             try authenticator.countUnidentified(call)
@@ -161,21 +160,21 @@ package final class Gateway: Responder {
         call.finish()
     }
 
-    /// Whether the refused user may have bought something of which no webhook came: the paid time is over by
-    /// the record, or there is no record. That is not so for a block by an operator and for refusals that are
-    /// over within a minute.
+    /// Whether the refused user may have made a purchase whose webhook is missing: by the record, the paid
+    /// time is over, or there is no record. It is false if an operator blocked the user, or if the refusal
+    /// ends within a minute.
     func mayBeOutdated(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
         guard recheckSubscription != nil, !account.entitlement.isBlocked else { return false }
         if account.entitlement.plan != nil {
             let (user, now) = (account.entitlement, account.counts.now)
             return user.hasLapsed(at: now) || user.isOverdue(at: now)
         }
-        // A purchase would change nothing if the token names the plan.
+        // If the token names the plan, a purchase would change nothing.
         guard request.plan == nil else { return false }
         return refusal.causes.contains { $0.end == .reset || $0.end == .smallerRequest }
     }
 
-    /// The request to decide on anew, after the subscription service was asked; nil if the refusal stands.
+    /// Asks the subscription service. Returns the request to decide again; nil if the refusal stands.
     func recheck(
         _ request: AdmissionRequest, _ account: Account, _ refusal: Refusal, _ call: ServerCall
     ) async throws(Problem) -> AdmissionRequest? {
@@ -185,22 +184,22 @@ package final class Gateway: Responder {
         case .stands: return nil
         case .changed: return request
         case .unknown: return request.overlookingEnd
-        // A user who has used up what their plan gives gets that reason. If the plan gives nothing, the
-        // reason is unknown.
+        // A user who has used up their plan gets that reason. If the plan gives nothing, it is unknown
+        // whether the user may send, and the answer says so.
         case .unreadable:
             guard refusal.isByClosedLimit(of: account.schedule) else { return nil }
             throw .subscriptionUnreadable
         }
     }
 
-    /// Connections to upstreams that wait in the pools are closed; running exchanges go on.
+    /// Closes idle connections to upstreams. Running exchanges go on.
     package func drain() {
         for endpoint in directory.endpoints { endpoint.pool.drain() }
         loop.cancel(housekeeping)
     }
 
-    /// Another gateway takes over. Running exchanges go on, over connections that the other one has not
-    /// taken.
+    /// Hands over to another gateway. Running exchanges go on, over connections that the successor has not
+    /// taken over.
     package func retire(for successor: Gateway?) {
         isRetired = true
         spareTaps = []
@@ -210,18 +209,19 @@ package final class Gateway: Responder {
         }
     }
 
-    /// Nothing runs here any more, and nothing waits to be written down.
+    /// Whether no exchange is running and no settlement waits for the store.
     package var isDone: Bool { running == 0 && admissions.pendingCount == 0 }
 
-    /// Stops its timer. Nothing may be pending then.
+    /// Stops the gateway's timer. Nothing may be pending at this point.
     package func end() { loop.cancel(housekeeping) }
 
-    /// Connections to each upstream, idle ones included, and whether none of them is used again for now.
+    /// The number of connections to each upstream, with idle ones, and whether their reuse is paused.
     package var upstreamConnections: [(upstream: String, count: Int, isReusePaused: Bool)] {
         directory.endpoints.map { ($0.label, $0.pool.connectionCount, $0.pool.isReusePaused) }
     }
 
-    /// Counts a call for which nobody is charged; the seconds to wait where there were too many.
+    /// Counts a free call of a user. Returns the seconds to wait if the user made too many, and nil
+    /// otherwise.
     func freeWait(_ user: UserKey) -> Int? {
         let key = UInt64(bitPattern: Int64(user.hash(seed: callerSeed)))
         return freePace.takeTurn(key, now: loop.now)
@@ -255,12 +255,12 @@ package final class Gateway: Responder {
 /// Asks the subscription service before a user is refused whose entitlement has ended.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckResult
 
-/// The hooks that run after a message was decided; no answer waits for it. A class, so that reading it
-/// copies nothing.
+/// The hooks that run after a message was decided. No answer waits for them. This is a class so that reading
+/// it copies nothing.
 package final class AdmissionHooks {
     /// Called for every message that was answered and stays counted.
     package var counted: ((UserKey) -> Void)?
-    /// Called for messages that were the first to reach a threshold, of messages or of use.
+    /// Called for each message that was the first to reach a threshold of messages or of use.
     package var thresholdReached: ((AuthenticatedCaller, Account, [ReachedThreshold]) -> Void)?
     /// Called for every message that was refused.
     package var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?
@@ -279,15 +279,15 @@ package final class AdmissionHooks {
 }
 
 extension Gateway: Timed {
-    /// Called once a second: the memory that a long document took is given back, and settlements that could
-    /// not reach the store are sent again.
+    /// Runs once a second. Gives back the memory that a long document took, and retries settlements that
+    /// could not reach the store.
     package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
         parser.releaseMemory()
         flushSettlements()
     }
 
-    /// Sends the settlements that could not reach the store: until then their reservations stay open.
+    /// Retries the settlements that could not reach the store. Until then their reservations stay open.
     package func flushSettlements() {
         guard admissions.pendingCount > 0 else { return }
         loop.spawn(with: self) { gateway in await gateway.admissions.flushSettlements() }
@@ -300,11 +300,11 @@ extension RouteTable {
     }
 }
 
-/// Shows a relayed answer to the reader of its usage.
+/// Passes a relayed answer to the reader of its usage.
 final class ReplyTap: BodyTap {
     private unowned let gateway: Gateway
     var reader = ReplyReader()
-    /// When the first and the last bytes came, in nanoseconds of the loop's clock; 0: none yet.
+    /// The times of the first and the last byte, in nanoseconds of the loop's clock; 0 if none has arrived.
     fileprivate(set) var firstSeen: UInt64 = 0
     fileprivate var lastSeen: UInt64 = 0
 
@@ -326,7 +326,7 @@ final class ReplyTap: BodyTap {
 }
 
 extension Refusal {
-    /// Whether a limit refuses that lets nothing pass: the plan holds no messages, or none of this class.
+    /// Whether one of the limits that refuse is closed: the plan allows no messages, or none of this class.
     fileprivate func isByClosedLimit(of schedule: Schedule) -> Bool {
         causes.contains { cause in
             cause.reason == .usedUp && schedule.entries[cause.place].amount == 0

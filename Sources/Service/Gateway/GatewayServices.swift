@@ -6,20 +6,19 @@ package import Problems
 package import TLS
 package import Telemetry
 
-/// The services of a gateway, besides its configuration.
 package struct GatewayServices {
     package let authenticator: Authenticator
     package let admissions: Admissions
     package let responses: ResponseComposer
-    /// Answers what is not forwarded.
+    /// Answers requests that are not forwarded.
     package let fallback: any Responder
-    /// How to speak TLS with an upstream; nil if it takes plain HTTP.
+    /// The TLS context for an upstream; nil if the upstream takes plain HTTP.
     package var security: (UpstreamPlace) -> TLSContext? = { _ in nil }
-    /// The state of an upstream that all loops share.
+    /// The state of an upstream's endpoint, which all loops share.
     package var states: (UpstreamPlace) -> EndpointState = { _ in EndpointState() }
     /// The owners of objects stored at providers.
     package var objects: ObjectStore?
-    /// Asks the subscription service before a caller is refused; nil if there is none.
+    /// Asks the subscription service before a caller is refused; nil if the app has no such service.
     package var recheck: RefusalRecheck?
     package var hooks: AdmissionHooks?
     package var killSwitch: KillSwitch?

@@ -3,15 +3,18 @@ import HTTP
 import Limits
 import Wire
 
-/// The limits of the key that asked, as the head of an upstream's answer reports them.
+/// The rate limits of the team's key, as the head of an upstream's answer reports them.
 struct KeyLimits {
-    /// Nanoseconds for which the key is to rest: `Retry-After`, or `retry-after-ms`, which is finer.
+    /// The nanoseconds for which the key should rest, by `retry-after-ms` or else `Retry-After`; nil if the
+    /// answer has neither.
     private(set) var retryAfter: UInt64?
-    /// Whether less than a twentieth is left of some limit, or nothing if the limit is not told.
+    /// Whether less than a twentieth of some limit is left. If the limit itself is not reported, this is true
+    /// only when nothing is left.
     private(set) var isLow = false
 
-    /// OpenAI's names end in what is limited (`x-ratelimit-remaining-tokens`), Anthropic's have it in the
-    /// middle (`anthropic-ratelimit-input-tokens-remaining`). What else is limited is not known here.
+    /// The pairs of rate-limit fields that are read. OpenAI puts the limited unit last
+    /// (`x-ratelimit-remaining-tokens`), and Anthropic puts it in the middle
+    /// (`anthropic-ratelimit-input-tokens-remaining`).
     private static let kinds: [(remaining: StaticString, limit: StaticString)] = [
         ("x-ratelimit-remaining-requests", "x-ratelimit-limit-requests"),
         ("x-ratelimit-remaining-tokens", "x-ratelimit-limit-tokens"),
@@ -46,8 +49,8 @@ struct KeyLimits {
         return nil
     }
 
-    /// A whole number of up to 15 digits, such as all of these fields have; what is behind a point is left
-    /// out.
+    /// Reads a whole number of up to 15 digits. Digits after a decimal point are ignored. It is nil for other
+    /// text.
     private static func number(_ text: Span<UInt8>) -> Int? {
         var value = 0
         for index in text.indices {
@@ -65,8 +68,7 @@ struct KeyLimits {
 }
 
 extension UpstreamConnection {
-    /// The limits of the answer's key, as its head reports them; only as long as `releaseHead` was not
-    /// called.
+    /// The limits of the key, from the answer's head. They can be read until `releaseHead` is called.
     var keyLimits: KeyLimits { Self.keyLimits(head, inbound) }
 
     private static func keyLimits(_ head: ResponseHead, _ inbound: borrowing ByteBuffer) -> KeyLimits {

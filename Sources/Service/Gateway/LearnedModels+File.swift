@@ -2,9 +2,9 @@ import Cryptography
 import Limits
 
 extension LearnedModels {
-    /// Why a file of learned figures cannot be used.
+    /// The reason why a file of learned figures cannot be used.
     package enum Fault: Error, Hashable {
-        /// The content is not what was written.
+        /// The checksum or the length does not fit the content.
         case damaged
         /// The file was written by a release with another order of figures.
         case otherVersion
@@ -23,11 +23,12 @@ extension LearnedModels {
     private static let sumBytes = 32
     private static let entryBytes = Name.bytes + Target.Learned.figureCount * 9
 
-    /// A longer file was never written.
+    /// The largest file that the edge writes, in bytes.
     package static let mostBytes = mark.count + 1 + most * entryBytes + sumBytes
 
-    /// A mark and a version; for each model its name, and of each figure the median (eight bytes, big-endian)
-    /// and a byte of callers; SHA-256 of all that. Equal for equal contents.
+    /// The file's content: a mark and a version, the models, and the SHA-256 of all that. Each model has its
+    /// name and its figures. A figure is a median (eight bytes, big-endian) and a number of callers (one
+    /// byte). Equal models give equal bytes.
     package var bytes: [UInt8] {
         var bytes = Self.mark + [Self.version]
         let sorted = models.sorted { $0.key.digest.lexicographicallyPrecedes($1.key.digest) }

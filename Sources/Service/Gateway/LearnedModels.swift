@@ -1,11 +1,11 @@
 import Cryptography
 import Limits
 
-/// An edge's knowledge of its models' tokens, as far as it outlives a restart: the medians of all callers,
-/// without the callers' own figures.
+/// What an edge has learned about its models' tokens and keeps over a restart: the medians of all callers,
+/// without the figures of single callers.
 package struct LearnedModels: Sendable {
-    /// A model at an upstream of an app. Requests name models, so that their names are not kept: only the
-    /// first half of the SHA-256 of all three.
+    /// The identity of a model at an upstream of an app. Callers can invent model names, so that no name is
+    /// kept: only the first half of the SHA-256 of app, upstream and model.
     struct Name: Hashable, Sendable {
         static let bytes = 16
         let digest: [UInt8]
@@ -18,7 +18,7 @@ package struct LearnedModels: Sendable {
         init(digest: [UInt8]) { self.digest = digest }
     }
 
-    /// More are not kept. The largest configured sets are some hundred models.
+    /// The most models that are kept. The largest configured sets have some hundred models.
     static let most = 256
     private(set) var models: [Name: Target.Learned] = [:]
 
@@ -28,7 +28,7 @@ package struct LearnedModels: Sendable {
 
     func findLearned(of name: Name) -> Target.Learned? { models[name] }
 
-    /// Adds the knowledge of other loops; a caller who asked on several of them has one vote all the same.
+    /// Merges the figures of another loop. A caller who used several loops still counts once.
     package mutating func mergeModels(_ other: LearnedModels) {
         for (name, learned) in other.models {
             if models[name] != nil {
@@ -39,9 +39,9 @@ package struct LearnedModels: Sendable {
         }
     }
 
-    /// The models that are saved: models of which three callers have shown something, so that no caller
-    /// alone can fill the file with invented names, and then, as far as there is room, those that were
-    /// known before.
+    /// The models that are saved. First come models that at least three callers have used, so that no single
+    /// caller can fill the file with invented names. If there is room left, models that were known before
+    /// follow.
     package func kept(beside known: LearnedModels) -> LearnedModels {
         var kept = LearnedModels()
         let all = models.lazy.filter { $0.value.isCommon }.sorted {
@@ -63,7 +63,7 @@ package struct LearnedModels: Sendable {
 extension Target.Learned {
     static let figureCount = InputGuess.figureCount + 2 * OutputGuess.figureCount
 
-    /// `figureCount` figures.
+    /// All figures of the model, `figureCount` in number.
     var shown: [LearnedFigure] { input.shown + plainOutput.shown + foreignOutput.shown }
 
     init(shown: [LearnedFigure]) {
@@ -73,12 +73,12 @@ extension Target.Learned {
         foreignOutput = OutputGuess(shown: outputs.dropFirst(OutputGuess.figureCount))
     }
 
-    /// Whether anybody's median has moved for good: three votes outweigh what was believed without any.
+    /// Whether at least three callers have contributed to some figure. Three outweigh the initial value.
     var isCommon: Bool { shown.contains { $0.callers >= 3 } }
 
     var isTaught: Bool { shown.contains { $0.callers > 0 } }
 
-    /// A copy without callers' own figures, which keeps it small. The loop goes on learning meanwhile.
+    /// A copy without the figures of single callers, which keeps it small.
     var ofAll: Target.Learned {
         var all = Target.Learned()
         (all.input, all.plainOutput, all.foreignOutput) = (

@@ -1,21 +1,22 @@
 import Ledger
 import Reactor
 
-/// Renews the reservation of an answer that takes long, so that it does not count as abandoned meanwhile. A
-/// renewal reports what a stream has used so far, which is charged if this edge dies (`lua/reclaim`).
+/// Renews the lease of a reservation during a long answer, so that it does not count as abandoned. A renewal
+/// of a stream reports what it has used so far. That is charged if this edge dies (`lua/reclaim`).
 final class LeaseKeeper: Timed {
-    /// Nanoseconds after which a stream first reports what it has used, and then each time that it has lasted
-    /// twice as long, so that of a stream that dies with its edge at most half is not reported. A renewal
-    /// with a report takes 9 µs of Redis' time, a message about 30: the four renewals of a stream of a minute
-    /// cost about as much as one more message. Streams that end sooner report nothing.
+    /// Nanoseconds after which a stream first reports what it has used. Each later report follows when the
+    /// stream has lasted twice as long. If a stream dies with its edge, at most half of it is thus
+    /// unreported. A renewal with a report takes 9 µs of Redis' time, and a message about 30 µs. The four
+    /// renewals of a stream of a minute cost about as much as one more message. Streams that end sooner
+    /// report nothing.
     private static let firstTelling: UInt64 = 5_000_000_000
 
     private let ticket: ReservationTicket
     private let gateway: Gateway
-    /// nil if nothing can be reported before the end.
+    /// The progress that renewals report; nil if nothing can be reported before the end.
     private let progress: AnswerProgress?
     private let began: UInt64
-    /// When the lease last began anew, and when that was last asked for.
+    /// The times at which the lease was last renewed and a renewal was last requested.
     private var renewed: UInt64
     private var asked: UInt64
     private lazy var timer = Timer(self)
@@ -41,7 +42,7 @@ final class LeaseKeeper: Timed {
         guard told != nil || now >= renewed + half else { return rearm() }
         asked = now
         gateway.loop.spawn(with: (self, told)) { keeper, told in
-            // Even after the lease a late settlement charges what was used.
+            // If the renewal fails and the lease ends, a late settlement still charges what was used.
             if (try? await keeper.gateway.admissions.renewLease(keeper.ticket, telling: told)) != nil {
                 keeper.renewed = now
             }
@@ -49,8 +50,8 @@ final class LeaseKeeper: Timed {
         }
     }
 
-    /// Sets the timer for the next renewal: after half of the lease at the latest. If the store does not
-    /// answer, the next try is after an eighth, so that three lost renewals do no harm.
+    /// Sets the timer for the next renewal, after half of the lease at the latest. If the store does not
+    /// answer, the next attempt follows after an eighth, so that three failed renewals do no harm.
     private func rearm() {
         let age = gateway.loop.now - began
         let telling = progress == nil ? .max : began + max(Self.firstTelling, 2 * age)
@@ -60,12 +61,12 @@ final class LeaseKeeper: Timed {
     private var half: UInt64 { UInt64(ticket.lease) * 500_000 }
 }
 
-/// A stream that is being relayed, for its lease's renewals.
+/// The progress of a relayed stream, which the renewals of its lease report.
 struct AnswerProgress {
     let exchange: Exchange
     let routed: RoutedRequest
     let tap: ReplyTap
 
-    /// The settlement that would follow if the client left now; nil before anything useful has come.
+    /// The settlement that would follow if the client left now; nil if nothing useful has been relayed yet.
     var settlement: Settlement? { routed.billSoFar(tap.reader).flatMap(exchange.makeSettlement(soFar:)) }
 }

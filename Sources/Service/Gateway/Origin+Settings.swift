@@ -21,8 +21,8 @@ extension Origin {
         keepToPublicAddresses(unless: upstream.allowsPrivateAddresses)
     }
 
-    /// Keeps connections to public addresses, whatever the name leads to (docs/guarantees.md, "Security", 6),
-    /// unless the configuration says `private: true`.
+    /// Refuses connections to private addresses, no matter what the name resolves to (docs/guarantees.md,
+    /// "Security", 6), unless the configuration says `private: true`.
     package mutating func keepToPublicAddresses(unless allowsPrivate: Bool) {
         guard !allowsPrivate else { return }
         accepts = { address in
@@ -31,7 +31,7 @@ extension Origin {
         }
     }
 
-    /// Logs what keeps connections from being made.
+    /// Logs the reasons for which connections cannot be made.
     package mutating func tell(_ troubles: TroubleLog?, as subject: AddressSubject) {
         guard let troubles else { return }
         let host = host
@@ -39,15 +39,15 @@ extension Origin {
     }
 }
 
-/// The service at an address, in the configuration's words.
+/// A service at an address, as the configuration names it.
 package struct AddressSubject: Sendable {
     /// The service's name, such as `upstream llm`.
     package let name: String
-    /// The address in the configuration; it holds no key.
+    /// The address in the configuration, which contains no key.
     package let address: HTTPAddress
-    /// The setting that says so.
+    /// The configuration key that sets the address, such as `url:`.
     package let option: String
-    /// The consequence while it cannot be asked.
+    /// The consequence while the service cannot be reached, as a sentence.
     package let consequence: String
 
     package init(_ name: String, _ address: HTTPAddress, option: String, consequence: String) {
@@ -71,17 +71,17 @@ package struct AddressSubject: Sendable {
 }
 
 extension Upstream {
-    /// The team's own key, as a whole header line; empty if there is none.
+    /// The team's own key as a whole header line; empty if there is none.
     var credentials: String {
         guard let key else { return "" }
         let value = keyField == .authorization ? "Bearer \(key.reveal())" : key.reveal()
         return "\(keyField.rawValue): \(value)\r\n"
     }
 
-    /// Asks for the list of models, which providers have and do not charge for: target and header lines.
+    /// The target and header lines of a request for the list of models. Providers do not charge for it.
     package var harmlessRequest: (target: [UInt8], fields: [UInt8]) {
         let version = address.version == nil ? "\(dialect.version)" : ""
-        // Anthropic refuses requests without a version; the others ignore the field.
+        // Anthropic requires a version, and the other providers ignore the field.
         let fields = "Accept: application/json\r\nanthropic-version: 2023-06-01\r\n\(credentials)"
         return (Array("\(address.path)\(version)/models".utf8), Array(fields.utf8))
     }
@@ -96,14 +96,14 @@ extension AddressSubject {
                 : "Its messages are not answered, and not counted.")
     }
 
-    /// Advice to the operator where the service refuses the key (401, 403), or asks for one.
+    /// The advice to an operator if the service refuses the key (401, 403) or requires one.
     package func keyAdvice(isKeyed: Bool) -> String {
         isKeyed
             ? "Check its key:, and what the key may be used for."
             : "Add key: { env: NAME } to it, or set USHER_UPSTREAM_KEY beside --upstream."
     }
 
-    /// Why its answers are not as they should be; nil for what is no trouble.
+    /// The sentence for the log if an outcome shows a trouble with the answers; nil if it shows none.
     fileprivate func sentence(_ outcome: UpstreamOutcome, isKeyed: Bool) -> String? {
         switch outcome {
         case .unauthorized where isKeyed:
@@ -122,7 +122,7 @@ extension AddressSubject {
 }
 
 extension FetchedDocument {
-    /// Whether the answer means that the key was refused, or that one is missing.
+    /// Whether the answer means that the key was refused or is missing.
     package var refusesKey: Bool {
         var parser = JSONParser()
         return KeyRefusal.isIn(body, of: status, with: &parser)
@@ -130,9 +130,9 @@ extension FetchedDocument {
 }
 
 extension TroubleLog {
-    /// Reports what an upstream answers, by its outcome.
+    /// Returns a function that logs the troubles of an upstream's answers, by their outcome.
     func makeReporter(of subject: AddressSubject, isKeyed: Bool) -> (UpstreamOutcome) -> Void {
-        // A subject of its own, since a connection that is made does not end these troubles.
+        // Answers have a subject of their own, because a successful connection does not end their troubles.
         let answers = "answers of \(subject.name)"
         return { [self] outcome in
             if let sentence = subject.sentence(outcome, isKeyed: isKeyed) {
@@ -143,7 +143,7 @@ extension TroubleLog {
         }
     }
 
-    /// Ends the reported troubles of a subject that is no longer asked, or has another address now.
+    /// Ends the reported troubles of a subject that is no longer used or has a new address.
     package func forgetSubject(_ subject: AddressSubject) {
         for name in [subject.name, "answers of \(subject.name)"] {
             endTrouble(name, "\(subject.place) is not asked any more.")

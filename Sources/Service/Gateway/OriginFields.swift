@@ -1,8 +1,8 @@
 import Bytes
 import Configuration
 
-/// Fields of an upstream's answer that concern the upstream's own origin, as a set of bits, since every field
-/// of every answer is looked up in it.
+/// The header fields of an answer that apply to the upstream's own origin. This is a set of bits because
+/// every field of every answer is looked up in it.
 struct OriginFields: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -26,7 +26,7 @@ struct OriginFields: OptionSet, Sendable {
         rawValue = 1 << place
     }
 
-    /// The field of this name; empty for all that say nothing of the origin.
+    /// The set with the field of this name; empty if the field does not apply to an origin.
     init(named name: Span<UInt8>) {
         self =
             switch name.count {

@@ -1,31 +1,31 @@
 import Bytes
 import Configuration
 
-/// Whether a path means the same to every reader. Every path goes through it that is forwarded without being,
-/// byte for byte, one that the edge knows.
+/// Checks whether all readers understand a path alike. Every forwarded path is checked, unless the edge knows
+/// it byte for byte.
 ///
-/// An upstream that decodes, cuts path parameters off or takes a backslash for a slash before it looks at a
-/// path could read another one than the edge: `/api/history/..%2f..%2fv1/chat/completions` would be answered
-/// with the team's key, and not counted. Such paths are refused, never repaired. Dot segments of their
-/// own, raw or as `%2e`, were refused with the head.
+/// An upstream may first decode a path, cut off path parameters or read a backslash as a slash. It could then
+/// see another path than the edge: `/api/history/..%2f..%2fv1/chat/completions` would be answered with the
+/// team's key, and not counted. Such paths are refused, never repaired. Plain dot segments, raw or as `%2e`,
+/// were refused with the head.
 enum PathCheck {
     enum Fault: Hashable, Sendable {
         case encodedSlash, backslash, dotSegment, controlByte
-        /// An encoded `?` or `#`, behind which a reader that decodes first sees no path any more.
+        /// An encoded `?` or `#`. If a reader decodes it first, it ends the path.
         case encodedDelimiter
-        /// No UTF-8 once it is decoded, as overlong encodings (RFC 3629, section 10), which old readers take
-        /// for a slash or a dot.
+        /// The decoded path is not UTF-8. This includes overlong encodings (RFC 3629, section 10), which old
+        /// readers take for a slash or a dot.
         case notUTF8
-        /// Escapes of escapes, deeper than any reader decodes.
+        /// Escapes are nested more deeply than any reader decodes.
         case encodedTooOften
         /// A metered path in another spelling.
         case otherSpelling
     }
 
-    /// Times that a chain of proxies may decode a path.
+    /// The most times that a chain of proxies is assumed to decode a path.
     private static let mostDecodings = 3
 
-    /// The fault of a path; nil for nothing. For common paths each byte is looked at once.
+    /// The fault of a path; nil if it has none. Each byte of a common path is read once.
     static func findFault(of path: Span<UInt8>) -> Fault? {
         var isPlain = true
         for at in path.indices {
@@ -49,8 +49,8 @@ enum PathCheck {
         return bytes.contains(UInt8(ascii: "%")) ? .encodedTooOften : fault(ofDecoded: bytes)
     }
 
-    /// The fault of a path of which nothing more can be decoded: other letters may be slashes and dots to a
-    /// reader that takes similar characters for the same (Unicode's form NFKC).
+    /// The fault of a fully decoded path. Its characters outside ASCII may be slashes or dots to a reader
+    /// that replaces similar characters (Unicode's form NFKC).
     private static func fault(ofDecoded bytes: [UInt8]) -> Fault? {
         guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
         guard let text = String(validating: bytes, as: UTF8.self) else { return .notUTF8 }
@@ -65,9 +65,9 @@ enum PathCheck {
         return hasDotSegment(similar) ? .dotSegment : nil
     }
 
-    /// The path as a lenient upstream may understand it: decoded, in form NFKC and lower case, without path
-    /// parameters, with one slash for several and none at its end, without spaces around a segment and dots
-    /// at its end. For a path without fault.
+    /// A path without fault, as a lenient upstream may understand it. It is decoded, in form NFKC and in
+    /// lower case. It has no path parameters, repeated slashes or slash at its end. Its segments have no
+    /// spaces around them and no dots at their end.
     static func lenientForm(_ path: Span<UInt8>) -> [UInt8] {
         var bytes = path.indices.map { path[$0] }
         for _ in 0..<mostDecodings where bytes.contains(UInt8(ascii: "%")) {
@@ -88,8 +88,8 @@ enum PathCheck {
         return lenient.isEmpty ? [UInt8(ascii: "/")] : lenient
     }
 
-    /// A lenient path without the ending that says in which format the answer shall be: `/api/chat` for
-    /// `/api/chat.json`. Many frameworks route both to the same code.
+    /// A lenient path without a format's extension: `/api/chat` for `/api/chat.json`. Many frameworks route
+    /// both to the same code.
     static func withoutFormat(_ lenient: [UInt8]) -> ArraySlice<UInt8> {
         guard let dot = lenient.lastIndex(of: UInt8(ascii: ".")), dot > 0,
             lenient[dot - 1] != UInt8(ascii: "/"),
@@ -98,7 +98,7 @@ enum PathCheck {
         return lenient[..<dot]
     }
 
-    /// A segment without its parameters, the spaces around it and the dots at its end, which Windows drops.
+    /// A segment without its parameters, surrounding spaces and trailing dots. Windows drops trailing dots.
     private static func name(of segment: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var name = segment.prefix {
             ![UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains($0)
@@ -109,7 +109,7 @@ enum PathCheck {
         return name.drop { $0 == UInt8(ascii: " ") }
     }
 
-    /// Decodes each escape once; what is no escape, which only an earlier decoding can make, stays.
+    /// Decodes each escape once. A `%` that begins no escape, as an earlier decoding may leave one, is kept.
     private static func decode(_ bytes: [UInt8], into decoded: inout [UInt8]) -> Fault? {
         var fault: Fault?
         decoded.reserveCapacity(bytes.count)
@@ -138,8 +138,8 @@ enum PathCheck {
         }
     }
 
-    /// Whether a segment is `.` or `..` once its parameters are cut off, as in `..;x`, or what a reader that
-    /// decodes first takes for the query, and the spaces at its end.
+    /// Whether a segment is `.` or `..` once its parameters, a query and trailing spaces are cut off, as in
+    /// `..;x`. A reader that decodes first may see a query there.
     private static func hasDotSegment(_ path: [UInt8]) -> Bool {
         path.split(separator: UInt8(ascii: "/")).contains { segment in
             var name = segment.prefix {
@@ -152,7 +152,7 @@ enum PathCheck {
 }
 
 extension PathCheck.Fault {
-    /// Advice to the client's developer. It repeats nothing of the path.
+    /// Advice to the client's developer. It contains no part of the path.
     var advice: String {
         switch self {
         case .encodedSlash: "the path holds an encoded slash (%2F)"

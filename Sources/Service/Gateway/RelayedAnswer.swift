@@ -7,23 +7,23 @@ import Reactor
 import Telemetry
 import Wire
 
-/// One answer that could not be passed on at once, while it is relayed from the upstream to the client.
+/// An answer that could not be passed on at once, while it is relayed from the upstream to the client.
 struct RelayedAnswer {
     private let exchange: Exchange
     private let routed: RoutedRequest
     private let upstream: UpstreamConnection
     private let framing: Relay.Framing
-    /// Reads its usage as it passes.
+    /// Reads the usage of the answer while it passes.
     private let tap: ReplyTap?
-    /// Whether all of it has come and only waits for the client to take it.
+    /// Whether the whole answer was received and only the client has not taken it yet.
     private let isPassed: Bool
-    /// The client's language, read while the request's bytes are still there: an error event at the end of a
-    /// stream needs it.
+    /// The client's language, for an error event at the end of a stream. It is read while the request is
+    /// still in memory.
     private let language: String
     /// Renews the lease; nil if the whole answer has come.
     private let keeper: LeaseKeeper?
 
-    /// Writes the answer's head.
+    /// Begins to keep the lease, unless the whole answer was received.
     init(
         from upstream: UpstreamConnection, _ routed: RoutedRequest, _ framing: Relay.Framing,
         _ tap: ReplyTap?,
@@ -44,7 +44,7 @@ struct RelayedAnswer {
 
     private var call: ServerCall { exchange.call }
 
-    /// Relays a short answer in a task.
+    /// Relays an answer that is not a stream, in a task.
     func relay() async {
         let outcome = await isPassed ? (call.flushAnswer() ? .whole : .clientLeft) : carry()
         keeper?.stop()
@@ -55,8 +55,8 @@ struct RelayedAnswer {
         await Relay(from: upstream, to: call, framing: framing, tap: tap).relayAnswer()
     }
 
-    /// Relays a stream of server-sent events without a task, since it may take long; the connection goes on
-    /// when it has ended.
+    /// Relays a stream of server-sent events without a task, since it may last long. The connection continues
+    /// in a task after the stream has ended.
     func stream() {
         exchange.record.isStream = true
         exchange.gateway.loopObserver?.streamBegan()
@@ -75,8 +75,8 @@ struct RelayedAnswer {
 
     private func endStream(_ outcome: RelayOutcome, isBetweenEvents: Bool) -> Settlement? {
         keeper?.stop()
-        // A stream that broke off gets an error event in its own dialect, unless it broke off within an
-        // event, to which the new lines would be added.
+        // A broken-off stream gets an error event in its own dialect. If it broke off within an event, none
+        // is added, because its lines would become part of that event.
         if !outcome.isWhole && !outcome.isClientLeft && framing == .chunked && isBetweenEvents {
             let problem = outcome.isCut ? Problem.cutOff : brokenOff(outcome)
             exchange.gateway.responses.appendStreamError(
@@ -99,7 +99,7 @@ struct RelayedAnswer {
 extension UpstreamConnection {
     var isGood: Bool { (200..<300).contains(head.status) }
 
-    /// Whether the answer has a content coding (RFC 9110, section 8.4) other than none.
+    /// Whether the answer has a content coding (RFC 9110, section 8.4) other than `identity`.
     var isCompressed: Bool {
         guard let coding = head.value(of: .contentEncoding) else { return false }
         return head.fields.isRepeated(.contentEncoding) || !coding.isEmpty && !inboundIs(coding, "identity")

@@ -3,26 +3,25 @@ import Dialects
 import Limits
 import Wire
 
-/// The treatment of a request for each address that an app has, found by asking the table that decides it.
+/// The treatment of each address of an app, as the route table decides it.
 package struct RouteCatalogue: Sendable {
     package enum Treatment: String, Hashable, Sendable {
         /// The request is counted and limited.
         case counted
-        /// Passed on to an upstream without being counted.
+        /// The request is forwarded to an upstream without being counted.
         case free
-        /// Answered by the edge itself.
+        /// The edge itself answers the request.
         case own
-        /// Refused.
         case refused
     }
 
     package struct Row: Hashable, Sendable {
         package let treatment: Treatment
-        /// `POST`, or `GET, HEAD`.
+        /// The methods, such as `POST` or `GET, HEAD`.
         package let methods: String
-        /// The path as people write it: `/api/history/*`, `/v1beta/models/{model}:generateContent`.
+        /// The path as documents write it: `/api/history/*`, `/v1beta/models/{model}:generateContent`.
         package let path: String
-        /// nil if the request's model chooses the upstream, or if the request goes to none.
+        /// The upstream; nil if the request's model chooses it, or if the request is not forwarded.
         package let upstream: String?
         package let needsIdentity: Bool
 
@@ -39,7 +38,7 @@ package struct RouteCatalogue: Sendable {
     }
 
     package private(set) var rows: [Row] = []
-    /// Addresses whose answers cost money, and which a route without a meter takes.
+    /// Addresses whose answers cost money although a route takes them without counting.
     package private(set) var uncounted: [String] = []
 
     package init(_ settings: Settings) {
@@ -82,13 +81,13 @@ package struct RouteCatalogue: Sendable {
     private static func isServed(_ path: String, _ settings: Settings) -> Bool {
         let family: DialectFamily =
             path.hasPrefix("/v1/messages") ? .anthropic : path.hasPrefix("/v1beta/") ? .gemini : .openai
-        // A preset has none: the command line names one, for everything.
+        // A preset names no upstream. The command line names one that serves all dialects.
         return settings.upstreams.isEmpty
             || settings.upstreams.contains { $0.dialect == .any || $0.dialect == family }
     }
 
-    /// The treatment of a request; nil if no row of the catalogue is for it, so that it is refused as an
-    /// unknown address.
+    /// The treatment of a request. It is nil if the catalogue has no row for it, and the request is then
+    /// refused as an unknown address.
     package static func findTreatment(of method: String, _ path: String, _ settings: Settings) -> Treatment? {
         let table = RouteTable(settings.routes, upstreams: settings.upstreams, digest: "")
         var catalogue = RouteCatalogue()

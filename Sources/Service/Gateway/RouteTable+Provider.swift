@@ -3,11 +3,13 @@ import Configuration
 import Dialects
 import Wire
 
-/// Providers' paths besides requests to a model: what is free passes, stored data does not.
+/// Providers' paths other than requests to a model. Free requests are forwarded, and requests for stored data
+/// are refused.
 extension RouteTable {
-    /// Token counts go where the model's requests go, and spend nothing; since nothing else bounds them, each
-    /// user has a pace (`http.max_free_per_minute`), so that nobody uses up what the key may ask. Models are
-    /// asked of an upstream only where the configuration names none itself.
+    /// The routes of free requests. Token counts go to the upstream that serves the model and cost nothing.
+    /// Nothing else limits them, so each user has a pace (`http.max_free_per_minute`); no user can then use
+    /// up the key's own limits. The list of models comes from an upstream only if the configuration names no
+    /// models.
     static func freePaths(_ upstreams: [Upstream], _ digest: String) -> [ProviderPath: MatchedRoute] {
         func route(_ dialect: Dialect, _ upstream: String?, _ path: String) -> MatchedRoute {
             MatchedRoute(
@@ -27,7 +29,7 @@ extension RouteTable {
         return free
     }
 
-    /// The kept families that a prefix would cover without naming them.
+    /// The families of stored data below a prefix that does not name them.
     static func unnamedUpstreams(by prefix: [UInt8]) -> [Int] {
         let prefix = PathCheck.lenientForm(prefix.span)
         return ProviderPath.keptFamilies.indices.filter { place in
@@ -36,8 +38,8 @@ extension RouteTable {
         }
     }
 
-    /// Requests about stored objects go to the first upstream that speaks their provider's shapes: no model
-    /// chooses it.
+    /// The routes of stored objects. No model chooses the upstream, so that the first one with the right
+    /// dialect gets them.
     static func storedPaths(_ upstreams: [Upstream], _ digest: String) -> [StoredAddress: MatchedRoute] {
         var routes: [StoredAddress: MatchedRoute] = [:]
         for kind in StoredKind.all {
@@ -54,9 +56,10 @@ extension RouteTable {
         return routes
     }
 
-    /// Providers have the paths of files in common: a client that shows whose it is gets its own provider's.
+    /// The route of a stored object. Providers share some paths, such as those of files. If the client shows
+    /// its provider, that provider is chosen.
     ///
-    /// - Returns: the route, and the id's place in the path.
+    /// - Returns: the route, and the range of the id in the path.
     private func stored(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
         if stored.isEmpty { return nil }
         let families = Set(stored.keys.map(\.kind.dialect.family))
@@ -68,12 +71,12 @@ extension RouteTable {
         return .route(route, model: found.id)
     }
 
-    /// A path that no configured route and no dialect knows.
+    /// Finds the treatment of a path that neither a configured route nor a dialect has.
     ///
-    /// - Parameter client: the provider whose client asks; nil if it does not show.
+    /// - Parameter client: the provider for which the client is made; nil if the request does not show it.
     func findProvided(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
         if let known = ProviderPath(path: path) {
-            // The app interface lists the models where the configuration names them.
+            // If the configuration names the models, the app interface lists them instead.
             guard let route = free[known] else { return nil }
             switch (known, method) {
             case (.tokenCount, .post), (.moderation, .post):
@@ -90,6 +93,6 @@ extension RouteTable {
 }
 
 extension Upstream {
-    /// The models that it lists by their whole names.
+    /// The models that the upstream lists by their full names, without patterns.
     package var namedModels: [String] { models.filter { !$0.contains("*") } }
 }

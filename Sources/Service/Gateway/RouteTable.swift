@@ -5,29 +5,29 @@ import HTTP
 import Telemetry
 import Wire
 
-/// The meaning of a request's path and method to the gateway. A class: every exchange holds the one of its
-/// route.
+/// The treatment of a path and method by the gateway. This is a class because every exchange holds a
+/// reference to its route.
 final class MatchedRoute: Sendable {
     let dialect: Dialect
-    /// True if requests are counted and limited, false if they are only passed through.
+    /// Whether requests are counted and limited. If false, they are only forwarded.
     let isMetered: Bool
-    /// True of requests that a provider serves for nothing, at a pace for each user.
+    /// Whether the provider serves these requests without charge. Each user then has a pace for them.
     let isFree: Bool
     let needsIdentity: Bool
-    /// The upstream that the configuration names for the path; nil lets the model choose.
+    /// The upstream that the configuration names for the path; nil if the request's model chooses it.
     let upstream: String?
-    /// Whether streams of this route report their tokens only on request, and the tokens matter.
+    /// Whether the route is metered and its streams report their tokens only on request.
     let tellsUsageOnRequest: Bool
-    /// The members that the edge adds to its requests; nil for nothing.
+    /// The members that the edge adds to the route's requests; nil if it adds none.
     let additions: RequestAdditions?
-    /// The address of stored objects that it is; nil for other routes.
+    /// The address of stored objects that the route serves; nil for other routes.
     let stored: StoredAddress?
-    /// The facts about its calls for log and traces.
+    /// The facts about the route for log and traces.
     let facts: RouteFacts
 
     /// - Parameters:
-    ///   - path: as the configuration writes it; nil for a dialect's own.
-    ///   - digest: of the settings.
+    ///   - path: the path in the configuration; nil for a dialect's own path.
+    ///   - digest: the digest of the settings.
     init(
         _ dialect: Dialect, isMetered: Bool, isFree: Bool = false, needsIdentity: Bool, upstream: String?,
         path: String?, additions: RequestAdditions? = nil, stored: StoredAddress? = nil, digest: String
@@ -47,29 +47,30 @@ final class MatchedRoute: Sendable {
     }
 }
 
-/// The table of routes: the providers' own paths, then the configured ones.
+/// The table of routes: the configured ones and the providers' own paths.
 struct RouteTable: Sendable {
     enum Match {
-        /// - Parameter model: where the path names it, counted from the path's first byte.
+        /// - Parameter model: the range of the model in the path, counted from the path's first byte; nil if
+        ///   the path names none.
         case route(MatchedRoute, model: FieldRange?)
-        /// The path is known, the method is not one of its own; `allow` lists those that are.
+        /// The path is known, but not with this method. `allow` lists its methods.
         case otherMethod(MatchedRoute, allow: String)
-        /// The path is one of many that the route takes, and an upstream may read another one in it.
+        /// A prefix route covers the path, but an upstream may read another path in it.
         case ambiguous(MatchedRoute, PathCheck.Fault)
-        /// Data that the provider stores for the owner of the key (`ProviderPath.keptFamilies`), which no
+        /// Data that the provider stores for the owner of the key (`ProviderPath.keptFamilies`), and that no
         /// route names.
         case kept(MatchedRoute)
         case none
     }
 
     private let configured: [Configured]
-    /// The providers' own, one for each dialect.
+    /// The providers' own routes, one for each dialect.
     private let own: [MatchedRoute]
     /// The requests that providers serve without charge, by kind.
     let free: [ProviderPath: MatchedRoute]
-    /// The routes to objects of the callers' own; empty if no plan lets them have any.
+    /// The routes of callers' own stored objects; empty if no plan says `stored_objects: own`.
     let stored: [StoredAddress: MatchedRoute]
-    /// The configured ones that are counted, by their paths as lenient upstreams may understand them.
+    /// The configured metered routes, each with its path as a lenient upstream may read it.
     private let metered: [(entry: Configured, path: [UInt8])]
 
     private struct Configured: Sendable {
@@ -77,7 +78,8 @@ struct RouteTable: Sendable {
         let isPrefix: Bool
         let methods: [[UInt8]]
         let route: MatchedRoute
-        /// The kept families that it would cover without naming them; empty for nearly every route.
+        /// The families of stored data that the route would cover without naming them. It is empty for nearly
+        /// every route.
         let unnamed: [Int]
 
         func knowsMethod(_ method: Span<UInt8>) -> Bool {
@@ -89,9 +91,10 @@ struct RouteTable: Sendable {
     }
 
     /// - Parameters:
-    ///   - upstreams: in their order; the only one takes everything that need not name a model.
-    ///   - hasOwners: whether some plan's users may have objects of their own at providers.
-    ///   - digest: of the settings, for metrics and logs.
+    ///   - upstreams: in the configuration's order. If there is only one, it takes all requests that need no
+    ///     model.
+    ///   - hasOwners: whether some plan says `stored_objects: own`.
+    ///   - digest: the digest of the settings, for metrics and logs.
     init(_ routes: [Route], upstreams: [Upstream], hasOwners: Bool = false, digest: String) {
         stored = hasOwners ? Self.storedPaths(upstreams, digest) : [:]
         let sole = upstreams.count == 1 ? upstreams.first?.name : nil
@@ -117,7 +120,7 @@ struct RouteTable: Sendable {
         }
     }
 
-    /// A route for GET answers HEAD too.
+    /// A route's methods. A route for GET also answers HEAD.
     private static func methods(of route: Route) -> [[UInt8]] {
         let addsHead = route.methods.contains("GET") && !route.methods.contains("HEAD")
         return (route.methods + (addsHead ? ["HEAD"] : [])).map { Array($0.utf8) }
@@ -151,7 +154,7 @@ struct RouteTable: Sendable {
             allow: allowed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", "))
     }
 
-    /// The provider whose client asks; nil if it does not show.
+    /// The provider for which the client is made, by its header fields; nil if they do not show it.
     private static func provider(of head: RequestHead, in bytes: Span<UInt8>) -> DialectFamily? {
         if head.fields.contains(.anthropicVersion) { return .anthropic }
         let name = Array("x-goog-api-client".utf8)
@@ -170,7 +173,8 @@ struct RouteTable: Sendable {
         return nil
     }
 
-    /// Why an upstream may read a path that a prefix covers as one that the prefix does not mean.
+    /// The reason why an upstream may read the path as one that the prefix does not mean; nil if there is
+    /// none.
     private func fault(of path: Span<UInt8>, _ method: Span<UInt8>, on entry: Configured) -> PathCheck.Fault?
     {
         if let fault = PathCheck.findFault(of: path) { return fault }
@@ -185,8 +189,8 @@ struct RouteTable: Sendable {
         return isOtherSpelling ? .otherSpelling : nil
     }
 
-    /// A prefix never covers what Usher answers itself, nor stored data that the prefix does not name:
-    /// `/v1/*` opens no files and batches, `/v1/files/*` does.
+    /// Whether a route covers a path. A prefix never covers Usher's own addresses, nor stored data that it
+    /// does not name: `/v1/*` does not open files and batches, and `/v1/files/*` opens files.
     private static func covers(_ entry: Configured, _ path: Span<UInt8>) -> Bool {
         guard path.starts(with: entry.path.span) else { return false }
         guard entry.isPrefix else { return path.count == entry.path.count }
@@ -196,7 +200,8 @@ struct RouteTable: Sendable {
         return !entry.unnamed.contains(family)
     }
 
-    /// The kept family that a lenient upstream may find in a path, also in that of a format such as `.json`.
+    /// The family of stored data that a lenient upstream may find in a path, with or without a format's
+    /// extension such as `.json`.
     static func keptFamily(of path: Span<UInt8>) -> Int? {
         let lenient = PathCheck.lenientForm(path)
         return ProviderPath.keptFamily(of: lenient.span)

@@ -4,26 +4,27 @@ import Ledger
 import Limits
 import Pricing
 
-/// Makes the bill of an answer: a whole one, one that broke off, and one whose client hung up.
+/// Makes the bill of an answer, which may be whole, broken off, or left by the client.
 extension RoutedRequest {
-    /// The bill where the client left, or the edge ended, after the upstream had the request and before it
-    /// answered: the message is given back, and the prompt is charged.
+    /// The bill if the upstream had the request and the client left, or the edge ended, before an answer. The
+    /// message is given back, and the prompt is charged.
     var promptBill: Bill { guess(output: 0, isUseful: false) }
 
-    /// The bill that the provider may write for a request that was never answered, or whose answer broke
-    /// off before anything useful came: all that was reserved. Nobody is charged for it.
+    /// All that was reserved. The provider may bill that if a request gets no answer, or if its answer breaks
+    /// off before anything useful. No user is charged for it.
     var unansweredBill: Bill { guess(output: estimate.outputTokens, isUseful: false) }
 
-    /// The bill of an answer; nil if nothing was used, so that everything is given back.
+    /// The bill of an answer; nil if nothing was used, so that the reservation is refunded.
     ///
-    /// A message without any useful answer is given back; a partial answer counts as useful. Tokens that the
-    /// upstream reports are charged either way. If a client leaves, those that are not reported any more
-    /// are guessed, since leaving early must not be free.
+    /// A message without any useful answer is given back, and a partial answer counts as useful. Tokens that
+    /// the upstream reports are charged either way. If a client leaves, the tokens that were not reported are
+    /// guessed, since leaving early must not be free.
     func bill(_ reader: borrowing ReplyReader, _ outcome: RelayOutcome) -> Bill? {
         bill(reader, outcome, isUseful: reader.isUseful || isDeferred && outcome.isWhole)
     }
 
-    /// The bill of an answer that was made in the background and is finished; nil if it came to nothing.
+    /// The bill of a finished answer that was made in the background; nil if it was not useful and used
+    /// nothing.
     func bill(ofBackground reader: borrowing ReplyReader) -> Bill? {
         bill(reader, .whole, isUseful: reader.isUseful)
     }
@@ -46,16 +47,15 @@ extension RoutedRequest {
         return bill(usage, reader, isUseful: isUseful)
     }
 
-    /// The bill of an answer that is still being relayed, as if its client left now. Nil before anything
-    /// useful has come. Nothing is learned from it.
+    /// The bill of an answer that is still being relayed, as if its client left now. It is nil if nothing
+    /// useful has been relayed yet. Nothing is learned from it.
     func billSoFar(_ reader: borrowing ReplyReader) -> Bill? {
         guard reader.isUsefulSoFar else { return nil }
         if let usage = reader.usage, reader.isUsageFinal { return bill(usage, reader, isUseful: true) }
         return bill(reader, .clientLeft, isUseful: true)
     }
 
-    /// Makes a bill of final figures. Figures that are impossible or missing are guessed, and the bill says
-    /// so.
+    /// Makes a bill from final figures. Impossible or missing figures are guessed, and the bill says so.
     private func bill(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isUseful: Bool) -> Bill {
         let isTold = usage.main.tokens.input != nil || usage.main.milliseconds != nil
         guard !isTold || usage.isDoubtful else {
@@ -90,8 +90,7 @@ extension RoutedRequest {
             parts: parts(of: whole))
     }
 
-    /// The use of other models than the one that was asked for, each of which has its own line in the
-    /// books.
+    /// The use of models other than the requested one. Each of them has its own line in the books.
     private func parts(of usage: BilledUsage) -> [Bill] {
         if usage.further.isEmpty && usage.main.model.isEmpty { return [] }
         return bills(ofModelsIn: usage)
@@ -106,7 +105,7 @@ extension RoutedRequest {
                     ? mainCost(part, self.price(of: part, or: own))
                     : self.price(of: part, or: own).cost(of: part)
             }
-            // Rounded down, so that what is left for the model itself is never below 0.
+            // The cost is rounded down, so that the rest for the requested model is never below 0.
             let cost = exact.map { Int(min($0 / 1_000_000, 1 << 43)) } ?? 0
             return Bill(
                 model: part.model,
@@ -135,8 +134,8 @@ extension RoutedRequest {
         return used
     }
 
-    /// The seconds that the answer reports; else computed from its tokens of sound, of which OpenAI counts
-    /// ten a second ("Managing costs" of the Realtime API); else the guess.
+    /// The seconds of sound that the answer reports. Else they are computed from its sound tokens, of which
+    /// OpenAI counts ten a second ("Managing costs" of the Realtime API). Without either, the guess is used.
     private func audioSeconds(of part: BilledPart) -> Int {
         if let milliseconds = part.milliseconds { return milliseconds.addingSaturating(999) / 1000 }
         return part.tokens.audioInput.map { ($0 + 9) / 10 } ?? seconds
@@ -150,7 +149,8 @@ extension RoutedRequest {
             reasoningTokens: tokens.reasoning ?? 0, totalTokens: tokens.totalTokens, cost: cost)
     }
 
-    /// The cost in whole micro-dollars, each part at its own model's price; 0 without prices.
+    /// The cost in whole micro-dollars, with each part at its own model's price. It is 0 if there are no
+    /// prices.
     private func cost(of usage: BilledUsage) -> Int {
         guard let price else { return 0 }
         unpriced = missingPrices(of: usage, price)
@@ -165,15 +165,15 @@ extension RoutedRequest {
         return Price.microDollars(exact)
     }
 
-    /// The kinds of use without a price of their own, for which the dearest known one was charged.
+    /// The kinds of use that have no price. The dearest known price was charged for them.
     private func missingPrices(of usage: BilledUsage, _ price: Price) -> Unpriced {
         var missing = self.price(of: usage.main, or: price).unpriced(in: usage.main)
         for part in usage.further { missing.formUnion(self.price(of: part, or: price).unpriced(in: part)) }
         return missing
     }
 
-    /// The cost of the answer's main part. Some upstreams echo the standard tier whatever was asked for. The
-    /// dearer of the requested and the reported tier is therefore charged, unless the upstream's report
+    /// The cost of the answer's main part. Some upstreams report the standard tier whatever was requested.
+    /// The dearer of the requested and the reported tier is therefore charged, unless the upstream's report
     /// counts (`charged_tier: answer`). If no tier is reported, the requested one is charged.
     private func mainCost(_ told: BilledPart, _ price: Price) -> UInt128 {
         if isBatched, price.has(.batch) {
@@ -195,9 +195,10 @@ extension RoutedRequest {
         return target.findPrice(of: part.model, at: requestedAt) ?? own
     }
 
-    /// Output tokens by the text that was relayed: one at least of what was useful.
+    /// The output tokens, guessed from the relayed text. A useful answer has at least one.
     private func output(of reader: borrowing ReplyReader, isUseful: Bool) -> Int {
-        // A compressed byte holds at most about a token, and the answer no more than was reserved for it.
+        // A compressed byte carries at most about one token, and an answer has no more tokens than were
+        // reserved.
         if isOfPieces { return 0 }
         if reader.isCompressed { return min(reader.payloadBytes, estimate.outputTokens) }
         let text = text(of: reader)
@@ -208,8 +209,8 @@ extension RoutedRequest {
         return min(max(guessed, isUseful ? textless(reader, text) : 0), outputBound ?? Self.largestOutput)
     }
 
-    /// The text that was relayed. Without a known dialect it is estimated by bytes: six for a token, and 64
-    /// in a stream, where what stands around the text is larger than the text.
+    /// The relayed text. If the dialect is unknown, the text is estimated by bytes: six bytes are a token, or
+    /// 64 in a stream, where the events are larger than their text.
     private func text(of reader: borrowing ReplyReader) -> ReplyText {
         guard hasPlainDialect else { return reader.text }
         return ReplyText(
@@ -218,8 +219,8 @@ extension RoutedRequest {
             events: 1)
     }
 
-    /// Tokens of a useful answer in which no text was found, such as an image or what cannot be read: by its
-    /// bytes, and no more than was reserved.
+    /// The tokens of a useful answer without text that can be read, such as an image. They are guessed from
+    /// its bytes, up to the reservation.
     private func textless(_ reader: borrowing ReplyReader, _ text: ReplyText) -> Int {
         if text.units > 0 { return 1 }
         return max(1, min(reader.payloadBytes / (reader.isOfEvents ? 64 : 6), estimate.outputTokens))
@@ -245,7 +246,7 @@ extension RoutedRequest {
 }
 
 extension BilledPart {
-    /// Whether the answer reports what most answers do not.
+    /// Whether the answer reports figures that most answers lack.
     fileprivate var isDetailed: Bool {
         if let tier, tier != .standard { return true }
         let sound = (tokens.audioInput ?? 0) | (tokens.audioOutput ?? 0)

@@ -4,69 +4,68 @@ import Ledger
 import Limits
 import Pricing
 
-/// A request's target and the most that it may cost, known once its body was read. A class, since it is
-/// passed to every phase of an exchange.
+/// A request's target and the most that it may cost, which are known once its body was read. This is a class
+/// because it is passed to every phase of an exchange.
 final class RoutedRequest {
     let target: Target
-    /// The reserved units: the most that the answer may use, as far as that is known.
+    /// The units to reserve: the most that the answer may use, as far as that is known.
     private(set) var estimate: Consumption
-    /// The price in force when the request came; what it used is charged at the same price.
+    /// The price at the time of the request, at which its use is charged; nil without a price table.
     let price: Price?
-    /// Micro-dollars per million tokens of output; 0 without a price.
+    /// Micro-dollars per million output tokens; 0 if there is no price.
     var outputRate: Int { price?.selectRates(of: askedTier, input: estimate.inputTokens).output ?? 0 }
-    /// The tier and the mode that were asked for: some upstreams echo others than they bill.
+    /// The service tier and fast mode that were requested. Some upstreams report others than they bill.
     private(set) var askedTier: ServiceTier?
     private(set) var asksFast: Bool
-    /// The first member that asks for something that `prices:` has no price for; nil for none.
+    /// The first member that asks for something that has no price in `prices:`; nil if there is none.
     let unpricedMember: String?
-    /// The kinds of use that had no price of their own in the last bill. By its bits: an empty literal
-    /// takes 760 instructions, since `SetAlgebra` is generic.
+    /// The kinds of use in the last bill that had no price of their own. It is initialized by its bits,
+    /// because an empty literal takes 760 instructions (`SetAlgebra` is generic).
     var unpriced = Unpriced(rawValue: 0)
-    /// Whether the last bill's answer reported what most answers do not: a tier, cached tokens, sound,
-    /// images.
+    /// Whether the answer of the last bill reported figures that most answers lack: a tier, cached tokens,
+    /// sound or images.
     var isDetailed = false
-    /// Images, and characters to be spoken, that were asked for, and seconds of sound by a guess, where the
-    /// model is priced by them or the interface is made for them.
+    /// The requested images, the characters to be spoken, and the guessed seconds of sound. They are 0 unless
+    /// the model is priced by them or the dialect is made for them.
     let images: Int
     let characters: Int
     let seconds: Int
-    /// Set where the interface is made for images or sound and the row has no price for them: the dearest
-    /// known price by the piece is charged.
+    /// The kind of piece whose dearest known price is charged, because the model's row has no price for it;
+    /// nil otherwise. It occurs only in dialects for images or sound.
     let unpricedPiece: Unpriced?
-    /// Whether the interface is made for images or sound.
+    /// Whether the dialect is made for images or sound.
     let isOfPieces: Bool
-    /// The time at which the request came: the price of another model that takes a part in the answer is
-    /// that of this moment, too.
+    /// The time of the request. If another model takes part in the answer, its price at this time is charged.
     let requestedAt: Moment
-    /// The prompt's estimated text in 64ths of a token, and its shape.
+    /// The size of the prompt's text by estimate, in 64ths of a token, and the prompt's shape.
     let promptUnits: Int
     let promptShape: InputGuess.Shape
-    /// Images and files in the prompt.
+    /// The numbers of images and files in the prompt.
     let promptImages: Int
     let promptFiles: Int
-    /// A hash of who asks, seeded in this process; 0: no particular caller.
+    /// A hash of the caller, seeded in this process; 0 if the caller is unknown.
     let callerHash: Int
-    /// The change of the body that makes an OpenAI stream report its tokens; nil if none is needed. The
-    /// caller does not see that report.
+    /// The edit of the body that makes an OpenAI stream report its tokens; nil if none is needed. The report
+    /// is hidden from the caller.
     let usageWish: Splice?
-    /// The change that makes the body name the answering model; nil if it already does.
+    /// The edit that writes the answering model into the body; nil if the body already names it.
     let modelChange: Splice?
-    /// Set where another model answers than the one that was asked for.
+    /// The step-down to another model or a shorter answer; nil if there is none.
     let stepDown: StepDown?
-    /// The members that the edge adds to the request; nil for nothing.
+    /// The members that the edge adds to the request; nil if it adds none.
     let additions: RequestAdditions?
-    /// Tokens of the system prompt that the edge writes and the user does not pay for, by the estimate.
+    /// The estimated tokens of the system prompt that the edge adds. The user does not pay for them.
     let freeTokens: Int
-    /// Tokens of the caller's own prompt, without what the edge adds, by the estimate.
+    /// The estimated tokens of the caller's own prompt, without the edge's additions.
     let ownTokens: Int
     /// Whether the route has no known dialect.
     let hasPlainDialect: Bool
-    /// The most output tokens that the request or its model allow; nil for no bound.
+    /// The most output tokens that the request and its model allow; nil if neither has a bound.
     let outputBound: Int?
-    /// The answer is made later, so that the reply to this request holds nothing of it.
+    /// Whether the answer is made later, so that the reply to this request contains none of it.
     private(set) var isDeferred: Bool
-    /// Whether this is a batch, whose answers are billed by the price of batches if there is one. The edge
-    /// learns nothing from their figures, since they are those of many requests together.
+    /// Whether this is a batch. Its answers are billed at the batch price if there is one. Its figures are
+    /// sums of many requests, so that the edge learns nothing from them.
     var isBatched = false
 
     var upstream: UpstreamEndpoint { target.upstream }
@@ -130,11 +129,12 @@ final class RoutedRequest {
             characters: characters)
     }
 
-    /// 64ths of a token for each byte of an unknown body: four bytes a token, as OpenAI says of English.
+    /// The estimate for each byte of an unknown body, in 64ths of a token. Four bytes are a token, as OpenAI
+    /// says of English.
     private static let unitsOfByte = 16
-    /// Tokens reserved for each answer where nothing bounds it.
+    /// The tokens that are reserved for each answer without a bound.
     private static let outputEstimate = 1024
-    /// Tokens reserved and guessed at the most.
+    /// The most tokens that are reserved or guessed.
     static let largestOutput = 1 << 20
 }
 
@@ -146,7 +146,7 @@ extension RoutedRequest {
             inputTokens: input, totalTokens: input, cost: price?.cost(input: input, output: 0) ?? 0)
     }
 
-    /// A batch's request, made from its ticket, which holds nothing of the request's text.
+    /// A batch's request, made from its ticket, which contains none of the request's text.
     convenience init(_ target: Target, _ dialect: Dialect, _ terms: BatchTicket.Terms) {
         self.init(
             target, RequestFacts(), PromptText(), RequestedPieces(), dialect, size: 0, of: 0,
@@ -154,8 +154,8 @@ extension RoutedRequest {
         (askedTier, asksFast, isBatched) = (ServiceTier(rawValue: terms.tier), terms.isFast, true)
     }
 
-    /// The request that makes something of this one, or of several such: a batch, a cached prompt. Its answer
-    /// says nothing of what is used, which is this much at most.
+    /// The request that creates a batch or a cached prompt from one or several requests. Its answer does not
+    /// report what is used, which is at most `estimate`.
     func making(_ estimate: Consumption, _ dialect: Dialect, at now: Moment) -> RoutedRequest {
         let whole = RoutedRequest(
             target, RequestFacts(), PromptText(), RequestedPieces(), dialect, size: 0, of: 0, at: now,
@@ -167,7 +167,7 @@ extension RoutedRequest {
 
 extension InputGuess.Shape {
     fileprivate init(_ prompt: PromptText) {
-        // The value is made from its bits: `insert` is generic, and takes 740 instructions for an empty
+        // The set is made from its bits, because `insert` is generic and takes 740 instructions on an empty
         // set.
         self.init(
             rawValue: (prompt.hasImages ? Self.images.rawValue : 0)

@@ -1,31 +1,32 @@
 import Bytes
 
-/// Fields of a request by which a gateway behind Usher would choose another model or place than the one that
-/// is counted. They are never forwarded. A `_` is read as a `-`.
+/// Header fields by which a gateway behind Usher would choose another model or place than the counted one.
+/// They are never forwarded. A `_` is read as a `-`.
 enum RoutingField {
     static func coversName(_ name: Span<UInt8>) -> Bool {
         guard name.count > 4 else { return false }
         switch ASCII.lowercased(name[0]) {
         case UInt8(ascii: "x"): return coversExtension(name)
         case UInt8(ascii: "h"): return name.hasHeaderNamePrefix("helicone-")
-        // Cloudflare's AI gateway; Azure's machine learning endpoints.
+        // `cf-aig-` is Cloudflare's AI gateway, and `azureml-` is Azure's machine learning endpoints.
         case UInt8(ascii: "c"): return name.hasHeaderNamePrefix("cf-aig-")
         case UInt8(ascii: "a"): return name.equalsHeaderName("azureml-model-deployment")
         default: return false
         }
     }
 
-    /// `x-…`, by the letter that follows: the official clients send ten fields `x-stainless-…` with each
-    /// request.
+    /// Checks a name that begins with `x-`. The letter after it is compared first, because official clients
+    /// send ten fields `x-stainless-…` with each request.
     private static func coversExtension(_ name: Span<UInt8>) -> Bool {
         switch ASCII.lowercased(name[2]) {
-        // Envoy's AI gateway.
+        // These fields are read by Envoy's AI gateway.
         case UInt8(ascii: "a"): name.hasHeaderNamePrefix("x-ai-eg-")
-        // Bifrost.
+        // These fields are read by Bifrost.
         case UInt8(ascii: "b"): name.hasHeaderNamePrefix("x-bf-")
-        // Kubernetes' gateway for inference.
+        // These fields are read by Kubernetes' gateway for inference.
         case UInt8(ascii: "g"): name.hasHeaderNamePrefix("x-gateway-")
-        // LiteLLM: its tags choose a deployment, and `x-litellm-model` a model.
+        // These fields are read by LiteLLM. Its tags choose a deployment, and `x-litellm-model` chooses a
+        // model.
         case UInt8(ascii: "l"): name.hasHeaderNamePrefix("x-litellm-") || name.hasHeaderNamePrefix("x-llm-")
         case UInt8(ascii: "m"): name.equalsHeaderName("x-model") || name.hasHeaderNamePrefix("x-model-")
         case UInt8(ascii: "p"): name.hasHeaderNamePrefix("x-portkey-")

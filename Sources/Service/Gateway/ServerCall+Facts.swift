@@ -8,11 +8,12 @@ import Reactor
 import Wire
 
 extension ServerCall {
-    /// The edge's own wall clock.
+    /// The current time by the edge's own wall clock.
     var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
     /// The message's id in the caller's head: `Idempotency-Key`, or else the header that the configuration
-    /// names. Throws 400 if that header comes twice, because either value might be meant.
+    /// names; nil if there is none. Throws 400 if that header is repeated, because either value might be
+    /// meant.
     func messageID(_ header: [UInt8]?) throws(Problem) -> FieldRange? {
         if let key = head.value(of: .idempotencyKey), !key.isEmpty { return key }
         guard let header, let found = Self.value(of: header, head, inbound) else { return nil }
@@ -26,7 +27,7 @@ extension ServerCall {
         head.fields.first(named: name.span, in: inbound.readable)
     }
 
-    /// 64 bits that tell one payload from another under the same id.
+    /// A 64-bit hash that tells different payloads under the same id apart.
     func makeFingerprint(secret: [UInt8]) -> UInt64 { Self.fingerprint(inbound, head.path, body, secret) }
 
     private static func fingerprint(

@@ -3,9 +3,9 @@ import JSON
 import Limits
 import Pricing
 
-/// Finds the parts of a request that have no known price, so that a limit on cost would not bound it.
+/// Finds the parts of a request that have no known price. A limit on cost would not bound them.
 extension Target {
-    /// The first member that asks for it; nil where everything has a price.
+    /// The first member that asks for something without a price; nil if everything has one.
     func unpricedMember(
         _ facts: RequestFacts, _ prompt: PromptText, _ dialect: Dialect, _ price: Price, at now: Moment
     ) -> String? {
@@ -30,7 +30,7 @@ extension Target {
         return unpricedTool(facts, at: now)
     }
 
-    /// A hosted tool that another model bills.
+    /// The member of a hosted tool that another model without a price bills; nil if there is none.
     private func unpricedTool(_ facts: RequestFacts, at now: Moment) -> String? {
         if !facts.toolModel.isEmpty, isUnpriced(facts.toolModel, at: now) { return "tools.model" }
         guard facts.extras.hasImageTool, isUnpriced(Array("image_generation".utf8), at: now) else {
@@ -45,8 +45,8 @@ extension Target {
 }
 
 extension Price {
-    /// The part of a request for images or sound that the row prices neither by the piece nor by its own
-    /// kind of token.
+    /// The kind of piece for which the row has neither a price nor a token price; nil if it has one, or if
+    /// the dialect is not made for images or sound.
     func unpricedPiece(of dialect: Dialect) -> Unpriced? {
         guard let piece = dialect.piece, !isOfUnknownModel else { return nil }
         let (price, kind): (Int, Unpriced) =
@@ -74,7 +74,7 @@ extension BilledPart {
     }
 }
 
-/// The parts of a request that are billed by the piece: answers often do not tell how much of it there was.
+/// The parts of a request that are billed by the piece. Answers often do not report their number.
 struct RequestedPieces {
     var images = 0
     var characters = 0
@@ -83,10 +83,11 @@ struct RequestedPieces {
 
     init() {}
 
-    /// `n` images (one unless told), and the characters of the text that is to be spoken (OpenAI, "Create
-    /// image", "Create speech"), where the model is priced by them or the interface is made for them.
+    /// The images that `n` asks for (one image by default), and the characters of the text to be spoken
+    /// (OpenAI, "Create image", "Create speech"). They are counted if the model is priced by them or the
+    /// dialect is made for them.
     ///
-    /// - Parameter form: what came with a form.
+    /// - Parameter form: the files of a form; nil if the body is not a form.
     init(of body: JSONValue, _ price: Price?, _ dialect: Dialect, _ form: FormFiles?) {
         if price?.perImage ?? 0 > 0 || dialect.piece == .image {
             let asked = body.member("n")?.integer ?? body.member("number_of_images")?.integer ?? 1
@@ -101,15 +102,15 @@ struct RequestedPieces {
         if isSpeech { seconds = (characters + Self.charactersOfSecond - 1) / Self.charactersOfSecond }
     }
 
-    /// A guess: 64 kbit/s, as podcasts have. OpenAI's answers tell the seconds.
+    /// A guess, in bytes per second: 64 kbit/s, as in podcasts. OpenAI's answers report the seconds.
     private static let bytesOfSecond = 8000
-    /// A guess: 150 words a minute.
+    /// A guess, in characters per second: 150 words a minute.
     private static let charactersOfSecond = 15
 
     private static func characters(of value: JSONValue?) -> Int {
         guard let text = value?.string else { return 0 }
         var count = 0
-        // UTF-8 continues a character with bytes of 10xxxxxx.
+        // Continuation bytes of UTF-8 (10xxxxxx) are not counted.
         for index in text.indices where text[index] & 0xC0 != 0x80 { count += 1 }
         return count
     }

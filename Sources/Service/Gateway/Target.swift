@@ -4,40 +4,42 @@ import Limits
 import Pricing
 import Telemetry
 
-/// The target of requests for one model: the upstream that gets them, the class that counts them, and the
-/// known facts about their cost. Bound to one loop: what it learns is read and written without a lock.
+/// The target of requests for one model: its upstream, its class for counting, and the known facts about its
+/// cost. A target is bound to one loop, so that its learned figures need no lock.
 final class Target {
-    /// The first endpoint of the upstream where all its endpoints are alike.
+    /// The first endpoint of the upstream. It stands for all of them where they do not differ.
     let upstream: UpstreamEndpoint
     /// All endpoints of the upstream; nil if it has one.
     let endpoints: EndpointPool?
     let modelClass: ModelClass
     /// The model's name in requests; empty if they name none.
     let model: [UInt8]
-    /// The dearest known ones where no row of the price table names the model; nil without a table.
+    /// The model's prices; nil without a price table. If no row of the table names the model, the dearest
+    /// known prices are taken.
     let prices: PriceList?
     private let priceTable: PriceTable
-    /// The most output tokens of one answer, where that is known.
+    /// The most output tokens of one answer; nil if unknown.
     let maxOutput: Int?
-    /// The tokens that prompts and answers of the model have used so far.
+    /// The figures learned from the tokens of the model's prompts and answers.
     var learned: Learned
-    /// The counts in which metrics add up its use; nil for a model that the configuration does not name.
+    /// The model's counts for metrics; nil if the configuration does not name the model.
     let modelCounts: ModelCounts?
 
     /// The name under which the learned figures of this target are stored.
     let name: LearnedModels.Name
-    /// The table in which other loops find the first answers of a new model; nil if there are no other loops.
+    /// The first answers of new models, which all loops share; nil if there are no other loops.
     private let firstAnswers: FirstAnswers?
 
     /// Figures learned about a model's tokens.
     struct Learned {
         var input = InputGuess()
-        /// For answers that are mostly ASCII; `foreignOutput` is for the others, whose tokens differ most
-        /// between models.
+        /// `plainOutput` is for answers that are mostly ASCII, and `foreignOutput` is for all others. Their
+        /// tokens differ most between models.
         var plainOutput = OutputGuess()
         var foreignOutput = OutputGuess()
 
-        /// Mutating, so that the figures are read where they are: to copy them takes 220 instructions.
+        /// The estimated tokens of a prompt. The function is mutating so that the figures are read in place;
+        /// copying them takes 220 instructions.
         mutating func inputTokens(units: Int, shape: InputGuess.Shape, for callerHash: Int) -> Int {
             input.tokens(units: units, shape: shape, for: callerHash)
         }
@@ -62,7 +64,7 @@ final class Target {
         maxOutput = settings.models.maxOutput(provider: upstream.name, model: name)
     }
 
-    /// Learns what a prompt has cost, and tells the other loops while the model is new.
+    /// Learns the tokens of a prompt. If the model is new, other loops can learn from them too.
     func learn(promptOf units: Int, shape: InputGuess.Shape, tokens: Int, by callerHash: Int) {
         let isFirst = learned.input.learn(units: units, shape: shape, tokens: tokens, by: callerHash)
         guard isFirst, let firstAnswers else { return }
@@ -71,7 +73,7 @@ final class Target {
                 model: name, units: units, shape: shape, tokens: tokens, callerHash: callerHash))
     }
 
-    /// Learns first answers of its model that came on other loops; those of other models are passed over.
+    /// Learns from first answers of its model on other loops. Answers of other models are skipped.
     func learn(from answers: [FirstAnswers.Answer]) {
         for answer in answers where answer.model == name {
             learned.input.learnFirst(
@@ -79,16 +81,17 @@ final class Target {
         }
     }
 
-    /// Whether what has no known price is refused where a plan limits cost.
+    /// Whether requests without a known price are refused if the plan limits cost.
     var refusesUnpriced: Bool { priceTable.unknown == .refuse }
 
-    /// The price of another model of this upstream, which took a part in an answer.
+    /// The price of another model of this upstream that took part in an answer.
     func findPrice(of model: [UInt8], at moment: Moment) -> Price? {
         priceTable.findCharges(provider: upstream.name, model: String(decoding: model, as: UTF8.self))?
             .findPrice(at: moment)
     }
 
-    /// The most output tokens of all answers together that the request or the model allow.
+    /// The most output tokens, over all answers, that the request and the model allow; nil if neither has a
+    /// bound.
     ///
     /// - Parameter added: the bound that the edge writes into the request.
     func outputBound(_ facts: RequestFacts, added: (tokens: Int, isForced: Bool)? = nil) -> Int? {

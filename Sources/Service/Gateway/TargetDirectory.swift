@@ -5,11 +5,11 @@ import HTTP
 import Limits
 import Telemetry
 
-/// Finds the target of a request by dialect and model, and remembers what it found. Bound to one loop.
+/// Finds the target of a request by dialect and model, and caches it. A directory is bound to one loop.
 final class TargetDirectory {
-    /// A class, so that a look at it copies nothing.
+    /// A cached result. This is a class so that reading it copies nothing.
     private final class Known {
-        /// How often it was asked for lately.
+        /// How often the entry was used lately.
         var uses = 1
         let dialect: Dialect
         let upstream: String?
@@ -29,26 +29,26 @@ final class TargetDirectory {
     }
 
     let endpoints: [UpstreamEndpoint]
-    /// The endpoints by the upstream's name; only of those with several endpoints.
+    /// The endpoints of each upstream that has several, by the upstream's name.
     private let pools: [String: EndpointPool]
     private let settings: Settings
     private let observer: AppObserver?
     private var known = BoundedTable<Known>(
         capacity: capacity, uses: { $0.uses }, aging: { $0.uses /= 2 })
-    /// The entry that was asked for last: most requests name the same model as the one before.
+    /// The entry that was used last. Most requests name the same model as the request before.
     private var last: Known?
 
     private let earlier: [LearnedModels.Name: Target.Learned]
     private let remembered: LearnedModels
     private let firstAnswers: FirstAnswers?
-    /// How many first answers were taken into account.
+    /// The number of first answers that were learned from.
     private var seenAnswers = 0
     private static let capacity = 1024
 
     /// - Parameters:
-    ///   - learned: what the directory of the configuration before a reload had learned.
-    ///   - remembered: what the edge's file of learned models held when the process started.
-    ///   - firstAnswers: what the loops of the edge tell each other of new models.
+    ///   - learned: the learned figures of the directory before a reload.
+    ///   - remembered: the learned figures in the edge's file when the process started.
+    ///   - firstAnswers: the first answers of new models, which all loops share.
     init(
         _ endpoints: [UpstreamEndpoint], _ settings: Settings,
         learned: [LearnedModels.Name: Target.Learned] = [:],
@@ -67,7 +67,7 @@ final class TargetDirectory {
 
     var targets: [Target] { known.all.compactMap(\.target) }
 
-    /// The figures learned about the models that were asked for, by this directory or one before it.
+    /// The learned figures of the requested models, including those of the directory before a reload.
     var learned: [LearnedModels.Name: Target.Learned] {
         var learned: [LearnedModels.Name: Target.Learned] = [:]
         for target in targets { learned[target.name] = target.learned }
@@ -77,7 +77,8 @@ final class TargetDirectory {
         return learned
     }
 
-    /// nil if no upstream serves the model: the models that a configuration lists are an allow list.
+    /// The target of a request. It is nil if no upstream serves the model: the models in a configuration are
+    /// an allow list.
     func target(_ dialect: Dialect, model: [UInt8], upstream: String?) -> Target? {
         learnFirstAnswers()
         if let last, last.answers(dialect, upstream, model) {
@@ -119,7 +120,7 @@ final class TargetDirectory {
         for target in targets { target.learn(from: news.answers) }
     }
 
-    /// A clash only costs the search.
+    /// The hash of a cache entry. If two entries have the same hash, one is searched for again.
     private static func hash(_ model: [UInt8], _ dialect: Dialect) -> UInt64 {
         FNV1a.hash(model.span)
             ^ UInt64(truncatingIfNeeded: dialect.isOpenAI ? 1 : dialect.isGemini ? 2 : 3)

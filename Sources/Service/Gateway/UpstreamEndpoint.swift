@@ -6,44 +6,44 @@ import Reactor
 import TLS
 import Telemetry
 
-/// One endpoint of a configured upstream on one loop: its connections, and what every request to it has in
-/// common.
+/// One endpoint of a configured upstream on one loop: its connections, and the parts that all its requests
+/// share.
 final class UpstreamEndpoint {
     private let place: UpstreamPlace
     private let security: TLSContext?
     private let idleMilliseconds: Int
-    /// The upstream's name; below the endpoint's own, as metrics and logs write it.
+    /// The upstream's name, and the endpoint's own label in metrics and logs.
     let name: String
     let label: String
-    /// The state that all loops share about this endpoint.
+    /// The endpoint's state, which all loops share.
     let state: EndpointState
     let weight: Int
     let pool: UpstreamPool
-    /// The path that is put before the request's own.
+    /// The path that is put before the request's own path.
     let basePath: [UInt8]
-    /// The version that the base path ends with, as a path begins with it (`/v1/`), and the base path without
-    /// it: `https://api.openai.com/v1` and `https://api.openai.com` are the same upstream. Empty: it ends
-    /// with none.
+    /// The version at the end of the base path, in the form `/v1/`, and the base path without it. The version
+    /// is empty if there is none. `https://api.openai.com/v1` and `https://api.openai.com` are thus the same
+    /// upstream.
     let version: [UInt8]
     let basePathBeforeVersion: [UInt8]
     /// The bytes between a request's target and its own fields: the rest of the first line, `Host`,
-    /// `Accept-Encoding: identity` (without that field any coding would be allowed, RFC 9110, section
-    /// 12.5.3, and the answer could not be read), and the team's own key.
+    /// `Accept-Encoding: identity` and the team's own key. Without `Accept-Encoding` any coding would be
+    /// allowed (RFC 9110, section 12.5.3), and the edge could not read the answer.
     let headStart: [UInt8]
-    /// Whether the team's own key goes with every request.
+    /// Whether every request carries the team's own key.
     let hasCredentials: Bool
     let dialect: DialectFamily
     let models: [String]
-    /// Whether the edge may ask the endpoint for a stream's figures.
+    /// Whether the edge may ask for the token usage of a stream.
     let includesUsage: Bool
-    /// Whether the tier that an answer names is charged. Otherwise that tier or the requested one is charged,
-    /// whichever is dearer.
+    /// Whether the tier that an answer reports is charged. If not, the dearer of that tier and the requested
+    /// one is charged.
     let chargesToldTier: Bool
-    /// Fields of its answers that concern its own origin and are passed on all the same.
+    /// The header fields about the upstream's own origin that are passed on nevertheless.
     let passedFields: OriginFields
-    /// How long a request may wait for the beginning of its answer.
+    /// The longest wait for the beginning of an answer, in milliseconds.
     let mostWaitMilliseconds: Int
-    /// The counts in which metrics add up its answers; nil without metrics.
+    /// The endpoint's counts for metrics; nil if metrics are off.
     let upstreamCounts: UpstreamCounts?
 
     init(
@@ -81,11 +81,11 @@ final class UpstreamEndpoint {
         passedFields = OriginFields(upstream.passHeaders)
     }
 
-    /// Asks for a document of the upstream's by its path, with the team's own key.
+    /// Fetches a document of the upstream by its path, with the team's own key.
     ///
     /// - Parameters:
-    ///   - fields: more lines of the head, each with its line end.
-    ///   - limit: bytes of the document; a longer one is an error.
+    ///   - fields: more header lines, each with its line end.
+    ///   - limit: the most bytes of the document. A longer document is an error.
     func fetchDocument(_ path: [UInt8], _ fields: [UInt8] = [], limit: Int = 1 << 20)
         async throws(UpstreamFailure)
         -> FetchedDocument
@@ -97,12 +97,12 @@ final class UpstreamEndpoint {
         return try await pool.fetchAnswer(request, authority: Array(place.upstream.address.authority.utf8))
     }
 
-    /// True if its connections serve an endpoint of these settings as well.
+    /// Whether the endpoint and its connections can be reused for these settings.
     func isFor(_ place: UpstreamPlace, _ security: TLSContext?, _ idleMilliseconds: Int) -> Bool {
         self.place == place && self.security === security && self.idleMilliseconds == idleMilliseconds
     }
 
-    /// Whether requests of this dialect and model may go here.
+    /// Whether the endpoint takes requests of this dialect and model.
     func serves(_ dialect: Dialect, model: String) -> Bool {
         let family = dialect.family
         guard self.dialect == .any || family == .any || self.dialect == family else { return false }

@@ -21,14 +21,15 @@ extension Exchange {
         gateway.write(request, of: call, to: forward.endpoint, on: connection)
     }
 
-    /// The trace context for the upstream. If no spans are made here, the caller's own field passes.
+    /// The trace context that replaces the caller's. It is nil if the edge makes no spans, and the caller's
+    /// own field is then forwarded.
     private var continuedTrace: TraceContext? {
         gateway.loopObserver?.tracer == nil ? nil : record.trace
     }
 }
 
 extension Gateway {
-    /// Lends the parts of the call and of the gateway: see Gateway+Parts.
+    /// Lends the parts of the call and of the gateway without retaining them (see Gateway+Parts).
     fileprivate func write(
         _ request: borrowing UpstreamRequest, of call: ServerCall, to endpoint: UpstreamEndpoint,
         on connection: UpstreamConnection
@@ -38,16 +39,17 @@ extension Gateway {
     }
 }
 
-/// The upstream's request, rebuilt from what was parsed, without hop-by-hop fields, the client's credentials
-/// and anything that says who is asking. These are the parts that differ from the client's request.
+/// The request to the upstream, rebuilt from the parsed one. It has no hop-by-hop fields, no credentials of
+/// the client and nothing that identifies the caller. Its members are the differences from the client's
+/// request.
 private struct UpstreamRequest: ~Copyable {
     let changes: BodyEdits
-    /// The place of the model's name in the path, and the name of the model that is asked instead; nil
-    /// leaves the path as it is.
+    /// The range of the model's name in the path, and the name that replaces it; nil leaves the path
+    /// unchanged.
     let model: (place: FieldRange, name: [UInt8])?
-    /// Takes the place of the caller's; nil if no trace is made here.
+    /// Replaces the caller's trace context; nil if the edge makes no spans.
     let trace: TraceContext?
-    /// The rules by which betas are taken out; nil if all pass.
+    /// The rules by which names are removed from `anthropic-beta`; nil if all are forwarded.
     let betaRules: RequestRules?
 
     borrowing func write(
@@ -109,7 +111,7 @@ private struct UpstreamRequest: ~Copyable {
         out.append(body.extracting(droppingFirst: last))
     }
 
-    /// Appends the bytes before a change, and the change. Returns where the body continues.
+    /// Appends the bytes before a change, and the change. Returns the position at which the body continues.
     private static func append(
         _ body: Span<UInt8>, from start: Int, _ change: Splice?, to out: inout ByteBuffer
     ) -> Int {
@@ -119,14 +121,15 @@ private struct UpstreamRequest: ~Copyable {
         return change.range.upperBound
     }
 
-    /// Fields that the edge writes itself or does not forward: credentials, and `Accept-Encoding`, since the
-    /// edge could not read the usage in a compressed answer.
+    /// Whether the edge writes the field itself or does not forward it. It drops credentials, and it drops
+    /// `Accept-Encoding` because it could not read the usage in a compressed answer.
     private static func isOurs(_ field: Field, _ bytes: Span<UInt8>, _ endpoint: UpstreamEndpoint) -> Bool {
         switch field.known {
         case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,
             .idempotencyKey, .forwarded, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xUserID:
             true
-        // With the team's key and an `Origin`, a provider would believe that a browser has the key.
+        // A request with the team's key and an `Origin` would look to the provider as if a browser had the
+        // key.
         case .origin: endpoint.hasCredentials
         case .other:
             RoutingField.coversName(bytes[field.name])
@@ -136,11 +139,11 @@ private struct UpstreamRequest: ~Copyable {
     }
 }
 
-/// The changes of a request's body, in the order of their places; they never overlap.
+/// The changes of a request's body, in the order of their positions. They never overlap.
 private struct BodyEdits {
     let first: Splice?
     let second: Splice?
-    /// All changes if there may be more than two; else empty.
+    /// All changes if there may be more than two; otherwise empty.
     let all: [Splice]
 
     init(_ one: Splice?, _ other: Splice?, _ more: [Splice]) {
@@ -152,7 +155,7 @@ private struct BodyEdits {
             : ([one, other].compactMap { $0 } + more).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// Bytes by which the body becomes longer.
+    /// The number of bytes by which the body grows.
     var growth: Int {
         all.isEmpty ? growth(first) + growth(second) : all.reduce(0) { $0 + growth($1) }
     }

@@ -1,13 +1,13 @@
 import Bytes
 
-/// Fields of a request that are never forwarded to an upstream, besides those that `KnownField` names: by
-/// them a caller could claim an identity, or show a credential of their own.
+/// Header fields that are never forwarded to an upstream, besides those of `KnownField`. With them a caller
+/// could claim an identity or use a credential of their own.
 ///
-/// A `_` is read as a `-`, since CGI and what follows it (RFC 3875, section 4.1.18) make both the same
-/// variable: `X_User_Id` would be an upstream's `x-user-id`.
+/// A `_` is read as a `-`, because CGI and its successors map both to the same variable (RFC 3875, section
+/// 4.1.18). An upstream would read `X_User_Id` as `x-user-id`.
 enum WithheldField {
-    /// - Parameter hasCredentials: whether the team's own key goes with the request, so that the caller may
-    ///   not name the organisation or project that pays.
+    /// - Parameter hasCredentials: whether the request carries the team's own key. Then the caller may not
+    ///   choose the organisation or project that pays.
     static func covers(_ name: Span<UInt8>, besideOurKey hasCredentials: Bool) -> Bool {
         guard name.count > 5 else { return false }
         if endsWithAPIKey(name) { return true }
@@ -20,12 +20,13 @@ enum WithheldField {
                 && (name.hasHeaderNamePrefix("anthropic-organization")
                     || name.hasHeaderNamePrefix("anthropic-workspace"))
         case UInt8(ascii: "o"):
-            // Azure API Management's key.
+            // The key of Azure API Management.
             if name.equalsHeaderName("ocp-apim-subscription-key") { return true }
             return hasCredentials
                 && (name.hasHeaderNamePrefix("openai-organization")
                     || name.hasHeaderNamePrefix("openai-project"))
-        // Cloudflare Access, and Tailscale Serve. `Cookie2` is obsolete (RFC 6265), and read by some.
+        // Identities by Cloudflare Access and Tailscale Serve. `Cookie2` is obsolete (RFC 6265), but some
+        // servers read it.
         case UInt8(ascii: "c"):
             return name.hasHeaderNamePrefix("cf-access-") || name.equalsHeaderName("cookie2")
                 || name.equalsHeaderName("content-length")
@@ -35,13 +36,13 @@ enum WithheldField {
         }
     }
 
-    /// `x-…`, by the letter that follows: the official clients send ten fields `x-stainless-…` with each
-    /// request.
+    /// Checks a name that begins with `x-`. The letter after it is compared first, because official clients
+    /// send ten fields `x-stainless-…` with each request.
     private static func coversExtension(_ name: Span<UInt8>) -> Bool {
         guard name.count > 4 else { return false }
         switch ASCII.lowercased(name[2]) {
         case UInt8(ascii: "a"):
-            // Kong, oauth2-proxy, Authentik, Amazon's load balancer.
+            // Identities by Kong, oauth2-proxy, Authentik and Amazon's load balancer.
             return name.equalsHeaderName("x-access-token") || name.hasHeaderNamePrefix("x-auth-")
                 || name.hasHeaderNamePrefix("x-authenticated-") || name.hasHeaderNamePrefix("x-authentik-")
                 || name.hasHeaderNamePrefix("x-amzn-oidc-") || name.equalsHeaderName("x-anonymous-consumer")
@@ -51,7 +52,7 @@ enum WithheldField {
         case UInt8(ascii: "g"):
             return name.hasHeaderNamePrefix("x-goog-authenticated-user-")
                 || name.hasHeaderNamePrefix("x-goog-iap-")
-        // Servers take these fields for another method or address than those of the request line.
+        // Servers read another method or address from these fields than from the request line.
         case UInt8(ascii: "h"): return name.hasHeaderNamePrefix("x-http-method")
         case UInt8(ascii: "o"): return name.hasHeaderNamePrefix("x-original-")
         case UInt8(ascii: "m"):
@@ -70,8 +71,8 @@ enum WithheldField {
         }
     }
 
-    /// Whether a name ends in `apikey`, whatever parts its words: `api-key` (Azure), `apikey` (Kong),
-    /// `x-litellm-api-key`, `x-goog-api-key`.
+    /// Whether a name ends in `apikey`, with any separators between its words: `api-key` (Azure), `apikey`
+    /// (Kong), `x-litellm-api-key`, `x-goog-api-key`.
     private static func endsWithAPIKey(_ name: Span<UInt8>) -> Bool {
         guard ASCII.lowercased(name[name.count - 1]) == UInt8(ascii: "y") else { return false }
         let end: InlineArray<6, UInt8> = [0x61, 0x70, 0x69, 0x6b, 0x65, 0x79]
@@ -89,7 +90,7 @@ enum WithheldField {
         name.equalsHeaderName("x-goog-user-project") || name.equalsHeaderName("x-goog-quota-user")
     }
 
-    /// True of fields that are hop-by-hop, or end here, under their own name.
+    /// Whether the name is an underscore spelling of a field that is hop-by-hop or not forwarded.
     private static func isKnownWithUnderscore(_ name: Span<UInt8>) -> Bool {
         switch ASCII.lowercased(name[0]) {
         case UInt8(ascii: "h"): name.equalsHeaderName("http2-settings")

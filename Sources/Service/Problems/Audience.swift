@@ -1,8 +1,8 @@
-/// For whom an answer is written: the language that they asked for, and the zone in which their days begin.
+/// The reader of an answer: their language, and the time zone in which their days begin.
 package struct Audience: Hashable, Sendable {
-    /// A tag of the catalogue's, such as `en`.
+    /// The language tag of the catalogue, such as `en`.
     package let language: String
-    /// An IANA name.
+    /// The time zone's IANA name.
     package let timeZone: String
 
     package init(language: String, timeZone: String) {

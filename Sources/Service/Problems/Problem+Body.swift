@@ -4,12 +4,12 @@ import JSON
 import Limits
 import Usage
 
-/// The rendered texts that the writer needs besides the problem itself.
+/// The rendered texts of a body, besides the problem itself.
 package struct ProblemTexts: Sendable {
     package let message: String
-    /// RFC 3339 with the offset of the user's zone.
+    /// The time of the reset by RFC 3339, with the offset of the user's time zone.
     package let resetsAt: String?
-    /// The page where the user can get more.
+    /// The page on which the user can buy more.
     package let upgradeURL: String?
     package let requestID: String?
 

@@ -5,11 +5,11 @@ import Wire
 import Words
 
 extension Problem {
-    /// The request could not be read to its end.
+    /// The problem if the request could not be read to its end.
     ///
     /// - Parameters:
-    ///   - limit: bytes that a body may have.
-    ///   - setting: by which an operator allows more; nil if nobody can.
+    ///   - limit: the most bytes of a body.
+    ///   - setting: the configuration key that raises the limit; nil if there is none.
     package convenience init(_ fault: ServerCallFault, limit: Int, setting: String? = nil) {
         switch fault {
         case .refused(let fault) where fault.status == 413:
@@ -24,18 +24,18 @@ extension Problem {
         }
     }
 
-    /// The body is no request of its dialect.
+    /// The problem if the body is not a request of its dialect.
     package convenience init(_ fault: RequestFault) {
         self.init(
             .failed(.badRequest), Phrase(.unreadable), advice: fault.advice, parameter: fault.member?.name)
     }
 
-    /// A batch has a request that cannot be counted.
+    /// The problem if a request in a batch cannot be counted.
     package convenience init(_ fault: BatchFault) {
         self.init(.failed(.badRequest), Phrase(.unreadable), advice: fault.advice)
     }
 
-    /// The upstream gave no answer; the message was not counted.
+    /// The problem if the upstream gave no answer. The message was not counted.
     package convenience init(_ failure: UpstreamFailure) {
         switch failure {
         case .timedOut, .connectTimedOut:
@@ -48,10 +48,10 @@ extension Problem {
         }
     }
 
-    /// The upstream broke off an answer that had begun, or fell silent in it.
+    /// The problem if the upstream broke off an answer that had begun, or was silent for too long.
     ///
-    /// - Parameter isCounted: whether the client has something useful of it, so that the message stays
-    ///   counted.
+    /// - Parameter isCounted: whether the client got something useful of the answer, so that the message
+    ///   stays counted.
     package static func unfinished(timedOut: Bool, isCounted: Bool) -> Problem {
         let failure: Failure = timedOut ? .upstreamTimedOut : .upstreamAway
         let sentence: Sentence =
@@ -64,14 +64,14 @@ extension Problem {
         return Problem(.failed(failure), Phrase(sentence), retry: .clientDecides)
     }
 
-    /// The upstream does not accept the team's own key; the message was not counted. Another try by the
-    /// client would fail in the same way: an operator must mend it.
+    /// The problem if the upstream refuses the team's own key. The message was not counted. An operator must
+    /// mend the key, and a retry would fail in the same way.
     package static let upstreamRefused = Problem(
         .failed(.upstreamAway), Phrase(.upstreamUnreachable), retry: .never)
     package static let repeatedMessageID = Problem(
         .failed(.badRequest), Phrase(.unreadable),
         advice: "the header that names the message comes twice")
-    /// The edge ends before the answer has.
+    /// The problem if the edge ends before the answer does.
     package static let cutOff = Problem(.failed(.draining), Phrase(.interrupted), retry: .soon(seconds: 2))
     package static let unknownModel = Problem(
         .failed(.unknownModel), Phrase(.unknownModel), advice: "no upstream is configured for this model")
@@ -94,25 +94,26 @@ extension Problem {
         .failed(.badRequest), Phrase(.unreadable),
         advice: "the path's model must be one name, without escapes, commas and semicolons",
         parameter: "model")
-    /// Whatever lies at the provider for the owner of the key is nobody's in particular, so that each id
-    /// answers like one that is not known.
+    /// The problem for every id of an object that the provider stores for the owner of the key. Such objects
+    /// have no single caller as owner, so that each id is answered like an unknown one.
     package static func unknownObject(_ member: RequestMember) -> Problem {
         Problem(
             .failed(.unknownObject), Phrase(.unknownObject),
             advice: "\(member.name) refers to what the provider stores, and no such object is known here",
             parameter: member.name)
     }
-    /// An id in the path that is nobody's, or somebody else's.
+    /// The problem for an id in the path that is unknown or belongs to another user.
     package static let unknownID = Problem(
         .failed(.unknownObject), Phrase(.unknownObject),
         advice: "no such object is known here; it may belong to somebody else or be deleted")
-    /// - Parameter field: what announces a body that is not read.
+    /// - Parameter field: the header field that announces a body that cannot be read.
     package static func unsupportedEncoding(_ field: StaticString) -> Problem {
         Problem(
             .failed(.unsupportedEncoding), Phrase(.unreadable),
             advice: "the \(field) is not supported: send the body as plain JSON in UTF-8")
     }
-    /// Files, batches, stored answers: at the provider they belong to everyone who has the key.
+    /// The problem for addresses of files, batches and stored answers. At the provider they belong to all
+    /// callers together, who have the same key.
     package static let keptByProvider = Problem(
         .failed(.notFound), Phrase(.unknownAddress),
         advice:
@@ -123,7 +124,7 @@ extension Problem {
         .failed(.notFound), Phrase(.unknownAddress),
         advice: "no route has this path; those of providers begin with /v1, and usher check lists all")
 
-    /// - Parameter allow: the methods that the address knows, as the field `Allow` lists them.
+    /// - Parameter allow: the methods of the address, as the field `Allow` lists them.
     package static func otherMethod(allow: String) -> Problem {
         Problem(
             .failed(.methodNotAllowed), Phrase(.unknownAddress), allow: allow,
@@ -132,7 +133,7 @@ extension Problem {
 }
 
 extension RequestFault {
-    /// Names the member that is wrong, and the mistake; never what it held.
+    /// Names the wrong member and the mistake, and never the member's value.
     fileprivate var advice: String {
         switch self {
         case .json(let fault):
@@ -160,7 +161,7 @@ extension RequestFault {
         }
     }
 
-    /// The member that is wrong; nil if it is the body as a whole.
+    /// The wrong member; nil if the body as a whole is wrong.
     fileprivate var member: RequestMember? {
         switch self {
         case .repeated(let member), .otherSpelling(let member), .wrongType(let member),

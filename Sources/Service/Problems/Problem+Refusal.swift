@@ -4,7 +4,7 @@ import Usage
 import Words
 
 extension Problem {
-    /// A refusal by the ledger, in words that fit the user's plan.
+    /// The problem of a refusal by the ledger, in words that fit the user's plan.
     package convenience init(_ refusal: Refusal, _ account: Account, planTable: PlanTable) {
         let schedule = account.schedule
         let cause = refusal.decisive(in: schedule)
@@ -21,7 +21,8 @@ extension Problem {
                 retry: .soon(seconds: max(Self.seconds(from: now, to: resetsAt) ?? 2, 2)),
                 details: Self.details(index, refusal, schedule, resetsAt: nil))
         case .largerThanLeft:
-            // The body says how much is left; tokens and dollars are no words for a person.
+            // The sentence gives no figures, because users do not count in tokens or micro-dollars. The body
+            // says how much is left.
             self.init(
                 .refused(.largerThanLeft), Phrase(.largerThanLeft),
                 details: Self.details(index, refusal, schedule, resetsAt: resetsAt))
@@ -74,23 +75,24 @@ extension Problem {
             gate: decision.gate, actions: decision.actions)
     }
 
-    /// Whole seconds, rounded up: never earlier than the reset itself.
+    /// Whole seconds, rounded up so that they never end before the reset.
     private static func seconds(from now: Moment, to moment: Moment?) -> Int? {
         moment.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
     }
 }
 
 extension Problem {
-    /// The ledger gave no answer, and grace did not let the message pass.
+    /// The problem if the ledger did not reply and grace did not let the message pass.
     package static let storeAway = Problem(
         .failed(.storeAway), Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
 
-    /// The record says that the user may not send, and no subscription service can tell whether that is still
-    /// true.
+    /// The problem if the record says that the user may not send, and no subscription service could confirm
+    /// that.
     package static let subscriptionUnreadable = Problem(
         .failed(.subscriptionServiceAway), Phrase(.subscriptionUnreadable), retry: .soon(seconds: 5))
 
-    /// An operator has stopped all spending: nothing is counted or forwarded until it is switched on again.
+    /// The problem if an operator has stopped all spending. Nothing is counted or forwarded until it is
+    /// allowed again.
     package static let killSwitchOn = Problem(
         .failed(.killSwitchOn), Phrase(.paused), retry: .later(seconds: 60))
 }

@@ -3,7 +3,7 @@ import Usage
 import Words
 
 extension Problem {
-    /// A plan does not allow what the request asks for; nothing was counted.
+    /// The problem if a plan does not allow what the request asks for. Nothing was counted.
     ///
     /// - Parameter others: the labels of the plans that allow it.
     package convenience init(_ objection: RequestObjection, of plan: Plan, others: [String]) {
@@ -34,16 +34,16 @@ extension Problem {
         }
     }
 
-    /// An object is billed for as long as it is kept, so that a limit on cost would not bound it. Nothing is
-    /// forwarded or counted.
+    /// The problem for objects that are billed for as long as they are kept, which a limit on cost would not
+    /// bound. Nothing is forwarded or counted.
     package static let unpricedStorage = Problem(
         .failed(.outsidePlan), Phrase(.notAvailable),
         advice:
             "this object costs money as long as it is kept; it has no price here, and the plan limits cost"
     )
 
-    /// The plan writes into each request what those of a batch, which the provider reads, would lack. Nothing
-    /// is forwarded or counted.
+    /// The problem for a batch if the plan adds members to each request. The provider reads a batch's
+    /// requests, so that they would lack the members. Nothing is forwarded or counted.
     package static func addedToEach(_ name: String) -> Problem {
         Problem(
             .failed(.outsidePlan), Phrase(.notAvailable),
@@ -52,14 +52,14 @@ extension Problem {
                 + "would lack: send them one by one", parameter: name)
     }
 
-    /// The caller names the file that an upload in steps will become, or does not describe it.
+    /// The problem for an upload in steps whose file the caller has named or has not described.
     package static let unclearUpload = Problem(
         .failed(.badRequest), Phrase(.unreadable),
         advice: "an upload in steps begins with one object, file, that has no name: files get a name here",
         parameter: "file")
 
-    /// The member asks for something that costs more and that no row of `prices:` has a price for, so that a
-    /// limit on cost would not bound it. Nothing is forwarded or counted.
+    /// The problem for a member that asks for something without a price in `prices:`, which a limit on cost
+    /// would not bound. Nothing is forwarded or counted.
     package static func unpriced(_ member: String) -> Problem {
         Problem(
             .failed(.outsidePlan), Phrase(.notAvailable),

@@ -3,20 +3,20 @@ package import Limits
 package import Usage
 package import Words
 
-/// Why a request is not answered as asked, with everything that its caller learns of it.
+/// The reason why a request is not answered as asked, with all that its caller learns about it.
 ///
-/// The one place that turns a failure into a status, a code, and whether to try again; `ErrorShape` writes
-/// it in the caller's dialect. A class, so that every async frame that may throw it holds a pointer and not
-/// forty machine words.
+/// Only this type turns a failure into a status, a code, and the advice whether to retry. `ErrorShape` writes
+/// it in the caller's dialect. This is a class so that every async frame that may throw it holds a pointer
+/// and not forty machine words.
 package final class Problem: Error, Sendable {
-    /// When trying again makes sense.
+    /// Whether and when the client should retry.
     package enum Retry: Hashable, Sendable {
         /// Sending the same request again does not help.
         case never
-        /// The client should not repeat the request before so many seconds; the official clients must not
-        /// retry on their own (`x-should-retry: false`).
+        /// The client should not repeat the request before so many seconds. Official clients must not retry
+        /// on their own (`x-should-retry: false`).
         case later(seconds: Int)
-        /// After so many seconds a client may try again by itself.
+        /// The client may retry by itself after so many seconds.
         case soon(seconds: Int)
         /// The client may repeat the request as it sees fit.
         case clientDecides
@@ -26,10 +26,10 @@ package final class Problem: Error, Sendable {
     package struct Details: Hashable, Sendable {
         package var limit: Int
         package var used: Int
-        /// `month`, `day`, `trial` …, `burst` or `concurrency`.
+        /// The kind of limit: `month`, `day`, `trial` …, `burst` or `concurrency`.
         package var kind: String
         package var resetsAt: Moment?
-        /// Tokens or micro-dollars that open messages hold of it, and that are left beside them.
+        /// The tokens or micro-dollars that open messages have reserved, and those that are left besides.
         package var reserved: Int?
         package var remaining: Int?
 
@@ -51,16 +51,16 @@ package final class Problem: Error, Sendable {
     package let retry: Retry
     package let details: Details?
     package let gate: GateReason?
-    /// The actions that the person can take; the gate decides them.
+    /// The actions that the user can take. The gate decides them.
     package let actions: [SubscriptionAction]
-    /// The methods that the address knows, where the request's is not among them.
+    /// The methods of the address; nil if the request's method was not the problem.
     package let allow: String?
-    /// Advice to the client's developer, besides the sentence: which member is wrong, at which byte. Never
-    /// a value.
+    /// Advice to the client's developer, such as which member is wrong and at which byte. It never contains a
+    /// value.
     package let advice: String?
     /// The member of the request that is wrong: `param` of OpenAI's errors.
     package let parameter: String?
-    /// Why the caller was not authenticated, where that is the cause; for log and metrics.
+    /// The reason why the caller was not authenticated, for log and metrics; nil if they were.
     package let identity: IdentityFault?
 
     package init(
@@ -80,9 +80,9 @@ package final class Problem: Error, Sendable {
         self.advice = advice
     }
 
-    /// Why the request was not answered as asked.
+    /// The reason why the request was not answered as asked.
     package enum Cause: Hashable, Sendable, CaseIterable {
-        /// The user's plan, or an operator, refuses the request.
+        /// The user's plan or an operator refuses the request.
         case refused(RefusalReason)
         case failed(Failure)
 
@@ -91,25 +91,26 @@ package final class Problem: Error, Sendable {
         }
     }
 
-    /// Why it was not answered though no plan refused it.
+    /// The reason for a failure that is not a refusal by a plan.
     package enum Failure: Hashable, Sendable, CaseIterable {
         case identityMissing, identityAmbiguous, identityAway, unidentified
         case storeAway, killSwitchOn, overloaded, draining
         case upstreamAway, upstreamTimedOut, upstreamOverloaded
-        /// A subscription service that must be asked.
+        /// A subscription service that must be asked does not answer.
         case subscriptionServiceAway
         case stillRunning, otherPayload, spent
         case badRequest, tooLarge, tooSlow, unknownModel, notFound, methodNotAllowed
-        /// The body is compressed, or in another encoding of characters than UTF-8.
+        /// The body is compressed, or in another character encoding than UTF-8.
         case unsupportedEncoding
-        /// An id of something that the provider stores.
+        /// The id of an object that the provider stores is unknown.
         case unknownObject
         /// The plan does not allow what the request asks for.
         case outsidePlan
-        /// A purchase that an app reports for its user, and that another user has.
+        /// An app reports a purchase for its user, and the purchase belongs to another user.
         case purchaseOfAnother
 
-        /// The answer's status, code and kind; and the request's decision if nothing was forwarded.
+        /// The answer's status, code and kind, and the decision; the decision is nil for failures after
+        /// forwarding.
         fileprivate var facts: (status: Int, code: StaticString, kind: ErrorKind, decision: Decision?) {
             switch self {
             case .identityMissing: (401, "invalid_api_key", .unauthenticated, .identity)
@@ -166,8 +167,8 @@ extension Problem.Cause {
         }
     }
 
-    /// The decision about a request that was not forwarded for this reason; nil for what occurs only
-    /// afterwards.
+    /// The decision about a request that was not forwarded for this cause; nil if the cause occurs only after
+    /// forwarding.
     package var decision: Decision? {
         switch self {
         case .refused(let reason): reason.facts.decision

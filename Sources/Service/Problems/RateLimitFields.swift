@@ -4,16 +4,16 @@ package import Dialects
 package import Ledger
 import Limits
 
-/// The header fields about a client's limits: the IETF draft's, and those of its own dialect.
-/// Bound to one loop.
+/// The header fields about a client's limits: those of the IETF draft, and those of the client's dialect. It
+/// is bound to one loop.
 package struct RateLimitFields {
-    /// The few schedules that most requests want.
+    /// The number of schedules for which texts are kept. Most requests have one of few schedules.
     private static let capacity = 8
     private var sheets: [RateLimitSheet] = []
 
     package init() {}
 
-    /// Appends the fields of every limit of the schedule that callers may see. Refusals and answers carry the
+    /// Appends the fields of every limit of the schedule that callers may see. Refusals and answers have the
     /// same fields.
     package mutating func appendFields(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
         guard !account.schedule.toldEntries.isEmpty else { return }
@@ -22,7 +22,7 @@ package struct RateLimitFields {
 
     private mutating func sheet(of schedule: Schedule) -> RateLimitSheet {
         for place in sheets.indices where sheets[place].schedule === schedule {
-            // The last one used is most often used next.
+            // The sheet that was used last is the most likely one to be used next.
             if place > 0 { sheets.swapAt(0, place) }
             return sheets[0]
         }
@@ -32,13 +32,13 @@ package struct RateLimitFields {
     }
 }
 
-/// The fields of one schedule. Only the units that are left differ from user to user; the text between them
+/// The fields of one schedule. Only the units that are left differ from user to user. The text between them
 /// is rendered once a second.
 ///
 /// - `RateLimit-Policy: "messages";q=800;w=2592000`, `RateLimit: "messages";r=640;t=86400`
-///   (draft-ietf-httpapi-ratelimit-headers): a lifetime has neither window nor reset.
-/// - `x-ratelimit-*` and `anthropic-ratelimit-*` name the limit on requests and the one on tokens that leave
-///   the least.
+///   (draft-ietf-httpapi-ratelimit-headers): a limit over the lifetime has neither window nor reset.
+/// - `x-ratelimit-*` and `anthropic-ratelimit-*` describe one limit on requests and one on tokens, namely
+///   those of which the least is left.
 final class RateLimitSheet {
     let schedule: Schedule
     /// The bytes from the policy up to the first limit's figure.
@@ -78,17 +78,17 @@ final class RateLimitSheet {
     }
 }
 
-/// The text around the figures of a schedule's fields, which holds for a second. One array of bytes, since
-/// reading an array of arrays retains each of them.
+/// The text around the figures of a schedule's fields, which is valid for a second. It is one array of bytes,
+/// since reading an array of arrays retains each of them.
 private final class RateLimitText {
     private struct Row {
-        /// The limit's position in the schedule.
+        /// The limit's index in the schedule.
         let index: Int
         let amount: Int
         let unit: QuotaUnit?
         /// The bytes between the units of two limits in `RateLimit`: `;t=86400, "tokens";r=`
         let between: Range<Int>
-        /// The limit's fields in the dialect, up to its units and after them.
+        /// The limit's fields in the dialect, before and after the units that are left.
         let before: Range<Int>
         let after: Range<Int>
     }
@@ -155,8 +155,8 @@ private final class RateLimitText {
         buffer.append(bytes, row.after)
     }
 
-    /// The end of a line, and the field that has the reset where there is one: OpenAI's in seconds,
-    /// Anthropic's as RFC 3339.
+    /// The end of a line, and the field with the limit's reset if it has one. OpenAI writes the reset in
+    /// seconds, and Anthropic writes it by RFC 3339.
     private static func reset(
         of entry: Schedule.Entry, _ unit: QuotaUnit, _ naming: RateLimitNaming, at now: Moment
     ) -> String {
@@ -181,8 +181,8 @@ extension Moment {
 private enum QuotaUnit: String, CustomStringConvertible {
     case requests, tokens
 
-    /// Money and pieces have no such unit: their clients would take microdollars for tokens. `RateLimit`
-    /// names such a limit.
+    /// The unit of a meter; nil for money and pieces. Clients would read micro-dollars as tokens, so only
+    /// `RateLimit` names these limits.
     init?(_ meter: Meter) {
         switch meter {
         case .messages, .calls: self = .requests
@@ -195,7 +195,8 @@ private enum QuotaUnit: String, CustomStringConvertible {
 }
 
 extension Schedule.Entry {
-    /// Rounded up, so that a client that waits as long is not too early.
+    /// The seconds to the reset, rounded up so that a client that waits for them is not too early. It is nil
+    /// if the limit has no reset.
     func secondsToReset(at now: Moment) -> Int? {
         resetsAt.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
     }

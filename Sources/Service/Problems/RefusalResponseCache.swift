@@ -5,8 +5,8 @@ import Ledger
 import Limits
 import Reactor
 
-/// A rendered refusal by a limit, and everything that its text depends on, so that callers who get the same
-/// refusal within the same second are answered with a copy.
+/// A rendered refusal by a limit, with all that its text depends on. Callers who get the same refusal within
+/// the same second are answered with a copy.
 final class CachedRefusalResponse {
     private let account: Account
     private let refusal: Refusal
@@ -16,11 +16,11 @@ final class CachedRefusalResponse {
     private let wish: [UInt8]
 
     let answer: WrittenProblem
-    /// The whole answer as the first caller got it, the figures of every limit included.
+    /// The whole answer as the first caller got it, with the figures of every limit; nil if none is kept.
     private var whole: WholeResponse?
 
-    /// Nil for refusals that do not repeat: those with waiting times to the millisecond, and those of users
-    /// with limits of their own, whose schedules are computed for each request.
+    /// Returns nil for refusals that do not repeat. Some have waiting times in milliseconds. Others are for
+    /// users with limits of their own, whose schedules are made for each request.
     init?(
         _ answer: WrittenProblem, for refusal: Refusal, _ account: Account, _ dialect: Dialect,
         wish: Span<UInt8>
@@ -58,7 +58,7 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Compares the facts about a user that the text names and the schedule does not hold.
+    /// Compares the facts about a user that the text names and that are not part of the schedule.
     private func suits(_ other: Account) -> Bool {
         if account.isHeldAs(other) { return true }
         let (one, user) = (account.entitlement, other.entitlement)
@@ -70,8 +70,8 @@ final class CachedRefusalResponse {
 
     // MARK: The whole answer
 
-    /// Repeats the whole answer for a caller with the same figures on every limit; false if it must be put
-    /// together.
+    /// Repeats the whole answer for a caller with the same figures on every limit. Returns false if the
+    /// answer must be composed.
     func answer(_ call: ServerCall, _ other: LimitCounts) -> Bool {
         guard let whole, whole.second == call.loop.wallMilliseconds / 1000, call.takesCommonAnswer,
             hasFigures(of: other)
@@ -80,7 +80,7 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Keeps an answer that was just put together, from `mark` on. Within a second it keeps only the first,
+    /// Keeps an answer that was just composed, from `mark` on. It keeps only the first answer of a second,
     /// even if later users have other figures.
     func keep(_ call: ServerCall, from mark: Int, _ other: LimitCounts) {
         let second = call.loop.wallMilliseconds / 1000
@@ -102,7 +102,7 @@ private struct WholeResponse {
     let second: Int64
 }
 
-/// The latest refusals. Bound to one loop.
+/// The latest refusals of one loop.
 struct RefusalResponseCache {
     private static let capacity = 16
     private var said: [CachedRefusalResponse] = []
@@ -111,7 +111,7 @@ struct RefusalResponseCache {
         _ refusal: Refusal, _ account: Account, _ dialect: Dialect, wish: Span<UInt8>
     ) -> CachedRefusalResponse? {
         for place in said.indices where said[place].answers(refusal, account, dialect, wish: wish) {
-            // The last one used is most often used next.
+            // The refusal that was used last is the most likely one to be used next.
             if place > 0 { said.swapAt(0, place) }
             return said[0]
         }
@@ -124,7 +124,7 @@ struct RefusalResponseCache {
     }
 }
 
-/// A problem's answer from its first own field to its end, for an answer that may hold other fields between.
+/// The header fields and body of a problem's answer. Other fields may be written between them.
 final class WrittenProblem {
     let status: Int
     let fields: [UInt8]
@@ -138,7 +138,7 @@ final class WrittenProblem {
 }
 
 extension Refusal.Cause {
-    /// Whether its end is computed by the script, and not from the calendar.
+    /// Whether the script computes when the refusal ends. Otherwise the end is known from the calendar.
     fileprivate var waits: Bool {
         switch end {
         case .reset: wait != 0

@@ -1,9 +1,9 @@
 import Bytes
 import Dialects
 
-/// Rendered bodies of problems. A body depends on the problem (without its waiting time, which only the
-/// header fields tell), its shape and its audience; rendering it anew costs 9,000 instructions. Bound to one
-/// loop.
+/// Rendered bodies of problems. A body depends on the problem, its shape and its audience. It does not
+/// contain the waiting time, which only the header fields report. Rendering a body costs 9,000 instructions.
+/// The bodies are bound to one loop.
 struct RenderedProblems {
     private struct Known {
         let problem: Problem
@@ -11,7 +11,7 @@ struct RenderedProblems {
         let audience: Audience
         let body: [UInt8]
 
-        /// Whether the other problem has the same body, for the same audience.
+        /// Whether the other problem has the same body for the same audience.
         borrowing func answers(_ other: Problem, _ shape: ErrorShape, _ audience: Audience) -> Bool {
             problem.details == other.details && problem.cause == other.cause && self.shape == shape
                 && problem.phrase == other.phrase && problem.gate == other.gate
@@ -27,9 +27,9 @@ struct RenderedProblems {
     mutating func renderBody(
         of problem: Problem, _ shape: ErrorShape, for audience: Audience, write: () -> ByteBuffer
     ) -> [UInt8] {
-        // The loop goes by index: iterating over the values would copy each of them.
+        // The loop goes by index, because iterating over the values would copy each of them.
         for place in known.indices where known[place].answers(problem, shape, audience) {
-            // The last one used is most often used next.
+            // The body that was used last is the most likely one to be used next.
             if place > 0 { known.swapAt(0, place) }
             return known[0].body
         }

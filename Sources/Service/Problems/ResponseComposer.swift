@@ -7,8 +7,8 @@ import Reactor
 import Wire
 package import Words
 
-/// Writes everything that the edge itself adds or answers: problems in the client's shape and the user's
-/// language, rate-limit fields, and a notice when little is left. Bound to one loop.
+/// Writes all that the edge itself adds or answers: problems in the client's shape and the user's language,
+/// rate-limit fields, and a notice when little is left. It is bound to one loop.
 package final class ResponseComposer {
     package let phraseCache: PhraseCache
     package let planTable: PlanTable
@@ -50,14 +50,14 @@ package final class ResponseComposer {
         say(write(problem, dialect.facts.errors, audience), nil, to: call, dialect)
     }
 
-    /// Whoever asks which methods an address knows has made no mistake (RFC 9110, section 9.3.7).
+    /// A client that asks for the methods of an address has made no mistake (RFC 9110, section 9.3.7).
     private func answerOptions(_ allow: String, to call: ServerCall) {
         call.beginAnswer(status: 204)
         call.appendField("Allow", utf8: "\(allow), OPTIONS")
         call.endHead()
     }
 
-    /// Answers with a limit's refusal and where the caller stands.
+    /// Answers with a limit's refusal and the caller's rate-limit fields.
     package func refuse(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
         let wish = call.head.value(of: .acceptLanguage) ?? .empty
         guard let said = recall(refusal, account, dialect, call.inbound, wish) else {
@@ -115,8 +115,8 @@ package final class ResponseComposer {
         call.endAnswer(body: body.span)
     }
 
-    /// The fields that the official clients read before they try again: they retry 408, 409, 429 and 5xx
-    /// twice unless `x-should-retry` is false.
+    /// Appends the fields that the official clients read before they retry. They retry 408, 409, 429 and 5xx
+    /// twice, unless `x-should-retry` is false.
     private static func append(_ retry: Problem.Retry, to out: inout ByteBuffer) {
         switch retry {
         case .clientDecides: return
@@ -130,8 +130,8 @@ package final class ResponseComposer {
         }
     }
 
-    /// Appends an error event to a stream that has begun with 200, in the shape of its dialect. The
-    /// stream then ends. The language is a parameter, since the request's bytes may be gone by then.
+    /// Appends an error event to a stream that has begun with 200, in the shape of its dialect. The stream
+    /// then ends. The language is a parameter, since the request may no longer be in memory.
     package func appendStreamError(
         _ problem: Problem, to call: ServerCall, _ dialect: Dialect, language: String
     ) {
@@ -147,8 +147,8 @@ package final class ResponseComposer {
 
     // MARK: Where the caller stands
 
-    /// The rate-limit fields, and a notice: `news` if there is some, else a sentence where this very message
-    /// reached 80 %, 95 % or the last one.
+    /// Appends the rate-limit fields and at most one notice. The notice is `news` if there is some. Otherwise
+    /// it is a sentence if this message was the first to reach 80 %, 95 % or the limit.
     package func appendStanding(
         _ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool, news: Phrase? = nil
     ) {
@@ -164,7 +164,8 @@ package final class ResponseComposer {
         append(notice: notice.phrase, account, to: call)
     }
 
-    /// In the last 24 hours of a trial each answer says so. For all other users this costs one comparison.
+    /// Appends a notice to each answer in the last 24 hours of a trial. For all other users this costs one
+    /// comparison.
     private func appendLastDay(_ account: Account, to call: ServerCall) {
         guard case .trial = account.schedule.plan.kind else { return }
         for index in account.schedule.toldEntries {
@@ -192,7 +193,8 @@ package final class ResponseComposer {
 }
 
 extension Account {
-    /// The limit whose threshold this request was the first to reach; the highest where there are several.
+    /// The limit whose threshold this request was the first to reach; nil if there is none. If there are
+    /// several, it is the one with the highest threshold.
     fileprivate var newestThreshold: Int? {
         var newest: Int?
         for index in schedule.toldEntries {

@@ -4,14 +4,16 @@ package import Web
 import Wire
 
 extension ServerCall {
-    /// Answers with a file of the program, for GET and HEAD. It is not stored by caches (`no-store`); a
-    /// request with the tag of the same content (RFC 9110, 13.1.2) is answered 304.
+    /// Answers GET and HEAD with a file of the program. Caches may not store it (`no-store`). A request with
+    /// the tag of the same content is answered 304 (RFC 9110, 13.1.2).
     ///
-    /// - Parameter picture: the one address elsewhere that a page may show a picture of.
+    /// - Parameter picture: the only address of another origin from which the page may show a picture; nil
+    ///   for none.
     package func answer(_ file: WebFile, showing picture: String? = nil) {
         let isKnown = holds(file.tag)
         beginAnswer(status: isKnown ? 304 : 200)
-        // The page may load nothing from other origins, run no inline script, and be framed by no other page.
+        // The page may load nothing else from other origins, run no inline script, and be framed by no other
+        // page.
         let pictures = picture.map { " " + $0 } ?? ""
         appendField(
             "Content-Security-Policy",

@@ -5,25 +5,25 @@ import Pricing
 
 /// Counts the exchanges of one app on one loop.
 package final class AppObserver {
-    /// Empty for the only app.
+    /// The app's name; empty if it is the only app.
     let name: String
     package unowned let loop: LoopObserver
     private let models: ModelNames
     private(set) var decisions = [UInt64](repeating: 0, count: Decision.allCases.count)
     private var plans: [String: PlanCounts] = [:]
     private var lastPlan: PlanCounts
-    /// For what was decided before anybody's plan was known.
+    /// The counts of decisions that were made before the caller's plan was known.
     private let planless: PlanCounts
-    /// The counts by the models' names in metrics.
+    /// The counts of models, by their names in metrics.
     private var known: [String: ModelCounts] = [:]
     private var upstreams: [UpstreamCounts] = []
-    /// Models that the configuration does not name.
+    /// The counts of all models that the configuration does not name.
     private let otherModel: ModelCounts
-    /// Use by test accounts, by `sandbox:` and the model's name.
+    /// The counts of use by test accounts, by `sandbox:` and the model's name.
     private var testers: [String: ModelCounts] = [:]
     private var opened: UInt64 = 0
     private var ended = [UInt64](repeating: 0, count: ReservationEnding.allCases.count)
-    /// Callers who were not authenticated, by the index of the cause.
+    /// The refusals of callers who could not be authenticated, by the index of the cause.
     private var identities = [UInt64](repeating: 0, count: IdentityFault.allCases.count)
     private var webhooks: [Labels: UInt64] = [:]
     private var pages: [Labels: UInt64] = [:]
@@ -47,7 +47,7 @@ package final class AppObserver {
         return counts
     }
 
-    /// The counts of a model that the configuration names, or has a pattern for; nil for any other.
+    /// The counts of a model; nil if the configuration neither names it nor has a pattern for it.
     package func model(_ model: [UInt8]) -> ModelCounts? {
         guard let word = models.findWord(for: model) else { return nil }
         if let counts = known[word] { return counts }
@@ -85,7 +85,7 @@ package final class AppObserver {
         return plan.count(decision, record.limit, record.modelClass)
     }
 
-    /// An answer of the edge's own, such as a usage record.
+    /// Counts and logs an answer of the edge itself, such as a usage record.
     package func reportAnswer(
         page: StaticString, method: StaticString, status: Int, requestID: UInt64, settings: String
     ) {
@@ -99,7 +99,7 @@ package final class AppObserver {
         webhooks[Labels((.app, name), (.source, source), (.outcome, outcome)), default: 0] += 1
     }
 
-    /// The counts of a model. Models without a name share one entry.
+    /// The counts of a model. All models without counts share `otherModel`.
     func counts(of model: ModelCounts?) -> ModelCounts { model ?? otherModel }
 
     /// Counts the result of sending a threshold event.
@@ -107,7 +107,8 @@ package final class AppObserver {
         thresholdEvents[Labels((.outcome, outcome)), default: 0] += 1
     }
 
-    /// Use by test accounts is never added to paid use. It has the same name as in the books.
+    /// The counts of a model. Use by test accounts is kept apart from paid use, under the same name as in the
+    /// books.
     private func counts(of model: ModelCounts?, _ isSandbox: Bool) -> ModelCounts {
         let model = model ?? otherModel
         guard isSandbox else { return model }
@@ -155,7 +156,7 @@ package final class AppObserver {
 }
 
 extension AppObserver {
-    /// Adds the time to the first byte of all its answers.
+    /// Adds the times to the first byte of all the app's answers.
     func addFirstBytes(to histogram: inout Histogram) {
         for model in known.values { model.addFirstBytes(to: &histogram) }
         otherModel.addFirstBytes(to: &histogram)

@@ -1,8 +1,8 @@
 import JSON
 package import Wire
 
-/// The facts about a call that the log and a trace have besides its record: copied while the request is
-/// still there.
+/// The facts about a call that the log and a trace need besides its record. They are copied while the request
+/// is still in memory.
 package struct CallFacts: Sendable {
     package let method: Method
     package let route: RouteFacts
@@ -13,24 +13,25 @@ package struct CallFacts: Sendable {
     }
 }
 
-/// The facts that all calls of a route share. It is a class, so that it is made once.
+/// The facts that all calls of a route share. This is a class so that it is made once.
 package final class RouteFacts: Sendable {
-    /// The route as a template, such as `/v1/chat/completions`: the configured path, else the dialect's own.
-    /// Never the path that was asked for.
+    /// The route as a template, such as `/v1/chat/completions`: the configured path, or else the dialect's
+    /// own. It is never the path of a request.
     let template: String
-    /// `gen_ai.operation.name` and `gen_ai.provider.name` of its calls; empty if the dialect tells none.
+    /// The attributes `gen_ai.operation.name` and `gen_ai.provider.name` of the route's calls; empty if the
+    /// dialect has none.
     let operation: String
     let provider: String
-    /// The phrase about it in a line of the log.
+    /// The route's members in a line of the log.
     let phrase: LogPhrase
 
     /// - Parameters:
-    ///   - dialect: the shape of its requests, such as `openai-chat`.
-    ///   - path: as the configuration writes it; nil for a dialect's own.
+    ///   - dialect: the shape of the requests, such as `openai-chat`.
+    ///   - path: the path in the configuration; nil for a dialect's own path.
     ///   - template: the dialect's own path; empty if it has none.
-    ///   - operation: as OpenTelemetry names it; empty for none.
-    ///   - provider: the one whose dialect it is, as OpenTelemetry names it; empty for none.
-    ///   - settings: the digest of the settings that decide.
+    ///   - operation: the operation's name in OpenTelemetry; empty if it has none.
+    ///   - provider: the name in OpenTelemetry of the dialect's provider; empty if it has none.
+    ///   - settings: the digest of the settings.
     package init(
         dialect: String, path: String?, template: String = "", operation: String = "",
         provider: String = "", settings: String

@@ -2,26 +2,26 @@ import Histogram
 import Limits
 package import Reactor
 
-/// Observes one loop. Metrics, the access log, traces and the figures of the operators' page all begin here,
-/// and must cost a message as little as possible:
+/// Observes one loop, for metrics, the access log, traces and the figures of the operators' page. It must
+/// cost a message as little as possible.
 ///
 /// At its end a request hands over one `ExchangeRecord`, whose figures are added to plain integers of the
-/// loop: no lock, no atomic, no hash of a string, no allocation. `StatsCollector` asks the loop for a copy,
-/// which it makes between two requests; sums, sorting and text are made on the control loop, which serves no
-/// requests. Log lines and spans are collected in bounded buffers and leave the loop in bundles; where their
-/// receiver is slow they are dropped and counted.
+/// loop. That takes no lock, no atomic, no hash of a string and no allocation. `StatsCollector` gets a copy,
+/// which the loop makes between two requests. The control loop, which serves no requests, makes sums, order
+/// and text. Log lines and spans are collected in bounded buffers and leave the loop in bundles. If their
+/// receiver is slow, they are dropped and counted.
 ///
-/// Labels are words of the configuration: plans, limits, classes, upstreams. The one exception are models,
-/// which callers name: `ModelNames` bounds them. A user is never a label.
+/// Labels are words of the configuration, such as plans, limits, classes and upstreams. Models are the one
+/// exception, because callers name them; `ModelNames` bounds them. A user is never a label.
 package final class LoopObserver {
     package let loop: EventLoop
     private(set) var apps: [AppObserver] = []
-    /// The access log; nil if none are written.
+    /// The access log; nil if no log is written.
     package let log: AccessLog?
-    /// The tracer; nil if none are made.
+    /// The tracer; nil if no traces are made.
     package let tracer: Tracer?
 
-    /// How long the limiter took, and the whole exchange; and the time between two reads of a stream.
+    /// The times of admissions, of whole exchanges, and between two reads of a stream.
     private var limiter = Timing()
     private var duration = Timing()
     private var gaps = Timing()
@@ -35,9 +35,9 @@ package final class LoopObserver {
         self.tracer = tracer
     }
 
-    /// The observer of one app's exchanges on this loop, by whatever configuration.
+    /// The observer of one app's exchanges on this loop. It is the same after a reload.
     ///
-    /// - Parameter name: empty for the only app.
+    /// - Parameter name: the app's name; empty if it is the only app.
     package func makeAppObserver(_ name: String, models: ModelNames) -> AppObserver {
         if let known = apps.first(where: { $0.name == name }) { return known }
         let app = AppObserver(name, models, in: self)
@@ -48,8 +48,8 @@ package final class LoopObserver {
     /// Takes a finished exchange of one of the apps.
     ///
     /// - Parameters:
-    ///   - status: of the answer; 0 if there was none.
-    ///   - facts: evaluated only where a log line or a span is written.
+    ///   - status: the status of the answer; 0 if there was none.
+    ///   - facts: evaluated only if a log line or a span is written.
     package func tell(
         _ record: borrowing ExchangeRecord, of app: AppObserver, status: Int,
         _ facts: @autoclosure () -> CallFacts
@@ -68,7 +68,7 @@ package final class LoopObserver {
         }
     }
 
-    /// Each time that was recorded of the exchange can be looked up in its trace.
+    /// Makes the exchange's trace the exemplar of each time that was recorded of it.
     private func noteExemplars(
         _ record: borrowing ExchangeRecord, _ trace: TraceID, of app: AppObserver, now: UInt64
     ) {
@@ -87,7 +87,7 @@ package final class LoopObserver {
     package func streamBegan() { openStreams += 1 }
     package func streamEnded() { openStreams -= 1 }
 
-    /// A stream's next read came so many nanoseconds after the one before.
+    /// Records the time between two reads of a stream.
     package func noteGap(_ nanoseconds: UInt64) { gaps.recordTime(nanoseconds) }
 
     package func readFigures(into readings: inout Readings) {
@@ -99,7 +99,7 @@ package final class LoopObserver {
         log?.readCounts(into: &readings)
     }
 
-    /// Sends off what is gathered of the log and of traces.
+    /// Sends the collected log lines and spans.
     package func stop() {
         log?.stopWriting()
         tracer?.stopExport()

@@ -1,25 +1,26 @@
 /// The outcome of the request to the upstream: the label `outcome` of `usher_upstream_answers_total`.
 package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
-    /// 2xx, whole.
+    /// A whole answer with a status of 2xx.
     case ok
     case redirected, clientError, rateLimited, serverError
-    /// 401 or 403 to the team's own key, or 400 with the reason API_KEY_INVALID.
+    /// The team's own key was refused: by a 401 or 403, or by a 400 with the reason API_KEY_INVALID.
     case unauthorized
-    /// No connection: the name cannot be looked up; nothing listens there; no way leads there; its
-    /// certificate is not taken; it speaks no TLS; the handshake failed otherwise; it took too long.
+    /// The reasons for a failed connection, in this order. The name cannot be looked up. Nothing listens at
+    /// the address. No route leads to it. Its certificate is not trusted. It does not use TLS. The handshake
+    /// failed otherwise. The connection took too long.
     case unknownName, refused, unreachable, untrusted, noTLS, handshake, connectTimedOut
     case crowded, timedOut, broken
-    /// The upstream's answer is no HTTP.
+    /// The upstream's answer is not HTTP.
     case notHTTP
     /// The upstream's answer is longer than the edge reads.
     case tooLong
-    /// This process may open no more descriptors.
+    /// This process may open no more file descriptors.
     case noDescriptors
     /// The upstream's name leads to private addresses only, which its settings do not allow.
     case privateAddress
-    /// The client left before the answer was whole.
+    /// The client left before the whole answer was sent.
     case clientLeft
-    /// The edge ended before the answer was whole.
+    /// The edge ended before the whole answer was sent.
     case cut
 
     /// The outcome of a whole answer with this status.
@@ -34,8 +35,8 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
             }
     }
 
-    /// Whether the upstream was reached and did not answer as it should, which an operator can look into.
-    /// Failures to connect are reported where connections are made.
+    /// Whether the upstream was reached and its answer shows a trouble that an operator can look into.
+    /// Failures to connect are reported by the connection code.
     var isTroubleOfAnswers: Bool {
         switch self {
         case .unauthorized, .timedOut, .broken, .notHTTP, .tooLong: true

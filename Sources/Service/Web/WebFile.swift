@@ -1,17 +1,17 @@
 import Bytes
 import CWeb
 
-/// A file of `web/` as it is part of the program: no listener reads one from disk.
+/// A file of `web/` that is compiled into the program. No file is read from disk.
 @safe package struct WebFile: Sendable {
-    /// The path at which it is served: `/openapi.json`.
+    /// The path at which the file is served, such as `/openapi.json`.
     package let path: String
     /// The file's media type.
     package let type: String
-    /// A hash of the bytes, as the field `ETag` has it.
+    /// A hash of the bytes, in the form of the field `ETag`.
     package let tag: String
     nonisolated(unsafe) private let memory: UnsafeBufferPointer<UInt8>
 
-    /// The file's bytes, which are there for as long as the program runs.
+    /// The file's bytes, which stay in memory as long as the program runs.
     package var bytes: Span<UInt8> {
         @_lifetime(borrow self)
         get { unsafe _overrideLifetime(memory.span, borrowing: self) }
@@ -23,11 +23,11 @@ import CWeb
         type = unsafe String(cString: file.type)
         let bytes = unsafe UnsafeBufferPointer(start: file.bytes, count: file.length)
         unsafe memory = bytes
-        // FNV-1a suffices: only whoever builds the program chooses the bytes.
+        // FNV-1a is good enough, because no client can choose the bytes.
         tag = unsafe "\"\(String(FNV1a.hash(bytes.span), radix: 36))\""
     }
 
-    /// Every file. Their order has no meaning.
+    /// All files, in no particular order.
     package static let all = (0..<usher_web_count()).map { WebFile($0) }
 
     /// The file that is served at a path; nil if there is none.

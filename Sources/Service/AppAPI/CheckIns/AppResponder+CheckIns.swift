@@ -11,10 +11,10 @@ import Usage
 import Wire
 import Words
 
-/// Check-ins (docs/specification.md §6): what somebody said of them, their sessions, and whether the app may
-/// ask.
+/// Answers requests about check-ins (docs/specification.md §6): the user's preferences, their sessions, and
+/// whether the app may ask them.
 extension AppResponder {
-    /// Bytes of a body here: a few words.
+    /// The largest body of these requests, in bytes. They carry a few words.
     private static let largestBody = 4 << 10
 
     func checkIns(_ page: AppRoute, _ call: ServerCall) async throws(Problem) {
@@ -58,7 +58,7 @@ extension AppResponder {
         }
     }
 
-    /// The sentence for a failed request names what failed.
+    /// The sentence for a failed request; it names the part that failed.
     private static func sentence(ofFailing page: AppRoute, _ method: Method) -> Sentence {
         switch page {
         case .preferences: method == .put ? .preferencesUnsaved : .preferencesUnreadable
@@ -75,8 +75,8 @@ extension AppResponder {
         switch reply {
         case .later: try await records.checkIns.checkIn(.later, of: caller.key)
         case .granted, .denied:
-            // The operating system asks only after a yes to the app. That yes is kept whatever was answered
-            // to the system.
+            // The operating system asks only after the user has said yes to the app. That yes is kept,
+            // whatever the user answers to the system.
             let record = try await records.checkIns.checkIn(.final, of: caller.key)
             if checkIns.readPreferences(in: record) == nil {
                 _ = try await checkIns.keepPreferences(true, nil, user: name(of: caller), caller.key)
@@ -99,7 +99,7 @@ extension AppResponder {
     }
 
     private func name(of caller: AuthenticatedCaller) -> UserName? {
-        // This edge knows only the key of another app's user; their own app's edge has the queue.
+        // A user of another app is known here only by key. The edge of their own app has their queue.
         let name = UserName(tenant: services.checkIns?.tenant ?? "", id: caller.id)
         return name.key == caller.key ? name : nil
     }
@@ -128,7 +128,7 @@ extension AppResponder {
     }
 }
 
-/// The preferences that a `PUT` asks for; nothing of it is kept unless all of it is good.
+/// The preferences that a `PUT` sets. None is stored unless all are valid.
 private struct PreferencesUpdate {
     var isEnabled: Bool?
     var frequency: String?
@@ -163,14 +163,15 @@ private struct PreferencesUpdate {
     }
 }
 
-/// A person's reply to the question.
+/// The user's reply to the question about check-ins.
 private enum PromptReply: String {
-    /// The person does not want to decide now.
+    /// The user does not want to decide now.
     case later = "not_now"
-    /// A yes or a no to the system's own question.
+    /// A yes or a no to the operating system's own question.
     case granted, denied
 
-    /// No body, or an empty object, asks whether the app may ask.
+    /// Reads the reply in a request's body. It is nil for no body or an empty object, by which the app asks
+    /// whether it may ask the user.
     static func readReply(_ body: [UInt8]) throws(Problem) -> PromptReply? {
         if body.isEmpty { return nil }
         var parser = JSONParser(maxBytes: 4 << 10, maxDepth: 4)
@@ -188,7 +189,7 @@ private enum PromptReply: String {
 }
 
 extension JSONValue {
-    /// A string's text; nil for anything else.
+    /// The text of a string; nil for any other value.
     var text: String? {
         guard let bytes = string else { return nil }
         return String(decoding: [UInt8](bytes), as: UTF8.self)

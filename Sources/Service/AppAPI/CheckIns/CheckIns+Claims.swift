@@ -3,15 +3,15 @@ package import Ledger
 package import Limits
 import Reactor
 
-/// The nudges that a push job claims. Each claim has a request id, under which it can be asked for again.
+/// The nudges that a push job claims. A claim has a request id, under which it can be repeated.
 extension CheckIns {
     package typealias Claimed = (user: UserName, frequency: String)
 
     private var queue: Queue { .checkIns(tenant: tenant) }
 
-    /// Claims one person's nudge of today.
+    /// Claims the user's nudge of today.
     ///
-    /// - Parameter request: a claim that is repeated under the same id succeeds again.
+    /// - Parameter request: the id of the claim. A claim that is repeated under the same id succeeds again.
     package func claimCheckIn(_ user: UserName, request id: String = "") async throws(LedgerError) -> (
         claim: CheckInClaim, nextAt: Moment?
     ) {
@@ -24,7 +24,7 @@ extension CheckIns {
         let zone = try await records.subscriptions.readSubscription(of: user.key).record.timeZone
         let clock = LocalTime(zone, planTable.knownTimeZone)
         var now = Moment(milliseconds: loop.wallMilliseconds)
-        // Redis' clock decides on which day this is.
+        // Redis' clock decides which day it is, so that a claim for the wrong day is tried again.
         for _ in 0..<3 {
             let today = clock.date(at: Int(now.seconds))
             func start(_ day: Int) -> Moment {
@@ -42,8 +42,8 @@ extension CheckIns {
         throw .unavailable
     }
 
-    /// Moves the person to their next place in the queue after a claim. Somebody who could not be moved is
-    /// due once more and then refused by the claim: nothing is lost.
+    /// Moves the user to their next place in the queue after a claim. If the move fails, the user is due once
+    /// more and the next claim refuses them, so that nothing is lost.
     private func place(_ user: UserName, _ claim: CheckInClaim, _ start: (Int) -> Moment) async -> Moment? {
         switch claim {
         case .claimed(_, let next), .notDue(let next):
@@ -57,10 +57,11 @@ extension CheckIns {
 
     // MARK: Many at once
 
-    /// Claims the nudges of the next people who are due, at most `count`. Under the same id it answers with
-    /// the same people, those left out who said no meanwhile. What fails half-way gives back what it took.
+    /// Claims the nudges of the next due users, at most `count`. A repeated id gets the same users again,
+    /// without those who said no meanwhile. A call that fails half-way gives its claims back.
     package func claimNext(_ count: Int, request id: String) async throws(LedgerError) -> [Claimed] {
-        // Batches of jobs and edges that have ended half-way: the next claim gives them back.
+        // Batches may be left behind by jobs and edges that stopped half-way. Each claim gives them back
+        // first.
         for other in (try? await records.checkIns.staleBatches(in: queue)) ?? [] {
             try? await returnBatch(other)
         }
@@ -75,7 +76,7 @@ extension CheckIns {
             if try await records.checkIns.sealBatch(id, in: queue) { return claimed }
             throw .unavailable
         } catch {
-            // If that fails as well, the next claim does it.
+            // If the return fails as well, the next claim repeats it.
             try? await returnBatch(id)
             throw error
         }
@@ -86,7 +87,7 @@ extension CheckIns {
     {
         var claimed = try await claim(batch.people, by: batch.claimant)
         var known = Set(batch.people)
-        // People who are in the queue and turn out not to be due make room for others, within bounds.
+        // Users in the queue who turn out not to be due are replaced by others, in at most four rounds.
         for _ in 0..<4 where claimed.count < count {
             let taken = try await records.checkIns.takeMore(count - claimed.count, for: id, from: queue)
             if taken.isEmpty { break }
@@ -105,8 +106,8 @@ extension CheckIns {
         return claimed
     }
 
-    /// Gives back claims of an id that no job was told of. If it is interrupted, calling it again completes
-    /// it.
+    /// Gives back the claims of an id that were not reported to any job. If this is interrupted, another call
+    /// completes it.
     private func returnBatch(_ id: String) async throws(LedgerError) {
         guard try await records.checkIns.beginReturn(of: id, in: queue) else { return }
         let batch = try await records.checkIns.openBatch(id, in: queue)

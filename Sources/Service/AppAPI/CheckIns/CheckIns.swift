@@ -3,16 +3,16 @@ package import Limits
 package import Reactor
 import Usage
 
-/// Check-ins on one loop: what people said, their sessions, and the nudges that a push job claims.
+/// Check-ins on one loop: the users' preferences, their sessions, and the nudges that a push job claims.
 package final class CheckIns {
     package let records: RecordStore
-    /// The app whose users these are.
+    /// The app to which the users belong.
     package let tenant: String
     let planTable: PlanTable
     let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    /// People whose sessions no longer decide anything, so that their messages need not be counted here: this
-    /// set and the former one, which is dropped when this is full.
+    /// Users whose sessions no longer decide anything, so that their messages need not be counted here. When
+    /// `settled` is full, it becomes `settledBefore`, and the older set is dropped.
     private var settled: Set<UserKey> = []
     private var settledBefore: Set<UserKey> = []
 
@@ -31,7 +31,7 @@ package final class CheckIns {
 
     // MARK: Preferences
 
-    /// The preferences that are kept; a record that cannot be read counts as none.
+    /// The stored preferences; nil if there are none, or if the record cannot be read.
     func readPreferences(in record: CheckInRecord) -> CheckInPreferences? {
         if record.enabled.isEmpty && record.frequency.isEmpty { return nil }
         guard ["0", "1"].contains(record.enabled),
@@ -43,7 +43,7 @@ package final class CheckIns {
         return CheckInPreferences(checkInsEnabled: record.enabled == "1", frequency: frequency)
     }
 
-    /// Keeps what a person said, and has them in the queue of those who may be nudged.
+    /// Stores the user's preferences, and puts the user into the queue for nudges or takes them out.
     func keepPreferences(_ isEnabled: Bool, _ frequency: String?, user: UserName?, _ key: UserKey)
         async throws(LedgerError) -> CheckInPreferences?
     {
@@ -67,7 +67,7 @@ package final class CheckIns {
 
     // MARK: Sessions
 
-    /// Notes that a message of this person was answered. No answer waits for it.
+    /// Records that a message of this user was answered. No answer waits for it.
     package func noteMessage(_ user: UserKey) {
         guard !settled.contains(user) else { return }
         if settledBefore.contains(user) { return remember(user) }

@@ -9,7 +9,7 @@ import Usage
 import Wire
 import Words
 
-/// `GET /v1/usage/stream`.
+/// Answers `GET /v1/usage/stream`.
 extension AppResponder {
     func openStream(to call: ServerCall) async throws(Problem) {
         guard let streams else { throw .unknownAddress }
@@ -34,7 +34,7 @@ extension AppResponder {
 }
 
 extension UsageReport {
-    /// The limit that has come nearer to its end.
+    /// Writes the event for a limit that has reached the next usage level.
     func writeThreshold(_ view: LimitView, _ json: inout JSONWriter) {
         json.object {
             $0.member("limit", utf8: view.entry.limit.name)

@@ -1,15 +1,15 @@
-/// A round robin over time: each member has a slot, and each of the `slots` slots comes once in a round.
+/// A round robin over time. Each member has a slot, and each of the `slots` slots is due once in a round.
 ///
-/// Slots lie on a fixed grid of time. When the loop is late, all slots that are due are taken at once, so
-/// that a delay is not repeated in each later slot, as it would be if a slot began when the previous one was
-/// done. A member keeps its slot while others come and go.
+/// The slots follow a fixed grid of time. If the loop is late, all due slots are taken at once. If each slot
+/// began when the previous one was done, a delay would shift all later slots. A member keeps its slot when
+/// others are added or removed.
 struct RoundRobin<Member: AnyObject> {
     static var slots: Int { 16 }
 
     /// Nanoseconds between two slots.
     private let interval: UInt64
     private var shares: [[Member]]
-    /// The index of the slot that is next, and when it is.
+    /// The index of the next slot, and the time at which it is due.
     private var next = 0
     private(set) var due: UInt64 = 0
     private(set) var count = 0
@@ -22,7 +22,7 @@ struct RoundRobin<Member: AnyObject> {
     var isEmpty: Bool { count == 0 }
     var members: [Member] { shares.flatMap(\.self) }
 
-    /// Adds a member, to the slot with the fewest others; the first one sets the grid.
+    /// Adds a member to the slot with the fewest members. The first member sets the grid.
     ///
     /// - Parameter now: nanoseconds of a clock that never steps.
     mutating func add(_ member: Member, at now: UInt64) {
@@ -41,7 +41,8 @@ struct RoundRobin<Member: AnyObject> {
         }
     }
 
-    /// Takes the members whose slot has come, each once however late it is; `due` then lies ahead.
+    /// Takes the members whose slots are due, each of them once no matter how late. `due` is in the future
+    /// afterwards.
     mutating func takeDue(at now: UInt64) -> [Member] {
         guard now >= due else { return [] }
         let owed = (now - due) / interval + 1

@@ -1,17 +1,17 @@
 import Ledger
 import Synchronization
 
-/// How many streams each person has open on this edge, counted over all loops, since the kernel chooses the
-/// loop of a connection and nobody below the bound may be refused for that.
+/// The number of streams that each user has open on this edge. All loops share the count, because the kernel
+/// chooses a connection's loop and no user below the limit may be refused for that choice.
 package final class StreamSlots: Sendable {
-    /// Screens of one person on one edge.
+    /// The most streams of one user on one edge.
     static let mostPerPerson = 32
 
     private let taken = Mutex<[UserKey: Int]>([:])
 
     package init() {}
 
-    /// A place for one more screen; nil if the person has all of theirs.
+    /// A slot for one more stream; nil if the user has as many as they may.
     func takeSlot(_ user: UserKey) -> StreamSlot? {
         let isFree = taken.withLock { taken in
             guard taken[user, default: 0] < Self.mostPerPerson else { return false }
@@ -29,7 +29,7 @@ package final class StreamSlots: Sendable {
     }
 }
 
-/// One screen's place among those of its person. It is held as long as this object lives.
+/// A user's slot for one stream. It is taken until this object is freed.
 final class StreamSlot {
     private let user: UserKey
     private let slots: StreamSlots

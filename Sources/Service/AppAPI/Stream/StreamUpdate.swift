@@ -6,28 +6,28 @@ import Limits
 import Problems
 import Usage
 
-/// One change for the screens of one person. It is read once, and rendered once for each language and
-/// `ahead`, however many screens show it. Bound to one loop.
+/// One change for the streams of one user. It is read once, and rendered once for each language and `ahead`,
+/// no matter how many streams show it. An update is bound to one loop.
 final class StreamUpdate {
     let account: Account
-    /// The person's records besides their counters, read where one of the screens needs them.
+    /// The user's records besides their counters. They are read only if one of the streams needs them.
     private(set) var kept: KeptRecord?
     private var pages: [Form: Page] = [:]
 
-    /// The language in which somebody reads the update, and how many messages ahead.
+    /// The language of a stream, and its number of reports ahead.
     struct Form: Hashable {
         let language: String
         let ahead: Int
     }
 
-    /// The account in one form, as it is shown.
+    /// The account, rendered in one form.
     final class Page {
         let report: UsageReport
         let position: StreamPosition
         private let ahead: Int
-        /// The event's data.
+        /// The data of the event `usage`.
         private(set) lazy var document: [UInt8] = written { report.writeMembers(&$0, ahead: ahead) }
-        /// The data of the event about the subscription.
+        /// The data of the event `subscription`.
         private(set) lazy var subscription: [UInt8] = written {
             SubscriptionReport(usage: report).writeMembers(&$0)
         }
@@ -48,7 +48,7 @@ final class StreamUpdate {
 
     init(_ account: Account) { self.account = account }
 
-    /// Asks for the rest of what is shown, if any of the screens shows something else.
+    /// Reads the user's records if any stream shows another state than this one.
     func complete(for screens: [UsageStream], by records: RecordStore) async throws(LedgerError) {
         guard let screen = screens.first(where: { $0.wantsMore(than: self) }) else { return }
         kept = try await records.subscriptions.kept(

@@ -10,19 +10,19 @@ import Usage
 import Wire
 import Words
 
-/// One open stream of server-sent events, and what its screen shows now.
+/// One open stream of server-sent events, and the state that it has sent.
 ///
-/// Every event holds the whole state, so that the next one makes up for a lost one. Its id names the state
-/// and is the same on every edge, so that a client that reconnects with it gets only what has changed.
+/// Every event contains the whole state, so that the next one makes up for a lost one. An event's id names
+/// the state and is the same on every edge. A client that reconnects with the id gets only changes.
 final class UsageStream: Pump {
     let caller: AuthenticatedCaller
     private let call: ServerCall
     private(set) var responder: AppResponder
     private var streams: UsageStreams
     private let form: StreamUpdate.Form
-    /// The state that the screen shows; nil if it shows nothing yet.
+    /// The state that the stream sent last; nil if it has sent none.
     private var shown: StreamPosition?
-    /// The subscription's state as it was last sent to the client.
+    /// The subscription's state that the stream sent last.
     private var sentSubscription: SentSubscription?
 
     private struct SentSubscription: Equatable {
@@ -31,7 +31,7 @@ final class UsageStream: Pump {
         let gate: GateReason?
         let daysRemaining: Int?
         let trialDay: Int?
-        /// The figure in a trial's banner, which is part of the subscription's event, too.
+        /// The messages that are left in a trial, which the subscription event's banner also shows.
         let trialLeft: Int?
 
         init(_ report: UsageReport) {
@@ -43,13 +43,13 @@ final class UsageStream: Pump {
     }
     private var lastSent: UInt64
     private let born: UInt64
-    /// When its caller's credential was last known to hold.
+    /// The time at which the caller's credential was last known to be valid.
     private var lastProof: UInt64
     private var isProving = false
     private var isEnded = false
-    /// Held until the stream ends, whichever responder serves it.
+    /// Held until the stream ends, no matter which responder serves it.
     private var slot: StreamSlot?
-    /// Whether a change was not sent, since the client took no bytes then.
+    /// Whether a change was not sent, because the client was not taking bytes.
     private var isBehind = false
 
     init(
@@ -69,7 +69,7 @@ final class UsageStream: Pump {
         lastProof = call.loop.now
     }
 
-    /// Writes the head; the request's task ends then.
+    /// Writes the answer's head. The request's task ends afterwards.
     func open() {
         call.beginEvents(framing: call.streamFraming)
         var opening = ByteBuffer()
@@ -84,9 +84,9 @@ final class UsageStream: Pump {
 
     // MARK: What it shows
 
-    /// Shows an account if it differs from the one on screen.
+    /// Sends an account if it differs from the last one that was sent.
     func showUpdate(_ telling: StreamUpdate) {
-        // A client that takes no bytes gets the newest state when it does again, not every state in between.
+        // A client that does not take bytes gets the newest state later, and none of the states in between.
         guard !isEnded else { return }
         isBehind = !canShow
         guard canShow else { return }
@@ -94,7 +94,7 @@ final class UsageStream: Pump {
         let (report, position) = (page.report, page.position)
         let news = SentSubscription(report)
         guard position != shown else { return sentSubscription = news }
-        // It was opened while the record was being read for the others: it gets the state at the next look.
+        // The stream was opened while the record was read for the others. It gets the state at the next read.
         guard telling.kept != nil else { return isBehind = true }
         if sentSubscription != news { append("subscription", id: nil, page.subscription.span) }
         sentSubscription = news
@@ -106,14 +106,14 @@ final class UsageStream: Pump {
         push()
     }
 
-    /// Whether an account is to be shown, which takes what else is kept.
+    /// Whether the stream must send this account, for which the user's records are needed.
     func wantsMore(than telling: StreamUpdate) -> Bool {
         !isEnded && telling.renderPage(in: form, for: caller, of: responder).position != shown
     }
 
     var planTable: PlanTable { responder.planTable }
 
-    /// Another responder serves it from now on, by whose rules its caller must be authenticated.
+    /// Moves the stream to another responder, by whose rules its caller must be authenticated again.
     func move(to responder: AppResponder, _ streams: UsageStreams) {
         self.responder = responder
         self.streams = streams
@@ -122,7 +122,7 @@ final class UsageStream: Pump {
 
     private var canShow: Bool { !call.hasUnsent }
 
-    /// Whether it missed a change, and can be sent it now.
+    /// Whether the stream missed a change that it can send now.
     var wantsMore: Bool { isBehind && !isEnded && canShow }
 
     private func append(_ type: StaticString, _ write: (inout JSONWriter) -> Void) {
@@ -137,8 +137,8 @@ final class UsageStream: Pump {
         call.appendChunk(event.readable)
     }
 
-    /// Sends a comment now and then, and ends the stream when it is old enough or its caller's credential is
-    /// no longer valid.
+    /// Sends a comment if the stream has been silent. Ends the stream if it is too old, or if the caller's
+    /// credential is no longer valid.
     func sendComment() {
         guard !isEnded else { return }
         if call.loop.now - born > streams.pace.longest { return end() }
@@ -152,8 +152,8 @@ final class UsageStream: Pump {
         push()
     }
 
-    /// Checks whether the caller's credential is still valid; while that cannot be checked, the stream goes
-    /// on.
+    /// Checks whether the caller's credential is still valid. The stream goes on while that cannot be
+    /// checked.
     private func prove() {
         guard !isProving, call.loop.now - lastProof > streams.pace.proof else { return }
         guard !responder.authenticator.isKnown(caller) else { return lastProof = call.loop.now }
@@ -203,14 +203,15 @@ final class UsageStream: Pump {
     }
 }
 
-/// A state as the `id` of an event names it: equal on every edge for equal figures.
+/// A state, as the `id` of an event names it. Equal figures have the same id on every edge.
 struct StreamPosition: Equatable {
     let id: Int
 
-    /// 0–3: silent to blocked.
+    /// The display level, from 0 (silent) to 3 (blocked).
     var level: Int { id & 3 }
 
-    /// FNV-1a over what is shown, and the level in the lowest bits. What changes by time alone is part of it.
+    /// The id is the FNV-1a hash of all that is shown, with the level in the lowest bits. It includes what
+    /// changes with time alone.
     init(_ report: UsageReport) {
         let account = report.account
         var hash = FNV1a()
@@ -236,7 +237,7 @@ struct StreamPosition: Equatable {
         id = Int(hash.value >> 12) << 2 | (report.shown?.level ?? .silent).rank
     }
 
-    /// Reads a `Last-Event-ID`; nil for one that no edge has sent.
+    /// Reads a `Last-Event-ID`; nil if the text is not an id of an edge.
     init?(_ text: [UInt8]) {
         guard text.count < 20, let id = Int(String(decoding: text, as: UTF8.self)), id >= 0 else {
             return nil

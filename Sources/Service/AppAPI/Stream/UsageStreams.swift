@@ -4,31 +4,31 @@ import Ledger
 import Limits
 import Reactor
 
-/// The intervals of open screens, in nanoseconds.
+/// The intervals of open streams, in nanoseconds.
 package struct StreamPace: Sendable {
-    /// Each person is looked at once in 16 of these, 400 ms: with the two answers of Redis that a change
-    /// takes a screen shows it within half a second, or within a second where a loop or a store is late.
+    /// The time between two slots of the round robin. Each user is read once in 16 slots, which is every 400
+    /// ms. A change takes two replies of Redis. A stream shows it within half a second, or within a second if
+    /// a loop or a store is late.
     package var interval: UInt64 = 25_000_000
-    /// Silence after which a comment is sent, to show that the stream is alive.
+    /// The silence after which a comment is sent, to show that the stream is alive.
     package var heartbeat: UInt64 = 15_000_000_000
-    /// The time between two checks of the credential that a stream was opened with. A revoked key is noticed
-    /// after at most `Authenticator.keyLife`: both together stay under the 5 s of docs/guarantees.md,
-    /// "Security", 3.
+    /// The time between two checks of a stream's credential. A revoked key is noticed after at most
+    /// `Authenticator.keyLife`. Both times together stay below the 5 s of docs/guarantees.md, "Security", 3.
     package var proof: UInt64 = 1_000_000_000
-    /// The first wait before a record that may be wrong is checked again, so that a missed renewal is found
-    /// soon.
+    /// The first wait before a record that may be outdated is checked again. It is short so that a missed
+    /// renewal is found soon.
     package var recheck: UInt64 = 20_000_000_000
-    /// The life of a stream: apps reconnect and authenticate anew.
+    /// The longest life of a stream. After it, apps reconnect and authenticate again.
     package var longest: UInt64 = 600_000_000_000
 
     package init() {}
 }
 
-/// The open screens of one loop, and the people whom they show (`GET /v1/usage/stream`).
+/// The open streams of one loop (`GET /v1/usage/stream`), and their users.
 ///
-/// A few fields of each person are read every 400 ms, several people's with one command, and only a
-/// change leads to reading the full account. So streams add no work to messages, and a change is seen
-/// whichever edge made it. An open stream holds no task.
+/// A few fields of each user are read every 400 ms, with one command for several users. The full account is
+/// read only after a change. Streams thus add no work to messages, and a change is seen no matter which edge
+/// made it. An open stream has no task.
 final class UsageStreams: Timed {
     let admissions: Admissions
     let records: RecordStore
@@ -47,10 +47,10 @@ final class UsageStreams: Timed {
         roundRobin = RoundRobin(interval: pace.interval)
     }
 
-    /// Screens that are open now.
+    /// The number of open streams.
     var count: Int { watched.values.reduce(0) { $0 + $1.screens.count } }
 
-    /// Shows a person on one more screen; false if none is opened any more.
+    /// Adds a stream for a user; returns false if no more streams are opened.
     func addScreen(_ screen: UsageStream) -> Bool {
         guard !isDraining else { return false }
         let subject = WatchedUser.Subject(screen.caller)
@@ -90,7 +90,7 @@ final class UsageStreams: Timed {
         }
     }
 
-    /// Ends every stream properly, so that its app reconnects to another edge and goes on where it was.
+    /// Ends every stream properly, so that its app reconnects to another edge and continues there.
     func drain() {
         isDraining = true
         loop.cancel(timer)
@@ -103,15 +103,15 @@ final class UsageStreams: Timed {
         guard !roundRobin.isEmpty, !isDraining else { return }
         let due = roundRobin.takeDue(at: loop.now)
         loop.arm(timer, at: roundRobin.due)
-        // A beat may end a stream, and with it a watch.
+        // Sending a comment may end a stream, and thus stop watching a user.
         for user in due { user.sendComments() }
         let ready = due.filter { $0.beginLook() }
         guard !ready.isEmpty else { return }
         loop.spawn(with: (self, ready)) { streams, ready in await streams.look(at: ready) }
     }
 
-    /// Reads all of them at once; those who changed are then read in full, each without waiting for the
-    /// others.
+    /// Reads the fields of all given users at once. The accounts of users with changes are then read in full,
+    /// without waiting for each other.
     private func look(at watched: [WatchedUser]) async {
         let now = Moment(milliseconds: loop.wallMilliseconds)
         var known: [WatchedUser] = []

@@ -4,9 +4,9 @@ import Limits
 import Problems
 import Reactor
 
-/// A person whom open streams show, and those streams.
+/// A user whom open streams show, and these streams.
 final class WatchedUser {
-    /// A person, and the plan that their token names.
+    /// A user, and the plan that their token names.
     struct Subject: Hashable {
         let key: UserKey
         let plan: String?
@@ -15,22 +15,22 @@ final class WatchedUser {
     }
 
     let subject: Subject
-    /// The owner of all streams. This object keeps it alive while it waits for the store, even if another
+    /// The owner of all streams. This reference keeps it alive during a wait for the store, even if another
     /// responder has taken over meanwhile.
     private let streams: UsageStreams
     var screens: [UsageStream] = []
-    /// The schedule that the screens show.
+    /// The schedule that the streams show.
     private var schedule: Schedule?
-    /// The fields whose change is a change of what is shown; nil if a window's fields move with time.
+    /// The fields whose change changes the display. It is nil if the fields of a window move with time.
     private var view: FieldSnapshot.View?
-    /// The fields before the screens were last updated; nil if that is not known.
+    /// The values of the fields at the last update of the streams; nil if unknown.
     private var seen: FieldSnapshot?
     private var isLooking = false
-    /// When what is shown changes by time alone.
+    /// The next time at which the display changes by time alone.
     private var due: Moment?
-    /// When the subscription service is asked again about a record that may be wrong, in nanoseconds of the
-    /// loop's clock, and how long to wait after that. The pauses grow, so that a screen that is left open
-    /// costs few questions.
+    /// The next recheck of a record that may be outdated, in nanoseconds of the loop's clock, and the pause
+    /// after it. The pauses grow, so that a stream that is left open causes few requests to the subscription
+    /// service.
     private var nextRecheck: (at: UInt64, pause: UInt64)?
     private static let longestPause: UInt64 = 600_000_000_000
 
@@ -41,21 +41,21 @@ final class WatchedUser {
 
     func sendComments() { for screen in screens { screen.sendComment() } }
 
-    /// Whether the person is to be looked at now; `noteSnapshot` or `refresh` must follow.
+    /// Whether the user is to be read now. If true, `noteSnapshot` or `refresh` must follow.
     func beginLook() -> Bool {
         guard !isLooking, !screens.isEmpty else { return false }
         isLooking = true
         return true
     }
 
-    /// The fields to read; nil where only the whole account shows whether anything changed.
+    /// The fields to read; nil if only the whole account shows whether anything has changed.
     func makeView(at now: Moment) -> FieldSnapshot.View? {
         guard let schedule, schedule.validFrom <= now, now < schedule.validTo else { return nil }
         if let due, due <= now { return nil }
         return view
     }
 
-    /// - Parameter snapshot: nil if the store gave no answer: it is asked again in a moment.
+    /// - Parameter snapshot: the fields; nil if the store did not reply, and the next read tries again.
     func noteSnapshot(_ snapshot: FieldSnapshot?) {
         let isDoubtDue = nextRecheck.map { $0.at <= streams.loop.now } ?? false
         guard let snapshot, snapshot != seen || isDoubtDue || screens.contains(where: \.wantsMore) else {
@@ -64,7 +64,7 @@ final class WatchedUser {
         refresh(snapshot)
     }
 
-    /// Updates the screens with the account of now, without waiting for the answer.
+    /// Reads the account and updates the streams, without waiting for the store.
     func refresh(_ snapshot: FieldSnapshot?) {
         streams.loop.spawn(with: self) { user in
             await user.tell(after: snapshot)
@@ -78,7 +78,7 @@ final class WatchedUser {
             let view = try await screen.responder.readView(at: screen.caller, on: streams.loop)
             let account = view.account
             scheduleRecheck(view.mayBeOutdated)
-            // Screens keep what they show until somebody can say what was bought.
+            // Streams keep their state until the subscription service can say what was bought.
             guard !view.isUnreadable else { return learn(account.schedule, snapshot) }
             let telling = StreamUpdate(account)
             try await telling.complete(for: screens, by: streams.records)
@@ -86,8 +86,8 @@ final class WatchedUser {
             due = account.nextChange
             learn(account.schedule, snapshot)
         } catch {
-            // `seen` stays as it is: the change counts as seen only once it was sent, so that it is read
-            // again when the store is back.
+            // `seen` stays as it is, because a change counts as seen only once it was sent. It is read again
+            // when the store is back.
             return
         }
     }
@@ -106,16 +106,16 @@ final class WatchedUser {
     private func learn(_ current: Schedule, _ snapshot: FieldSnapshot?) {
         guard schedule != current else { return seen = snapshot }
         schedule = current
-        // Another version may mean other fields; what they hold is learned at the next look.
+        // Another version may have other fields. Their values are learned at the next read.
         seen = nil
         view = current.fields.map { FieldSnapshot.View($0, of: subject.key) }
     }
 }
 
 extension Account {
-    /// When what is shown of the user changes next by time alone: the subscription's end and
-    /// each day before it (a trial's last 24 hours are the last of these), the end of a pause, a trial's next
-    /// day. nil for never.
+    /// The next time at which the display changes by time alone; nil if it never does. These times are the
+    /// subscription's end and each day before it, the end of a pause, and a trial's next day. The last day
+    /// before the end is also a trial's last 24 hours.
     var nextChange: Moment? {
         let (user, now) = (entitlement, counts.now)
         var changes = [user.periodEnd, user.lapsesAt, user.pausedUntil]
@@ -132,7 +132,7 @@ extension Account {
 }
 
 extension Schedule {
-    /// The fields whose change changes the screen; nil if a window's fields move with time.
+    /// The fields whose change changes the display. It is nil if the fields of a window move with time.
     fileprivate var fields: [String]? {
         var names = ["ev", "to", "lapses"]
         for entry in entries {

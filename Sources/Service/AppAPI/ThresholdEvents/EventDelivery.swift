@@ -9,9 +9,9 @@ import Wire
 /// The address to which threshold events are sent.
 package struct EventEndpoint: Sendable {
     package var origin: Origin
-    /// The `Host` field's value.
+    /// The value of the `Host` field.
     package var authority: String
-    /// Path and query.
+    /// The path and query of the address.
     package var target: String
     package var secret: String
 
@@ -23,29 +23,30 @@ package struct EventEndpoint: Sendable {
     }
 }
 
-/// Sends threshold events to the team's own server: signed, one after another, and again where they were not
-/// taken. Any number of edges share the work. Bound to one loop.
+/// Sends threshold events to the team's own server. Events are signed and sent one after another, and an
+/// event that was not accepted is sent again. Any number of edges share the work. A delivery is bound to one
+/// loop.
 package final class EventDelivery {
     private let records: RecordStore
     private let address: EventEndpoint
     private let pool: UpstreamPool
     private let queue: Queue
-    /// nil where check-in preferences are not respected.
+    /// The check-in preferences; nil if the configuration does not respect them here.
     private let checkIns: CheckIns?
-    /// Seconds after which an undelivered event is given up.
+    /// The seconds after which an undelivered event is given up.
     private let giveUpAfter: Int64
     private let log: @Sendable (String) -> Void
     private let job: PeriodicJob
-    /// Events since the start: delivered, failed tries, given up.
+    /// The events since the start that were delivered, delayed after a failed attempt, and given up.
     package private(set) var delivered = 0
     package private(set) var delayed = 0
     package private(set) var givenUp = 0
 
     private static let pause: UInt64 = 200_000_000
-    /// Events taken at once, and milliseconds for which they are this edge's alone.
+    /// The most events that are taken at once, and the milliseconds for which only this edge may send them.
     private static let share = 16
     private static let lease = 300_000
-    /// Seconds between two tries: at first, and at most.
+    /// The shortest and longest pause between two attempts, in seconds.
     private static let rest: ClosedRange<Int64> = 5...3600
 
     package init(
@@ -77,7 +78,7 @@ package final class EventDelivery {
                 try await carry(member, now: due.now)
             }
         } catch {
-            // The events that were taken are due again after their lease.
+            // The taken events are due again after their lease.
             return
         }
     }
@@ -102,7 +103,7 @@ package final class EventDelivery {
         try await records.queues.putMember(member, in: queue, due: now.advanced(bySeconds: rest))
     }
 
-    /// Whether the person wants to be written to, where the configuration asks for that.
+    /// Whether the user may be sent messages, if the configuration respects check-in preferences.
     private func isWelcome(_ user: UserName) async throws(LedgerError) -> Bool {
         guard let checkIns else { return true }
         let record = try await records.checkIns.checkIn(.look, of: user.key)
@@ -125,10 +126,10 @@ package final class EventDelivery {
     }
 }
 
-/// The result of sending a threshold event, in a metric's word.
+/// The outcome of sending a threshold event, as metrics name it.
 package enum ThresholdOutcome: String, Hashable, Sendable, CaseIterable {
     case delivered, delayed
-    /// No room was left in the queue, or Redis did not take it.
+    /// The queue was full, or Redis did not accept the event.
     case dropped
     case givenUp = "given_up"
 }

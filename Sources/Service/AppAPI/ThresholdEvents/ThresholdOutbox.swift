@@ -8,8 +8,8 @@ package import Limits
 package import Reactor
 package import Words
 
-/// Events for the team: somebody has reached 80, 95 or 100 % of a limit, once in a period. They wait in Redis
-/// until they are delivered, so that none is lost with an edge. Bound to one loop.
+/// Events for the team: a user has reached 80, 95 or 100 % of a limit, once in a period. The events wait in
+/// Redis until they are delivered, so that none is lost if an edge fails. An outbox is bound to one loop.
 package final class ThresholdOutbox {
     private let records: RecordStore
     private let queue: Queue
@@ -17,14 +17,14 @@ package final class ThresholdOutbox {
     private let words: ThresholdWords
     private let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    /// Called for each event that is lost.
+    /// Called for each event that is dropped.
     private let dropped: () -> Void
     private var lastComplaint: UInt64?
 
     /// - Parameters:
-    ///   - capacity: events that may wait; more are dropped, and `dropped` is called.
+    ///   - capacity: the most events that may wait. Further events are dropped, and `dropped` is called.
     ///   - levels: the percentages that are reported.
-    ///   - words: the sentences that go with them.
+    ///   - words: makes the sentences of the events.
     package init(
         _ records: RecordStore, tenant: String, capacity: Int, levels: Set<Int>, words: ThresholdWords,
         on loop: EventLoop, log: @escaping @Sendable (String) -> Void, dropped: @escaping () -> Void = {}
@@ -54,7 +54,7 @@ package final class ThresholdOutbox {
         }
     }
 
-    /// The user that a waiting event is about.
+    /// The user of a waiting event.
     package static func parseUser(of member: [UInt8]) -> UserName? { ThresholdEvent(member: member)?.user }
 
     private func put(_ event: ThresholdEvent) async {
@@ -74,8 +74,8 @@ package final class ThresholdOutbox {
     }
 }
 
-/// The sentence of a threshold, from the same catalogue as everything that a person reads, in the app's
-/// default language: no request names another one here.
+/// Makes the sentence of a threshold, in the app's default language because no request chooses one here. The
+/// sentence is from the same catalogue as all texts for users.
 package struct ThresholdWords: Sendable {
     private let catalogue: Catalogue
     private let language: String
@@ -98,7 +98,7 @@ package struct ThresholdWords: Sendable {
     }
 }
 
-/// One event, as it waits: when it was made and whom it is about, then the body that is sent.
+/// One event as it is stored: its time, its user, and the body that is sent.
 struct ThresholdEvent {
     let created: Moment
     let user: UserName
@@ -133,7 +133,8 @@ struct ThresholdEvent {
         self.user = user
     }
 
-    /// `<created in ms> <length of tenant> <length of id>\n<tenant><id><body>`: an id may hold any byte.
+    /// The stored form: `<created in ms> <length of tenant> <length of id>\n<tenant><id><body>`. It has
+    /// lengths because an id may contain any byte.
     var member: [UInt8] {
         let head = "\(created.milliseconds) \(user.tenant.utf8.count) \(user.id.count)\n"
         return Array(head.utf8) + Array(user.tenant.utf8) + user.id + body

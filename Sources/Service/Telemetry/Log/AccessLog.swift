@@ -3,21 +3,21 @@ import JSON
 import Limits
 package import Reactor
 
-/// Writes one loop's lines of the access log and hands them to the log's thread in bundles of a fifth of a
-/// second or 96 KiB, since each bundle wakes that thread. A line is copied together from prepared phrases and
-/// figures, which costs a twentieth of a request.
+/// Writes the access log of one loop. Lines are handed to the log's thread in bundles, after a fifth of a
+/// second or at 96 KiB, since each bundle wakes that thread. A line is copied together from prepared phrases
+/// and figures. This costs a twentieth of a request.
 package final class AccessLog: Timed {
     private static let bundle = 96 << 10
-    /// Large enough that hardly any line makes it grow.
+    /// The buffer's capacity, so large that almost no line makes it grow.
     private static let room = bundle + 2048
     private static let rest: UInt64 = 200_000_000
 
     private let sink: LogSink
     private let loop: EventLoop
-    /// Appends who asked, as people are named on this loop.
+    /// Appends the user's name, in the form that the configuration chooses.
     private let appendUser: ([UInt8], inout ByteBuffer) -> Void
     private var lines = ByteBuffer(capacity: AccessLog.room)
-    /// How many lines these are.
+    /// The number of lines in the buffer.
     private var waiting = 0
     private var taken = 0
     private var dropped = 0
@@ -32,9 +32,9 @@ package final class AccessLog: Timed {
         appendUser = users.makeWriter()
     }
 
-    /// An exchange that has ended.
+    /// Writes the line of an exchange that has ended.
     ///
-    /// - Parameter decided: the app, the plan and the decision.
+    /// - Parameter decided: the members for the app, the plan and the decision.
     func writeLine(
         _ record: borrowing ExchangeRecord, _ decision: Decision, _ decided: LogPhrase, status: Int,
         _ facts: CallFacts
@@ -49,7 +49,7 @@ package final class AccessLog: Timed {
         end()
     }
 
-    /// An answer of the edge's own, such as a usage record.
+    /// Writes the line of an answer by the edge itself, such as a usage record.
     package func writeBundle(
         page: StaticString, app: String, method: StaticString, status: Int, requestID: UInt64,
         settings: String
@@ -67,7 +67,7 @@ package final class AccessLog: Timed {
         end()
     }
 
-    /// A request that was no proper HTTP: nothing of it is known but its answer.
+    /// Writes the line of a request that was not valid HTTP. Only its answer is known.
     package func write(fault status: Int, requestID: UInt64) {
         begin(requestID)
         lines.append(#","decision":"refused","reason":"bad_http","status":"#)
@@ -105,8 +105,9 @@ package final class AccessLog: Timed {
         waiting = 0
     }
 
-    /// A buffer that is well filled is handed over as it is. A few lines are copied into a smaller one: what
-    /// waits for a slow reader is bounded by its bytes, and must not hold much more memory than that.
+    /// Takes the waiting lines. A buffer that is more than half full is handed over as it is. Fewer lines are
+    /// copied into a smaller buffer: the sink bounds the bytes that wait, and the buffers must not take much
+    /// more memory.
     private func takeLines() -> ByteBuffer {
         if lines.count > Self.bundle / 2 { return exchange(&lines, with: ByteBuffer(capacity: Self.room)) }
         defer { lines.removeAll() }

@@ -31,7 +31,7 @@ extension ByteBuffer {
         append(decimal: number)
     }
 
-    /// Milliseconds with three digits after their point.
+    /// Appends a time in milliseconds, with three digits after the point.
     fileprivate mutating func append(_ name: StaticString, milliseconds nanoseconds: UInt64) {
         append(name)
         append(thousandths: (nanoseconds + 500) / 1000)

@@ -3,14 +3,14 @@ import Identity
 import Limits
 import Wire
 
-/// The parts that lines of the access log share: all but the time, the caller and the figures. There are few
-/// kinds at a time; each is put together once and then copied into its lines.
+/// The parts of access log lines that repeat: all but the time, the caller and the figures. There are few
+/// kinds of lines at a time. Each is put together once and then copied into its lines.
 struct LineKinds {
     private static let count = 64
-    /// A slot for each hash, which keeps the kind of line that had this hash last.
+    /// A slot for each hash. It keeps the kind of line that last had this hash.
     private var known = [LineKind?](repeating: nil, count: count)
 
-    /// - Parameter decided: the app, the plan and the decision.
+    /// - Parameter decided: the members for the app, the plan and the decision.
     @inline(__always)
     mutating func appendLine(
         _ record: borrowing ExchangeRecord, _ decision: Decision, _ decided: LogPhrase, status: Int,
@@ -34,7 +34,7 @@ struct LineKinds {
     }
 }
 
-/// One kind of lines. It retains the objects that it was made from, so that no other object can have their
+/// One kind of line. It retains the objects from which it was made, so that no other object can get their
 /// addresses.
 private final class LineKind {
     let text: [UInt8]
@@ -74,7 +74,7 @@ private final class LineKind {
 }
 
 extension ExchangeRecord {
-    /// The record's own contribution to its kind, as one number.
+    /// The record's own facts that distinguish its kind of line, packed into one number.
     fileprivate var marks: Int {
         var marks = Int(upstreamTries)
         marks = marks << 8 | (ending.map { Int($0.rawValue) + 1 } ?? 0)
@@ -83,8 +83,8 @@ extension ExchangeRecord {
         return marks << 2 | (isStream ? 2 : 0) | (isRepeat ? 1 : 0)
     }
 
-    /// The line holds nothing that a user or an upstream wrote, except the model's name, if it has one
-    /// (`ModelNames`).
+    /// Writes the part of the line that repeats. It contains no text of a user or an upstream, except the
+    /// model's name if it has one (`ModelNames`).
     fileprivate borrowing func writeKind(_ decision: Decision, status: Int, to line: inout ByteBuffer) {
         line.append(#","status":"#)
         line.append(decimal: status)

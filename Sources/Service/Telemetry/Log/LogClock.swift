@@ -1,11 +1,11 @@
 import Bytes
 import Dates
 
-/// The time as RFC 3339 has it, in UTC and to the millisecond.
+/// Writes the time in UTC by RFC 3339, to the millisecond.
 struct LogClock: ~Copyable {
-    /// The text written before each time.
+    /// The text that is written before each time.
     private let opening: StaticString
-    /// The opening, and the time up to the point behind its second.
+    /// The opening, and the time up to the point after its seconds.
     private var text = ByteBuffer()
     private var second = Int64.min
 

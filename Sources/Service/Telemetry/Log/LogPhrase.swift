@@ -2,9 +2,9 @@ import Bytes
 import JSON
 import Limits
 
-/// Members of a line that stay the same from request to request, such as `,"model":"gpt-5"`: rendered and
-/// escaped once, by the object that they are about, and copied into each line. A line begins with its time,
-/// so that every phrase begins with a comma. A class, so that two are compared by identity.
+/// Members of a log line that repeat from request to request, such as `,"model":"gpt-5"`. A phrase is
+/// rendered and escaped once and then copied into each line. It begins with a comma, because a line begins
+/// with its time. This is a class so that two phrases are compared by identity.
 final class LogPhrase: Sendable {
     let bytes: [UInt8]
 
@@ -20,10 +20,10 @@ extension LogPhrase {
     /// Makes the phrase of a decision.
     ///
     /// - Parameters:
-    ///   - app: empty for the only one.
-    ///   - plan: empty if none was known.
-    ///   - limit: empty if none decided.
-    ///   - modelClass: empty if none was known.
+    ///   - app: the app's name; empty if it is the only one.
+    ///   - plan: the plan's name; empty if unknown.
+    ///   - limit: the limit that decided; empty if none did.
+    ///   - modelClass: the model's class; empty if unknown.
     convenience init(
         app: String, plan: String, _ decision: Decision, limit: String, modelClass: String
     ) {

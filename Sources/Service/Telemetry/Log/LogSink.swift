@@ -2,7 +2,7 @@ import Bytes
 package import Reactor
 import Synchronization
 
-/// Whole lines on their way from a loop to the log's thread.
+/// Whole log lines that a loop hands to the log's thread.
 final class LogBundle: Sendable {
     let lines: ByteBuffer
     let count: Int
@@ -13,30 +13,30 @@ final class LogBundle: Sendable {
     }
 }
 
-/// The destination of the access log. Its file belongs to a thread of its own, so that a slow disk or a
-/// stopped reader of standard output holds up no request: the bytes that wait for the thread are bounded,
-/// and lines beyond that are dropped and counted.
+/// The destination of the access log. A thread of its own writes the file, so that a slow disk or a stopped
+/// reader of standard output delays no request. The bytes that wait for the thread are bounded. Lines beyond
+/// that are dropped and counted.
 package final class LogSink: Sendable {
     /// The place to which the lines are written.
     package enum Target: Hashable, Sendable {
         case standardOutput
-        /// Opened again when it was renamed, as `logrotate` does.
+        /// A file. It is opened again after a rename, as by `logrotate`.
         case file(String)
     }
 
-    /// Bytes on their way to the thread, at most.
+    /// The most bytes that may wait for the thread.
     private let mostWaiting: Int
     private let loop: EventLoop
     private let writer: LoopBound<LogWriter>
     private let state: State
 
-    /// The state of the writing, readable without asking its thread.
+    /// Counts that any thread can read without asking the log's thread.
     final class State: Sendable {
         let waiting = Atomic<Int>(0)
         let droppedLines = Atomic<Int>(0)
     }
 
-    /// - Parameter talk: called with why nothing can be written, and when it can be again.
+    /// - Parameter talk: called with the reason when the log cannot be written, and again when it can.
     package static func open(
         _ target: Target, mostWaiting: Int = 4 << 20, talk: @escaping @Sendable (String) -> Void
     ) async -> LogSink {
@@ -56,12 +56,12 @@ package final class LogSink: Sendable {
         self.state = state
     }
 
-    /// Lines that were taken and then could not be written count among the dropped.
+    /// Adds the number of dropped lines. It includes lines that were taken and could not be written.
     package func readFigures(into readings: inout Readings) {
         readings.add(.logDropped, .none, state.droppedLines.load(ordering: .relaxed))
     }
 
-    /// Takes whole lines; false where too much waits already, so that they are dropped.
+    /// Takes whole lines. Returns false if too much waits already, so that the lines are dropped.
     func takeBundle(_ bundle: LogBundle) -> Bool {
         let size = bundle.lines.count
         let before = state.waiting.add(size, ordering: .relaxed).oldValue
@@ -73,10 +73,10 @@ package final class LogSink: Sendable {
         return true
     }
 
-    /// Opens the file anew, since it may have been moved away (SIGHUP).
+    /// Opens the file again, since it may have been moved away (SIGHUP).
     package func reopen() { writer.tell { $0.reopenFile() } }
 
-    /// Writes what waits; gives up after a second, since its reader may have stopped for good.
+    /// Writes the waiting lines. Gives up after a second, since their reader may have stopped for good.
     package func close(on control: EventLoop) async {
         let end = control.now + 1_000_000_000
         while state.waiting.load(ordering: .acquiring) > 0, Clocks.monotonic() < end {
@@ -88,7 +88,7 @@ package final class LogSink: Sendable {
     }
 }
 
-/// The file of the log on the log's own thread.
+/// Writes the log's file on the log's own thread.
 final class LogWriter {
     private let target: LogSink.Target
     private let state: LogSink.State
@@ -119,7 +119,7 @@ final class LogWriter {
         Files.writeBytes(lines.readable, to: file)
     }
 
-    /// Checks, once a second at most, whether the file is still the one of that name.
+    /// Checks, once a second at most, whether the path still leads to the open file.
     private func look() {
         guard case .file(let path) = target else { return }
         let now = Clocks.monotonic()

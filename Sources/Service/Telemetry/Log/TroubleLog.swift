@@ -3,9 +3,9 @@ import Dates
 import Reactor
 import Synchronization
 
-/// Something that the edge depends on and that is not as it should be: what it is, and which of its causes.
+/// A problem with something that the edge depends on: its subject and its cause.
 package struct Trouble: Hashable, Sendable {
-    /// The subject in words of the configuration, such as `upstream llm`.
+    /// The subject as the configuration names it, such as `upstream llm`.
     package let subject: String
     /// One word of a closed list, such as `refused`.
     package let cause: String
@@ -16,21 +16,21 @@ package struct Trouble: Hashable, Sendable {
     }
 }
 
-/// Logs each trouble when it begins, each minute while it goes on, and once when it is over, however many
-/// loops meet it. A trouble that comes and goes is logged once a minute, too.
+/// Logs each trouble when it begins, each minute while it goes on, and once when it is over, no matter how
+/// many loops report it. A trouble that begins and ends repeatedly is also logged once a minute.
 package final class TroubleLog: Sendable {
     /// Nanoseconds between two lines about the same trouble.
     private static let pause: UInt64 = 60_000_000_000
-    /// Troubles that are remembered, at most. The configuration bounds their subjects, and each has few
+    /// The most troubles that are remembered. The configuration bounds their subjects, and each has few
     /// causes.
     private static let most = 4096
 
     private struct State {
-        /// When it began, in milliseconds since 1970; nil: it is over.
+        /// The time at which the trouble began, in milliseconds since 1970; nil if it is over.
         var since: Int64?
-        /// When a line was last written about it, in nanoseconds of the monotonic clock.
+        /// The time of the last line about the trouble, in nanoseconds of the monotonic clock.
         var told: UInt64
-        /// Whether a line about its beginning was written, so that its end is logged as well.
+        /// Whether a line about the trouble's beginning was written. Only then its end is logged.
         var isTold: Bool
         var sentence: String
     }
@@ -47,7 +47,7 @@ package final class TroubleLog: Sendable {
         self.monotonic = monotonic
     }
 
-    /// - Parameter sentence: what is wrong, and what to do.
+    /// - Parameter sentence: the problem, and what the operator can do.
     package func beginTrouble(_ trouble: Trouble, _ sentence: @autoclosure () -> String) {
         let (now, wall) = (monotonic(), Clocks.wallMilliseconds())
         let line: String? = states.withLock { states in
@@ -67,7 +67,7 @@ package final class TroubleLog: Sendable {
         if let line { log(line) }
     }
 
-    /// Logs something that happened, once a minute at most, and that does not go on.
+    /// Logs an event that does not go on, once a minute at most.
     package func reportTrouble(_ trouble: Trouble, _ sentence: @autoclosure () -> String) {
         let now = monotonic()
         let line: String? = states.withLock { states in
@@ -80,7 +80,7 @@ package final class TroubleLog: Sendable {
         if let line { log(line) }
     }
 
-    /// Whatever troubles a subject had are over.
+    /// Ends all troubles of a subject.
     package func endTrouble(_ subject: String, _ sentence: @autoclosure () -> String) {
         let isTold = states.withLock { states in
             var isTold = false
@@ -105,7 +105,7 @@ package final class TroubleLog: Sendable {
         .sorted { ($0.trouble.subject, $0.trouble.cause) < ($1.trouble.subject, $1.trouble.cause) }
     }
 
-    /// RFC 3339, to the second.
+    /// The time by RFC 3339, to the second.
     private static func time(_ milliseconds: Int64) -> String {
         var text = ByteBuffer()
         text.append(rfc3339: Int(milliseconds / 1000))
@@ -117,8 +117,8 @@ package final class TroubleLog: Sendable {
 /// A trouble that goes on.
 package struct OngoingTrouble: Hashable, Sendable {
     package let trouble: Trouble
-    /// RFC 3339, to the second.
+    /// The time by RFC 3339, to the second.
     package let since: String
-    /// The line of the log.
+    /// The sentence that was logged.
     package let sentence: String
 }

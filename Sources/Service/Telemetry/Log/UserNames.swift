@@ -1,19 +1,19 @@
 import Bytes
 import JSON
 
-/// How the log writes who asked, given the ledger's name of them.
+/// How the log writes a user, from the user's name in the ledger.
 package enum UserNames: Sendable {
     case verbatim(@Sendable ([UInt8]) -> String)
-    /// A keyed hash of it, written as 16 hexadecimal digits. Each loop makes a function of its own, which
-    /// need not be shared then.
+    /// A keyed hash of the name, written as 16 hexadecimal digits. Each loop makes its own hash function, so
+    /// that none is shared.
     case hashed(@Sendable () -> ([UInt8]) -> UInt64)
 
-    /// Makes the function that writes names as strings of JSON; each loop makes its own.
+    /// Makes the function that writes names as JSON strings. Each loop makes its own.
     func makeWriter() -> ([UInt8], inout ByteBuffer) -> Void {
         switch self {
         case .verbatim(let text):
             return { name, line in
-                // People's names may need to be escaped.
+                // Users' names may need escapes.
                 var json = JSONWriter(into: exchange(&line, with: ByteBuffer()))
                 json.string(utf8: text(name))
                 line = json.finish()

@@ -1,29 +1,30 @@
 import Identity
 package import Limits
 
-/// Counters whose labels are known from the configuration or a closed list, which begin at 0: Prometheus sees
-/// no increase where a series appears with its first count, so that an alert would miss the first burst. They
-/// are added to what the loops have counted, at each scrape.
+/// Counters that begin at 0, because their labels are known from the configuration or a closed list. If a
+/// series appears with its first count, Prometheus sees no increase, and an alert would miss the first burst.
+/// At each scrape the loops' counts are added.
 package struct InitialCounters: Sendable {
-    /// Empty for the only app.
+    /// The app's name; empty if it is the only app.
     package var app: String
     package var plans: [Plan] = []
-    /// Classes of models that messages can have.
+    /// The classes of models that messages can have.
     package var classes: [ModelClass] = []
-    /// Names of models, as labels have them.
+    /// The names of models, as labels have them.
     package var models: [String] = []
     package var upstreams: [String] = []
-    /// The issuers whose keys are fetched.
+    /// The issuers from which the edge fetches keys.
     package var issuers: [String] = []
-    /// Subscription services that are asked.
+    /// The subscription services that the edge asks.
     package var services: [String] = []
-    /// Services whose events are taken, and what may become of an event.
+    /// The subscription services that send events, and the outcomes of an event.
     package var webhooks: [String] = []
     package var webhookOutcomes: [String] = []
 
     package init(app: String) { self.app = app }
 
-    /// Reasons that are given before a plan is known, by whether the model's class is known then.
+    /// The decisions that are made before the plan is known: `planless` without a model's class, and `routed`
+    /// with one.
     private static let planless: [Decision] = [
         .passed, .identity, .identityAway, .unidentified, .badRequest, .unknownModel, .unknownAddress,
         .overloaded, .killSwitch,

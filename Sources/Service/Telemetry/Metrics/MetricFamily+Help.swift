@@ -1,5 +1,5 @@
 extension MetricFamily {
-    /// One sentence for readers of the metrics page.
+    /// The family's description for readers of the metrics page, in one sentence.
     package var help: StaticString {
         switch self {
         case .decisions: "Requests by decision, limit and plan."

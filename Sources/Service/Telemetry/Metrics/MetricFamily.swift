@@ -1,12 +1,12 @@
 /// Every family of metrics, with its name. A test compares the dashboard and the alerts in deploy/ with this
 /// list.
 package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
-    // What was decided
+    // Decisions and answers of the edge.
     case decisions = "usher_decisions"
     case shadowDecisions = "usher_shadow_decisions"
     case httpFaults = "usher_http_faults"
     case pages = "usher_page_answers"
-    // What messages used
+    // The use of messages and its cost.
     case messages = "usher_messages"
     case repeats = "usher_repeated_messages"
     case tokens = "usher_tokens"
@@ -18,7 +18,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case billUnexplained = "usher_bill_unexplained_dollars"
     case billBeyondTolerance = "usher_bill_beyond_tolerance"
     case billCompared = "usher_bill_compared_timestamp_seconds"
-    // The ledger
+    // The ledger and its store.
     case reservationsOpened = "usher_reservations_opened"
     case reservationsEnded = "usher_reservations_ended"
     case reservationsOpen = "usher_reservations_open"
@@ -43,7 +43,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case spoolDamaged = "usher_spool_damaged"
     case graceMessages = "usher_grace_messages"
     case graceOverspent = "usher_grace_overspent"
-    // Upstreams and streams
+    // Upstreams, connections and streams.
     case upstreamAnswers = "usher_upstream_answers"
     case upstreamRetries = "usher_upstream_retries"
     case upstreamDuration = "usher_upstream_duration_seconds"
@@ -63,10 +63,10 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case nameLookups = "usher_name_lookups"
     case namesFailing = "usher_names_failing"
     case bodyMemory = "usher_request_body_bytes"
-    // News
+    // Events from subscription services and to the team.
     case webhooks = "usher_webhooks"
     case thresholdEvents = "usher_threshold_events"
-    // The edge itself
+    // The edge itself.
     case loopLag = "usher_loop_lag_seconds"
     case draining = "usher_draining"
     case killSwitchOn = "usher_kill_switch_on"
@@ -77,7 +77,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case spansWaiting = "usher_trace_spans_waiting"
     case build = "usher_build"
     case settings = "usher_settings"
-    // The process, by the names that every Prometheus client has for it
+    // The process, with the names that Prometheus clients have in common.
     case cpu = "process_cpu_seconds"
     case residentMemory = "process_resident_memory_bytes"
     case virtualMemory = "process_virtual_memory_bytes"
@@ -91,7 +91,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         /// A gauge that is always 1, with the information in its labels.
         case info
 
-        /// The type that the older text format knows.
+        /// The type's name in the older text format.
         package var plainWord: StaticString {
             switch self {
             case .counter: "counter"
@@ -102,7 +102,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
 
         var word: StaticString { self == .info ? "info" : plainWord }
 
-        /// The suffix of a sample's name behind the family's.
+        /// The suffix of a sample's name after the family's name.
         package var suffix: StaticString {
             switch self {
             case .counter: "_total"
@@ -130,7 +130,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// How many of the units in which it is counted make one of the unit in its name.
+    /// The number of counted units that make one unit of the family's name, such as nanoseconds in a second.
     var scale: Int {
         switch self {
         case .cost, .billBilled, .billUnexplained: 1_000_000
@@ -141,7 +141,8 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The unit that OpenMetrics wants stated if a name ends in it.
+    /// The unit at the end of the family's name, which OpenMetrics requires as metadata; nil if there is
+    /// none.
     var unit: StaticString? {
         switch self {
         case .cost, .billBilled, .billUnexplained: "dollars"

@@ -2,7 +2,7 @@ import Identity
 import Limits
 import Pricing
 
-/// The name of a label. There are no others, and `MetricFamily.labels` says which family has which.
+/// The name of a label. All labels are listed here, and `MetricFamily.labels` gives those of each family.
 package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
     case app, plan, limit, modelClass, model, upstream, issuer, service, source
     case reason, cause, outcome, ending, fault, kind, page, status
@@ -36,7 +36,7 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// One sentence for readers of the reference.
+    /// The label's description for readers of the reference, in one sentence.
     package var help: StaticString {
         switch self {
         case .app: "The app by its name in `tenants:`; missing where there is one app alone."
@@ -80,8 +80,7 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension MetricFamily {
-    /// The labels that distinguish its series, in the order of the page; a histogram's buckets have `le`
-    /// besides.
+    /// The labels of the family's series, in the order of the page. A histogram's buckets also have `le`.
     package var labels: [MetricLabel] {
         switch self {
         case .decisions: [.app, .reason, .plan, .limit, .modelClass]
@@ -124,7 +123,7 @@ extension MetricFamily {
         }
     }
 
-    /// The words that one of its labels may have, where they are a closed list; else empty.
+    /// The words that a label of the family may have; empty if they are not a closed list.
     package func labelWords(of label: MetricLabel) -> [String] {
         switch (self, label) {
         case (.decisions, .reason): Decision.allCases.map { "\($0.word)" }

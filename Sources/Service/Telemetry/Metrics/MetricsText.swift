@@ -1,10 +1,10 @@
 package import Bytes
 import Histogram
 
-/// Writes readings as a page for Prometheus, in its own text format (0.0.4) or in OpenMetrics 1.0, which
-/// also has exemplars.
+/// Writes readings as a page for Prometheus, in its own text format (0.0.4) or in OpenMetrics 1.0. Only
+/// OpenMetrics has exemplars.
 package struct MetricsText: ~Copyable {
-    /// The text format in which the page is written.
+    /// The text format of the page.
     package enum Format: Hashable, Sendable {
         case prometheus, openMetrics
 
@@ -15,7 +15,7 @@ package struct MetricsText: ~Copyable {
             }
         }
 
-        /// Chooses the format that a scraper's Accept field asks for: Prometheus names both, the newer one
+        /// Chooses the format by a scraper's Accept field. Prometheus lists both formats, with OpenMetrics
         /// first.
         package init(accept: Span<UInt8>) {
             let name: StaticString = "application/openmetrics-text"
@@ -31,7 +31,7 @@ package struct MetricsText: ~Copyable {
         }
     }
 
-    /// The upper ends of the buckets, in nanoseconds.
+    /// The upper bounds of the buckets, in nanoseconds.
     static let bounds: [UInt64] = [
         100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000,
         100_000_000, 250_000_000, 500_000_000, 1_000_000_000, 2_500_000_000, 5_000_000_000, 10_000_000_000,
@@ -47,7 +47,8 @@ package struct MetricsText: ~Copyable {
 
     private init(_ format: Format) { self.format = format }
 
-    /// The page: families in the order of `MetricFamily`, their series by their labels.
+    /// Writes the page, with families in the order of `MetricFamily` and their series in the order of their
+    /// labels.
     package static func writePage(_ readings: Readings, _ format: Format) -> ByteBuffer {
         var text = MetricsText(format)
         let numbers = Dictionary(grouping: readings.numbers, by: \.family)
@@ -76,7 +77,7 @@ package struct MetricsText: ~Copyable {
     private mutating func comment(_ start: StaticString, _ family: MetricFamily, _ text: StaticString) {
         out.append(start)
         out.append(utf8: family.rawValue)
-        // The older format describes samples, the newer one families.
+        // The older format describes samples, and the newer one describes families.
         if format == .prometheus { out.append(family.kind.suffix) }
         out.append(" ")
         out.append(text)
@@ -100,7 +101,7 @@ package struct MetricsText: ~Copyable {
         out.append(" ")
     }
 
-    /// A whole number, or one with as many places as its scale has.
+    /// Appends a number with as many decimal places as its scale has. Whole numbers have none.
     private mutating func decimal(_ value: Int, scale: Int) {
         if value < 0 { out.append("-") }
         let (whole, rest) = value.magnitude.quotientAndRemainder(dividingBy: UInt(scale))
@@ -161,8 +162,8 @@ package struct MetricsText: ~Copyable {
         decimal(Int(exemplar.milliseconds), scale: 1000)
     }
 
-    /// How many values each bound holds, those of the bounds before it included. The histogram's own bins
-    /// are finer; one that lies across a bound counts to the next.
+    /// The number of values up to each bound. A bin of the histogram that spans a bound counts for the next
+    /// bound.
     private static func counts(of histogram: Histogram) -> [Int] {
         var counts: [Int] = []
         var seen: UInt64 = 0

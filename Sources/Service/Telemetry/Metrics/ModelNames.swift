@@ -1,29 +1,29 @@
 import Limits
 import Synchronization
 
-/// The models that have a name in labels, logs and traces. Callers choose model names, and nothing that a
-/// caller wrote may get there: a model has its name where the configuration has that in full, else the
-/// configuration's pattern that it matches (`gpt-*`), else `other`. That an upstream has answered proves
-/// nothing about a name, since many accept any name.
+/// The names of models in labels, logs and traces. No text of a caller may appear there, and callers choose
+/// model names. A model therefore has its own name only if the configuration lists it. Otherwise it has the
+/// configured pattern that it matches (`gpt-*`), or else `other`. An upstream's answer proves nothing about a
+/// name, since many accept any name.
 ///
-/// Shared by the loops, and asked only when a name is seen for the first time.
+/// The loops share the names and look up each name once.
 package final class ModelNames: Sendable {
-    /// The label of every model that has no name here.
+    /// The label of every model without a name here.
     package static let other = "other"
 
     private struct State {
         var names: Set<String> = []
-        /// The patterns in the order of the configuration: the first that matches names a model.
+        /// The patterns in the order of the configuration. The first one that matches is a model's name.
         var patterns: [String] = []
     }
 
     private let state = Mutex(State())
 
-    /// - Parameter configured: names of models and patterns, as the configuration writes them.
+    /// - Parameter configured: names of models and patterns, as the configuration has them.
     package init(configured: some Sequence<String>) { configureNames(configured) }
 
-    /// Adds the names and patterns of a configuration. Those of earlier ones stay, so that a model never
-    /// loses its name.
+    /// Adds the names and patterns of a configuration. Those of earlier configurations stay, so that a model
+    /// never loses its name.
     package func configureNames(_ names: some Sequence<String>) {
         state.withLock { state in
             for name in names {
@@ -36,7 +36,7 @@ package final class ModelNames: Sendable {
         }
     }
 
-    /// The name as it may be written; nil if it has none.
+    /// The name that may be written for a model; nil if there is none.
     func findWord(for model: [UInt8]) -> String? {
         guard !model.isEmpty else { return nil }
         let name = String(decoding: model, as: UTF8.self)

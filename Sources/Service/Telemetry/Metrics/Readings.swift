@@ -1,8 +1,8 @@
 import Histogram
 import Limits
 
-/// Figures at one moment, as one loop or one part of the edge reports them; those of all are merged on the
-/// control loop.
+/// Figures at one moment, as one loop or one part of the edge reports them. The control loop merges the
+/// readings of all loops and parts.
 package struct Readings: Sendable {
     struct Number: Sendable {
         let family: MetricFamily
@@ -14,7 +14,7 @@ package struct Readings: Sendable {
         let family: MetricFamily
         let labels: Labels
         var histogram: Histogram
-        /// The exemplars by bucket; empty if none has one.
+        /// The exemplars by bucket; empty if there are none.
         var exemplars: [Exemplar?]
     }
 
@@ -28,7 +28,7 @@ package struct Readings: Sendable {
 
     package init() {}
 
-    /// - Parameter value: in the family's own small unit: nanoseconds, micro-dollars, else whole things.
+    /// - Parameter value: in nanoseconds for times and in micro-dollars for money; otherwise a count.
     package mutating func add(_ family: MetricFamily, _ labels: Labels, _ value: Int) {
         assert(labels.areOf(family), "MetricFamily.labels does not tell of \(labels.text)")
         numbers.append(Number(family: family, labels: labels, value: value))
@@ -41,7 +41,7 @@ package struct Readings: Sendable {
                 family: family, labels: labels, histogram: timing.histogram, exemplars: timing.exemplars))
     }
 
-    /// Equal series of several parts are one: their values are added.
+    /// Merges the readings of several parts. The values of equal series are added.
     static func mergeReadings(_ parts: [Readings]) -> Readings {
         var whole = Readings()
         var places: [Key: Int] = [:]
@@ -70,14 +70,14 @@ package struct Readings: Sendable {
     }
 }
 
-/// The labels that distinguish one series of a family from another. A label without a value is left out,
-/// which means the same (Prometheus, "Data model").
+/// The labels that distinguish the series of a family. A label without a value is left out, which Prometheus
+/// treats as the same ("Data model").
 package struct Labels: Hashable, Sendable {
     package static let none = Labels()
 
     /// The labels as the text formats write them, without the braces: `app="coach",plan="free"`.
     let text: String
-    /// A bit for each name.
+    /// The names of the labels, as bits.
     private let names: UInt32
 
     package init(_ pairs: (name: MetricLabel, value: String)...) {
@@ -101,7 +101,7 @@ package struct Labels: Hashable, Sendable {
         return ""
     }
 
-    /// Whether the reference lists each of them.
+    /// Whether all labels are among those of the family.
     fileprivate func areOf(_ family: MetricFamily) -> Bool {
         family.labels.reduce(names) { $0 & ~(1 << $1.rawValue) } == 0
     }

@@ -1,17 +1,16 @@
 package import Histogram
 
-/// A histogram of times; of each bucket of the metrics page, the newest exchange that a trace can be found
-/// of.
+/// A histogram of times. For each bucket of the metrics page it keeps the newest exchange that has a trace.
 package struct Timing: Sendable {
     package private(set) var histogram = Histogram()
-    /// The exemplars by bucket; empty until the first is noted.
+    /// The exemplars by bucket; empty until the first is recorded.
     private(set) var exemplars: [Exemplar?] = []
 
     init() {}
 
     mutating func recordTime(_ nanoseconds: UInt64) { histogram.record(nanoseconds) }
 
-    /// Notes the trace of a time that was recorded.
+    /// Records the trace of a time that is in the histogram.
     mutating func noteExemplar(_ exemplar: Exemplar) {
         if exemplars.isEmpty { exemplars = Array(repeating: nil, count: MetricsText.bounds.count + 1) }
         exemplars[exemplar.bucket] = exemplar
@@ -22,15 +21,15 @@ package struct Timing: Sendable {
 package struct Exemplar: Hashable, Sendable {
     let trace: TraceID
     let nanoseconds: UInt64
-    /// Milliseconds since 1970.
+    /// The time of the observation in milliseconds since 1970.
     let milliseconds: Int64
 
-    /// The place of its bucket; as many as there are bounds for the last.
+    /// The index of the observation's bucket. The last bucket has no upper bound.
     var bucket: Int {
         MetricsText.bounds.firstIndex { nanoseconds <= $0 } ?? MetricsText.bounds.count
     }
 
-    /// Merges two lists by bucket: the newer exemplar of each stays.
+    /// Merges two lists by bucket. The newer exemplar of each bucket is kept.
     static func newestExemplars(_ one: [Exemplar?], _ other: [Exemplar?]) -> [Exemplar?] {
         guard !one.isEmpty, !other.isEmpty else { return one.isEmpty ? other : one }
         return zip(one, other).map { one, other in

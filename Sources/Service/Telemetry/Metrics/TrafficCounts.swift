@@ -2,7 +2,8 @@ import Histogram
 import Limits
 import Pricing
 
-/// Counts the decisions about one plan's users. They are of few kinds, so that a list is faster than a table.
+/// Counts the decisions about one plan's users. There are few kinds of decisions, so that a list is faster
+/// than a table.
 final class PlanCounts {
     private struct Cell {
         let decision: Decision
@@ -14,15 +15,15 @@ final class PlanCounts {
         var count: UInt64
     }
 
-    /// Empty for decisions before a plan was known.
+    /// The plan's id; empty for decisions before a plan was known.
     let id: String
     private let app: String
     private var cells: [Cell] = []
     private var shadows: [(limit: String, labels: Labels, count: UInt64)] = []
 
-    /// Whether these are people who bought the plan with a store's test account.
+    /// Whether the users bought the plan with a store's test account.
     let isSandbox: Bool
-    /// The name in metrics and logs.
+    /// The plan's name in metrics and logs.
     private let label: String
 
     init(_ id: String, isSandbox: Bool = false, app: String) {
@@ -34,7 +35,9 @@ final class PlanCounts {
 
     static func planLabel(_ id: String, _ isSandbox: Bool) -> String { isSandbox ? "\(id) (sandbox)" : id }
 
-    /// - Returns: its members in the access log.
+    /// Counts a decision.
+    ///
+    /// - Returns: the decision's members in the access log.
     func count(_ decision: Decision, _ limit: String, _ modelClass: ModelClass?) -> LogPhrase {
         let name = modelClass?.name ?? ""
         for index in cells.indices
@@ -53,7 +56,7 @@ final class PlanCounts {
         return phrase
     }
 
-    /// Counts limits in shadow that would have refused.
+    /// Counts the limits in shadow that would have refused a request.
     func count(shadowed bits: Int, _ schedule: Schedule) {
         for index in schedule.entries.indices where bits >> index & 1 != 0 {
             count(shadow: schedule.entries[index].limit.name)
@@ -79,7 +82,7 @@ final class PlanCounts {
     }
 }
 
-/// Counts what the answers of one model used.
+/// Counts the use of one model's answers.
 package final class ModelCounts {
     /// The prefix of models that test accounts used, as in the books.
     static let sandboxMark = "sandbox:"
@@ -89,13 +92,13 @@ package final class ModelCounts {
     private let app: String
     private var used = RecordedUsage()
     private var estimates = 0
-    /// The counts of missing prices, by index in `Unpriced.kinds`; empty until something has no price.
+    /// The counts of missing prices, by index in `Unpriced.kinds`; empty if every use had a price.
     private var unpriced: [Int] = []
-    /// Tokens by the words of `AnswerDetails.kinds`, and answers by tier.
+    /// The tokens by the words of `AnswerDetails.kinds`, and the answers by tier.
     private var detailed: [String: Int] = [:]
     private var tiers: [String: Int] = [:]
     private lazy var labels = Labels((.app, app), (.model, name))
-    /// The phrase for it in the access log.
+    /// The model's members in the access log.
     let phrase: LogPhrase
     private lazy var kinds = ["input", "cached", "output", "reasoning"].map {
         Labels((.app, app), (.model, name), (.kind, $0))
@@ -107,7 +110,7 @@ package final class ModelCounts {
         phrase = LogPhrase(model: name)
     }
 
-    /// The time to the first byte, by the upstream that answered; they are few.
+    /// The times to the first byte, by upstream. A model has few upstreams.
     private var firstBytes: [FirstByteCounts] = []
 
     private func firstByte(from upstream: UpstreamCounts?) -> FirstByteCounts {
@@ -135,7 +138,7 @@ package final class ModelCounts {
         if figures.isGuessed { estimates &+= 1 }
     }
 
-    /// Counts an answer of which something had no price.
+    /// Counts an answer with use that had no price.
     func countUnpriced(_ missing: Unpriced) {
         if unpriced.isEmpty { unpriced = Array(repeating: 0, count: Unpriced.kinds.count) }
         for (place, kind) in Unpriced.kinds.enumerated() where missing.contains(kind.kind) {
@@ -143,7 +146,7 @@ package final class ModelCounts {
         }
     }
 
-    /// Counts what few answers tell. The standard tier is that of all others.
+    /// Counts the figures that few answers report. Answers of the standard tier are not counted by tier.
     func countDetails(_ details: AnswerDetails) {
         for (word, tokens) in details.kinds where tokens > 0 {
             detailed[word] = (detailed[word] ?? 0).addingSaturating(tokens)
@@ -177,7 +180,7 @@ package final class ModelCounts {
     }
 }
 
-/// The time until one model's answers from one upstream begin.
+/// The times to the first byte of one model's answers from one upstream.
 private final class FirstByteCounts {
     let upstream: UpstreamCounts?
     let labels: Labels
@@ -189,7 +192,7 @@ private final class FirstByteCounts {
     }
 }
 
-/// Counts how one upstream answers.
+/// Counts the outcomes of one upstream's answers.
 package final class UpstreamCounts {
     package let name: String
     private let app: String
@@ -197,9 +200,9 @@ package final class UpstreamCounts {
     private var retries = 0
     private var latency = Timing()
     private lazy var labels = Labels((.app, app), (.upstream, name))
-    /// The members of the access log by outcome; the last entry is for exchanges without a known outcome.
+    /// The members of the access log by outcome. The last entry is for exchanges without an outcome.
     private let phrases: [LogPhrase]
-    /// Called for each answer that an operator should know of, and for the first good one after those.
+    /// Called for each answer that shows a trouble, and for the first good answer after it.
     package var report: ((UpstreamOutcome) -> Void)?
     private var isInTrouble = false
 
@@ -215,7 +218,7 @@ package final class UpstreamCounts {
         note(outcome)
     }
 
-    /// A request went to another endpoint, since this one failed or refused it.
+    /// Counts a request that moved to another endpoint, because this one failed or refused it.
     package func note(moved outcome: UpstreamOutcome) { note(outcome) }
 
     private func note(_ outcome: UpstreamOutcome) {
@@ -231,7 +234,7 @@ package final class UpstreamCounts {
 
     func note(_ exemplar: Exemplar) { latency.noteExemplar(exemplar) }
 
-    /// A request is sent once more, since its pooled connection broke.
+    /// Counts a request that is sent once more, because its pooled connection broke.
     package func noteRetry() { retries &+= 1 }
 
     func outcomePhrase(_ outcome: UpstreamOutcome?) -> LogPhrase {

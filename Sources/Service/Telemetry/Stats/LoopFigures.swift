@@ -1,16 +1,17 @@
 import Histogram
 package import Limits
 
-/// The few figures of one loop that the operators' page follows second by second: sums since the start.
+/// The few figures of one loop that the operators' page follows second by second. They are sums since the
+/// start.
 package struct LoopFigures: Sendable {
-    /// The counts by `Decision`.
+    /// The number of requests by `Decision`.
     var decisions: [UInt64]
     var used: RecordedUsage
     var openStreams: Int
     var limiter: Histogram
     var duration: Histogram
     var firstByte: Histogram
-    /// Clients' connections, and commands to Redis.
+    /// The clients' connections, and the commands that were sent to Redis.
     package var connections = 0
     package var redisCalls = 0
 
@@ -39,29 +40,29 @@ package struct LoopFigures: Sendable {
     }
 }
 
-/// One second of the edge.
+/// The figures of the edge for one second.
 package struct Sample: Hashable, Sendable {
-    /// Seconds since 1970, at its end.
+    /// The end of the second, in seconds since 1970.
     package let at: Int64
-    /// Requests by `Decision`.
+    /// The number of requests by `Decision`.
     package let decisions: [UInt32]
     package let messages: Int
     package let inputTokens: Int
     package let outputTokens: Int
-    /// Micro-dollars.
+    /// The cost in micro-dollars.
     package let cost: Int
     package let redisCalls: Int
     /// The number of streams that are open at the second's end.
     package let openStreams: Int
     package let connections: Int
-    /// Nanoseconds: the limiter's, the whole exchange's and the first byte's.
+    /// The times of admissions, of whole exchanges, and to the first byte.
     package let limiter: Percentiles
     package let duration: Percentiles
     package let firstByte: Percentiles
 
     /// The median and the 99th percentile of a second, in nanoseconds.
     package struct Percentiles: Hashable, Sendable {
-        /// 0 if nothing was recorded.
+        /// The median. Both percentiles are 0 if nothing was recorded.
         package let half: UInt64
         package let most: UInt64
 
@@ -91,7 +92,7 @@ package struct Sample: Hashable, Sendable {
     package func countOf(_ decision: Decision) -> Int { Int(decisions[Int(decision.rawValue)]) }
 }
 
-/// The last five minutes, a sample a second.
+/// The samples of the last five minutes, one for each second.
 struct SampleRing {
     static let capacity = 300
     private(set) var samples: [Sample] = []

@@ -3,22 +3,22 @@ import Histogram
 package import JSON
 import Limits
 
-/// One look at this edge: what it did in each of the last seconds, where its parts stand, and which limits
-/// refuse most. `GET /admin/v1/stats` writes it down.
+/// The state of this edge at one moment: its figures for the last seconds, the state of its parts, and the
+/// limits that refuse most. `GET /admin/v1/stats` shows it.
 package struct Snapshot: Sendable {
-    /// The oldest first, at most 300 of one second each.
+    /// At most 300 samples of one second each, the oldest first.
     package let samples: [Sample]
     package let readings: Readings
-    /// Milliseconds since 1970.
+    /// The time in milliseconds since 1970.
     package let at: Int64
     package let settings: String
 
-    /// A gauge's or a counter's sum over all of its series.
+    /// The sum of a gauge or a counter over all its series.
     package func sum(_ family: MetricFamily) -> Int {
         readings.numbers.reduce(0) { $1.family == family ? $0.addingSaturating($1.value) : $0 }
     }
 
-    /// The sum over the models that test accounts used, or over all others.
+    /// The sum over the models that test accounts used, or over all other models.
     private func sum(_ family: MetricFamily, isSandbox: Bool) -> Int {
         readings.numbers.reduce(0) { sum, number in
             let isMeant =
@@ -28,7 +28,7 @@ package struct Snapshot: Sendable {
         }
     }
 
-    /// Refusals since the start by what decided them, the most frequent first.
+    /// The number of refusals since the start by their labels, the most frequent first.
     package var topRefusals: [(labels: Labels, count: Int)] {
         let refusals = readings.numbers.filter { number in
             number.family == .decisions && !["allowed", "passed"].contains(number.labels[.reason])

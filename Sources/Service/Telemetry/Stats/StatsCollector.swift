@@ -2,16 +2,16 @@ package import HTTP
 package import Reactor
 import Wire
 
-/// Collects the loops' figures on the control loop: once a second those for the operators' page, and all
-/// readings whenever `/metrics` is scraped.
+/// Collects the loops' figures on the control loop: the few of the operators' page once a second, and all
+/// readings at each scrape of `/metrics`.
 ///
-/// A loop answers between two requests. One that does not within a quarter of a second is busy or stuck; its
-/// last known figures are used then, since metrics are needed most while something is wrong.
+/// A loop answers between two requests. If it does not answer within a quarter of a second, it is busy or
+/// stuck. Its last known figures are used then, since metrics are needed most when something is wrong.
 package final class StatsCollector: Timed {
-    /// One loop, as it can be asked from here.
+    /// One loop, with functions that read its figures from another thread.
     package struct Source: Sendable {
         package let name: String
-        /// Calls back on the loop's own thread.
+        /// Reads the figures, and calls `took` on the loop's own thread.
         package let read: @Sendable (_ took: @escaping @Sendable (Readings) -> Void) -> Void
         package let loopFigures: @Sendable (_ took: @escaping @Sendable (LoopFigures) -> Void) -> Void
 
@@ -32,7 +32,7 @@ package final class StatsCollector: Timed {
     package var settings: String
     private let control: EventLoop
     private let sources: [Source]
-    /// Adds the readings of parts that belong to no loop.
+    /// Adds the readings of the edge's parts that have no loop.
     private let parts: (inout Readings) -> Void
     private var latest: [Readings?]
     private var newest: [LoopFigures?]
@@ -41,7 +41,7 @@ package final class StatsCollector: Timed {
     private var before: LoopFigures?
     private var ring = SampleRing()
     private var isStopped = false
-    /// When the loops should be asked next, on the monotonic clock.
+    /// The time at which the loops should be asked next, on the monotonic clock.
     private var due: UInt64
     private lazy var timer = Timer(self)
 
@@ -74,8 +74,8 @@ package final class StatsCollector: Timed {
 
     package func timePassed() {
         guard !isStopped else { return }
-        // Counted from when it was due, and not from when this loop came to it: where processor time is short
-        // this loop is late as well.
+        // The lag is counted from the time at which the timer was due. If processor time is short, this loop
+        // starts late as well.
         let asked = due
         due = control.now + Self.second
         control.arm(timer, at: due)
@@ -106,7 +106,7 @@ package final class StatsCollector: Timed {
 
     // MARK: On demand
 
-    /// Everything that is known now.
+    /// All readings of the loops and the parts.
     package func collectReadings() async -> Readings {
         let gathering = LoopGather(count: sources.count)
         let home = LoopBound((self, gathering), on: control)

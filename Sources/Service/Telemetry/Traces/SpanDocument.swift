@@ -3,15 +3,15 @@ import JSON
 import Limits
 import Wire
 
-/// Spans as OTLP over HTTP takes them in JSON (opentelemetry-proto, `ExportTraceServiceRequest`): ids in
-/// hexadecimal, 64-bit numbers as text. Names are OpenTelemetry's semantic conventions, those for generative
-/// AI among them.
+/// Encodes spans as JSON for OTLP over HTTP (opentelemetry-proto, `ExportTraceServiceRequest`). Ids are
+/// hexadecimal, and 64-bit numbers are text. Names follow OpenTelemetry's semantic conventions, with those
+/// for generative AI.
 enum SpanDocument {
     /// The process's name in traces.
     struct Resource: Sendable {
         let service: String
         let version: String
-        /// Another one for each process.
+        /// An id that is different for each process.
         let instance: String
     }
 
@@ -52,7 +52,7 @@ enum SpanDocument {
         return [UInt8](json.finish())
     }
 
-    /// The request as the edge served it.
+    /// Writes the span of the request as the edge served it.
     private static func write(_ span: FinishedSpan, to json: inout JSONWriter) {
         json.beginObject()
         json.ids(span.trace, span: span.trace.span, parent: span.trace.parent)
@@ -63,7 +63,7 @@ enum SpanDocument {
         json.array("attributes") { json in
             json.attribute("http.request.method", method)
             json.attribute("http.route", route)
-            // Without an answer there is no status, and 0 is no status of HTTP.
+            // A request without an answer has status 0, which is not a status of HTTP.
             if span.status != 0 { json.attribute("http.response.status_code", span.status) }
             json.attribute("error.type", span.error)
             json.attribute("usher.app", span.app)
@@ -75,7 +75,7 @@ enum SpanDocument {
         json.endObject()
     }
 
-    /// The request to the upstream.
+    /// Writes the span of the request to the upstream.
     private static func write(_ span: FinishedSpan, callSince sent: UInt64, to json: inout JSONWriter) {
         json.beginObject()
         json.ids(span.trace, span: span.trace.upstreamSpan, parent: span.trace.span)
@@ -109,7 +109,7 @@ enum SpanDocument {
         json.endObject()
     }
 
-    /// Most answers tell none of these. Tiers have a name for OpenAI alone
+    /// Writes figures that most answers lack. Only OpenAI's tiers have a conventional name
     /// (open-telemetry/semantic-conventions-genai, `openai.response.service_tier`).
     private static func write(_ details: AnswerDetails, of provider: String, to json: inout JSONWriter) {
         let figures: [(StaticString, Int)] = [
@@ -127,16 +127,16 @@ enum SpanDocument {
 }
 
 extension FinishedSpan {
-    /// `error.type` of the request: the status where it tells of an error of the edge's side, what became of
-    /// the call where nothing was answered; empty if there was none.
+    /// The request's `error.type`: its status if that is 500 or above, or the upstream's outcome if there was
+    /// no answer. It is empty if there was no error.
     fileprivate var error: String {
         if status >= 500 { return "\(status)" }
         guard status == 0 else { return "" }
         return outcome.map { "\($0.word)" } ?? "no_answer"
     }
 
-    /// `error.type` of the call to the upstream: its status, else why there was none; empty if it
-    /// answered, and where the caller left.
+    /// The `error.type` of the request to the upstream: its status if that shows an error, or the reason for
+    /// a missing answer. It is empty if the upstream answered or the caller left.
     fileprivate var callError: String {
         switch outcome {
         case nil, .ok, .clientLeft: ""
@@ -162,12 +162,12 @@ extension JSONWriter {
         member("endTimeUnixNano", utf8: "\(max(began, ended))")
     }
 
-    /// Status codes of the protocol: 0 says nothing, 2 is an error.
+    /// Writes the protocol's status code: 0 is unset, and 2 is an error.
     fileprivate mutating func outcome(isError: Bool) {
         object("status") { $0.member("code", isError ? 2 : 0) }
     }
 
-    /// Writes nothing if there is no value.
+    /// Writes an attribute, or nothing if its value is empty.
     fileprivate mutating func attribute(_ key: StaticString, _ value: String) {
         guard !value.isEmpty else { return }
         object {

@@ -4,14 +4,14 @@ import JSON
 package import Reactor
 import Wire
 
-/// The receiver of spans, and the process's name there.
+/// The receiver of spans, and the process's name in them.
 package struct SpanReceiver: Sendable {
     package let origin: Origin
-    /// The `Host` field's value.
+    /// The value of the `Host` field.
     package let authority: String
-    /// `/v1/traces`.
+    /// The path, such as `/v1/traces`.
     package let target: String
-    /// More header lines, each whole with its line end.
+    /// More header lines, each with its line end.
     package let fields: [UInt8]
     package let service: String
     package let version: String
@@ -28,9 +28,10 @@ package struct SpanReceiver: Sendable {
     }
 }
 
-/// Sends spans to their receiver, OTLP over HTTP in JSON, a batch at a time. A receiver that is away is asked
-/// again after 1, 2, 4, 8 seconds, and then the batch is dropped; meanwhile a bounded number waits, and what
-/// comes beyond is dropped and counted. It runs on the control loop, which serves no requests.
+/// Sends spans to their receiver in batches, as OTLP over HTTP in JSON. If the receiver does not answer, the
+/// batch is sent again after 1, 2, 4 and 8 seconds, and then dropped. Meanwhile a bounded number of spans
+/// waits. Further spans are dropped and counted. The exporter runs on the control loop, which serves no
+/// requests.
 package final class SpanExporter {
     private static let capacity = 4096
     private static let batch = 256
@@ -91,11 +92,12 @@ package final class SpanExporter {
     }
 
     private enum Receipt: Equatable {
-        /// The receiver has the spans, without so many that it rejected for good.
+        /// The receiver accepted the batch, except for `rejected` spans that it will never accept.
         case taken(rejected: Int)
-        /// It will never be taken; the status.
+        /// The receiver will never accept the batch. The number is the answer's status.
         case refused(Int)
-        /// It may be taken later; the status, where there is one.
+        /// The receiver may accept the batch later. The number is the answer's status; nil if there was no
+        /// answer.
         case away(Int?)
 
         var mayBeTakenLater: Bool { if case .away = self { true } else { false } }
@@ -135,8 +137,8 @@ package final class SpanExporter {
         }
     }
 
-    /// How many spans a receiver rejects that has taken the others (OTLP, "Partial Success"): a number, which
-    /// protobuf's JSON writes as text.
+    /// The number of spans that the receiver rejected although it took the batch (OTLP, "Partial Success").
+    /// In protobuf's JSON it may be a number or a text.
     private static func rejected(in body: [UInt8]) -> Int {
         var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)
         guard let root = try? parser.parse(body.span),
@@ -170,7 +172,7 @@ package final class SpanExporter {
         }
     }
 
-    /// Sends what waits, within a second.
+    /// Sends the waiting spans, for at most a second.
     package func stop() async {
         let end = Clocks.monotonic() + Self.rest
         while isSending || !queue.isEmpty, Clocks.monotonic() < end {

@@ -1,30 +1,30 @@
 package import Bytes
 
-/// The 128 bits that name a trace.
+/// The 128-bit id of a trace.
 package struct TraceID: Hashable, Sendable {
     let high: UInt64
     let low: UInt64
 
-    /// 32 hexadecimal digits.
+    /// Appends the id as 32 hexadecimal digits.
     package func appendHeader(to out: inout ByteBuffer) {
         out.append(hexDigits: high)
         out.append(hexDigits: low)
     }
 }
 
-/// The place of an exchange in a trace (W3C Trace Context, level 1): the trace, who asked, and the two
-/// spans that the exchange itself has.
+/// The place of an exchange in a trace (W3C Trace Context, level 1): the trace, the caller's span, and the
+/// exchange's own two spans.
 package struct TraceContext: Sendable {
     package let trace: TraceID
     /// The caller's span; 0 if the trace begins here.
     package let parent: UInt64
-    /// The span of this exchange, and that of its request to the upstream.
+    /// The span of this exchange, and the span of its request to the upstream.
     package let span: UInt64
     package let upstreamSpan: UInt64
     package let isSampled: Bool
 
-    /// Continues what a caller says in `traceparent`; nil for what is not of the format's version 00, which
-    /// begins every later one, too.
+    /// Continues the trace of a caller's `traceparent`. It is nil if the field does not begin with the format
+    /// of version 00, which all later versions extend.
     ///
     ///     00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
     package init?(_ field: Span<UInt8>, using random: inout SpanNumbers) {
@@ -43,7 +43,7 @@ package struct TraceContext: Sendable {
         isSampled = flags & 1 != 0
     }
 
-    /// A trace that begins here.
+    /// Begins a new trace.
     init(beginningWith random: inout SpanNumbers) {
         trace = TraceID(high: random.nextNumber(), low: random.nextNumber())
         parent = 0
@@ -54,7 +54,8 @@ package struct TraceContext: Sendable {
 
     private static let dash = UInt8(ascii: "-")
 
-    /// Up to 16 digits; capitals are no digits here (section 3.2.2).
+    /// Reads up to 16 hexadecimal digits; nil if there is any other character. Capital letters are not
+    /// allowed (section 3.2.2).
     private static func number(_ digits: Span<UInt8>) -> UInt64? {
         var number: UInt64 = 0
         for index in digits.indices {
@@ -67,7 +68,7 @@ package struct TraceContext: Sendable {
         return number
     }
 
-    /// The field for the upstream, whole.
+    /// Appends the whole header field for the upstream.
     package func appendField(to out: inout ByteBuffer) {
         out.append("traceparent: 00-")
         trace.appendHeader(to: &out)
@@ -77,8 +78,8 @@ package struct TraceContext: Sendable {
     }
 }
 
-/// Random ids of spans: never 0, and no secret. Seeded once, since the system's generator takes a system
-/// call.
+/// Random ids of spans, which are never 0 and need not be secret. The generator is seeded once, since the
+/// system's generator takes a system call.
 package struct SpanNumbers: Sendable {
     private var numbers: SplitMix64
 

@@ -2,20 +2,20 @@ package import Bytes
 import Limits
 package import Reactor
 
-/// Makes the spans of one loop, and sends them to the exporter in bundles: a second's, or 64.
+/// Makes the spans of one loop. It sends them to the exporter in bundles, after a second or 64 spans.
 package final class Tracer: Timed {
     private static let bundle = 64
     private static let rest: UInt64 = 1_000_000_000
 
     private let exporter: LoopBound<SpanExporter>
     private let loop: EventLoop
-    /// How many of 2^32 exchanges are traced, among those whose callers do not say whether to trace them.
+    /// The share of traced exchanges, in units of 2⁻³². It holds for exchanges whose callers do not decide.
     private let share: UInt64
     private var spans: [FinishedSpan] = []
     private var isArmed = false
     private lazy var timer = Timer(self)
 
-    /// - Parameter share: from 0 to 1.
+    /// - Parameter share: the share of exchanges to trace, from 0 to 1.
     package init(_ exporter: LoopBound<SpanExporter>, share: Double, on loop: EventLoop) {
         self.exporter = exporter
         self.loop = loop
@@ -59,15 +59,16 @@ package final class Tracer: Timed {
     }
 }
 
-/// One traced exchange: the span of the request, and that of the call to the upstream if there was one.
+/// One traced exchange: the span of the request, and the span of the request to the upstream if there was
+/// one.
 struct FinishedSpan: Sendable {
     let trace: TraceContext
-    /// Nanoseconds since 1970.
+    /// The beginning and the end, in nanoseconds since 1970.
     let began: UInt64
     let ended: UInt64
-    /// When the upstream was asked; nil if it was not.
+    /// The time at which the request was sent to the upstream; nil if it was not.
     let sent: UInt64?
-    /// Nanoseconds from the question to the first byte of the answer's body.
+    /// Nanoseconds from sending the request to the first byte of the answer's body; nil if none was received.
     let firstByte: UInt64?
     let decision: Decision
     let status: Int
@@ -85,8 +86,8 @@ struct FinishedSpan: Sendable {
     let isStream: Bool
 
     /// - Parameters:
-    ///   - now: the loop's clock.
-    ///   - wall: nanoseconds since 1970 at the same moment.
+    ///   - now: the time by the loop's clock.
+    ///   - wall: the same time in nanoseconds since 1970.
     init?(
         _ record: borrowing ExchangeRecord, _ decision: Decision, status: Int, app: String,
         _ facts: CallFacts, now: UInt64, wall: UInt64
@@ -114,8 +115,8 @@ struct FinishedSpan: Sendable {
 }
 
 extension LoopObserver {
-    /// The place of an exchange in a trace: in its caller's, or, where the sampling says so, in one of its
-    /// own.
+    /// The place of an exchange in a trace. It continues the caller's trace, or begins one if the exchange is
+    /// in the traced share; nil otherwise.
     ///
     /// - Parameter field: the caller's `traceparent`; nil if there is none, or more than one.
     package func trace(continuing field: FieldRange?, in inbound: borrowing ByteBuffer) -> TraceContext? {
