@@ -21,8 +21,7 @@ package struct ListedModel: Hashable, Sendable {
 }
 
 extension AppResponder {
-    /// Answers `GET /v1/models` and `/v1/models/{id}`. One document serves the clients of OpenAI and
-    /// Anthropic.
+    /// Answers `GET /v1/models` and `/v1/models/{id}`, in a form for both OpenAI's and Anthropic's clients.
     func answerModels(to call: ServerCall) async throws(Problem) {
         _ = try await authenticator.caller(of: call)
         let asked = call.bytes(call.head.path).dropFirst("/v1/models".utf8.count)

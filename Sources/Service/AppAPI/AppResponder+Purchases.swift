@@ -10,8 +10,7 @@ import Subscriptions
 import Wire
 import Words
 
-/// Answers `POST /v1/purchases/apple` and `POST /v1/purchases/google`, by which an app reports its user's
-/// purchase.
+/// Answers `POST /v1/purchases/apple` and `/v1/purchases/google`: an app reports its user's purchase.
 extension AppResponder {
     /// The largest report, in bytes. A signed transaction with its certificates has about 5,000.
     private static let largestReport = 64 << 10

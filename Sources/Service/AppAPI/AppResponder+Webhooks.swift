@@ -10,8 +10,7 @@ import Subscriptions
 import Wire
 import Words
 
-/// Answers `POST /webhooks/…`. The status is 2xx only after the whole event is stored in Redis
-/// (docs/guarantees.md, G12).
+/// Answers `POST /webhooks/…`: 2xx only after the whole event is stored in Redis (docs/guarantees.md, G12).
 extension AppResponder {
     /// The largest event, in bytes: a hundred times the largest event that was seen.
     private static let largestEvent = 256 << 10
@@ -100,8 +99,8 @@ extension Problem {
 extension ServerCall {
     /// The request with its body read. A repeated field counts as absent, because no proof may be ambiguous.
     ///
-    /// - Parameter signature: the only field that the sender signs by; nil reads all fields that a mapped
-    ///   store may use.
+    /// - Parameter signature: the only field that the sender signs by; nil for all that a mapped store may
+    ///   use.
     fileprivate func webhookRequest(_ signature: StaticString?) -> WebhookRequest {
         func text(_ name: StaticString) -> String? {
             Self.find(Array("\(name)".utf8), head.fields, inbound)

@@ -133,8 +133,7 @@ package final class AppResponder: TaskResponder {
         return view.account
     }
 
-    /// The problem if the store of counters did not answer. It says that the user can keep chatting only if
-    /// that is true.
+    /// The problem if the store did not answer. It says that the user can keep chatting only if that is true.
     func makeAwayProblem(
         _ sentence: Sentence, _ failure: LedgerError, for caller: AuthenticatedCaller, at call: ServerCall
     ) -> Problem {

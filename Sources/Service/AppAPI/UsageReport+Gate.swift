@@ -32,8 +32,8 @@ extension UsageReport {
         json.member("until", utf8: formatTime(until))
     }
 
-    /// Writes an action with a link to open or a call to make. An action with neither is done by the app
-    /// through its store.
+    /// Writes an action with a link to open or a call to make. Without either, the app does it through its
+    /// store.
     private func write(_ action: SubscriptionAction, _ json: inout JSONWriter) {
         guard action != .restore || canRestore else { return }
         json.object { json in
@@ -63,8 +63,8 @@ extension UsageReport {
     private func link(of action: SubscriptionAction) -> String? {
         switch action {
         case .manage, .updatePayment: manageURL
-        // A cancelled subscription that still runs is resumed on the page for managing it. After its end, it
-        // is bought again.
+        // A cancelled subscription that still runs is resumed where it is managed. After its end, it is
+        // bought again.
         case .resubscribe: decision.state == .cancelled ? manageURL ?? upgradeURL : upgradeURL ?? manageURL
         case .subscribe: upgradeURL
         case .restore: nil

@@ -10,7 +10,7 @@ import Words
 /// Writes the answer to `GET /v1/usage`. Every member is always present; it is null if it does not apply.
 extension UsageReport {
     /// - Parameter ahead: the number of reports in `ahead`: after one more message, after two, and so on. An
-    ///   app that counts its own message at once shows them.
+    ///   app shows them if it counts its own message before the edge does.
     func writeMembers(_ json: inout JSONWriter, ahead: Int = 0) {
         json.object { json in
             writeFigures(&json)

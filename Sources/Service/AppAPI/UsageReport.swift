@@ -140,14 +140,13 @@ extension LimitView {
         return (meter, entry.limit.enforcement == .hard ? 1 : 0, entry.limit.window.facts.seconds ?? .max)
     }
 
-    /// Whether the window is too short for a display: it ends within a day.
+    /// Whether the window is shorter than a day, which is too short for a display.
     fileprivate var isPassing: Bool { entry.limit.window.isShorterThanADay }
 
     fileprivate var endsOneClass: Bool { modelClass != nil && level == .blocked }
 }
 
 extension DisplayLevel {
-    /// The rank of the level, from 0 to 3.
     var rank: Int {
         switch self {
         case .silent: 0

@@ -29,15 +29,14 @@ package struct AuthenticationSetup: Sendable {
 
     package let sources: [Source]
     package let credentialExtractor: CredentialExtractor
-    /// A bit for each source that trusts the statements of certain peers.
+    /// A bit for each source that lets certain peers name the user.
     let gateways: UInt64
     /// The requests a minute from one address without a valid credential; 0 if there is no bound.
     package let unidentifiedPerMinute: Int
     /// Called with an identity header of a peer that may not send it.
     package var disbelieved: (@Sendable (_ header: String, _ peer: SocketAddress?) -> Void)?
 
-    /// A hash of the rules which peers may name which users. Equal rules have equal hashes within one
-    /// process.
+    /// A hash of the rules that say which peers may name which users, for comparison within one process.
     let gatewayRules: Int
 
     package init(_ sources: [Source], unidentifiedPerMinute: Int = 0, gatewayRules: Int = 0) {
@@ -54,7 +53,6 @@ package struct AuthenticationSetup: Sendable {
     }
 }
 
-/// The source of the keys that verify tokens.
 package enum KeySource: Sendable {
     case fixed(KeySet)
     case published(KeyPublication)

@@ -7,20 +7,19 @@ import Reactor
 import Words
 
 extension Authenticator {
-    /// Milliseconds for which a key is accepted without asking the store. A revoked key is refused on every
-    /// edge after that time (docs/guarantees.md, "Security", 3, allows 5 s).
+    /// Milliseconds for which an API key is accepted without asking the store. A revoked key is refused on
+    /// every edge after that time (docs/guarantees.md, "Security", 3, allows 5 s).
     package static let keyLife: Int64 = 3_000
 
     /// Checks the caller's credentials one after the other, each against all sources. The first one that a
     /// source accepts decides.
     ///
-    /// - Returns: the caller, and the accepted credential; the credential is nil if a header names the
-    ///   caller.
+    /// - Returns: the caller, and the accepted credential, which is nil if a header names the caller.
     func checkCredential(_ call: ServerCall) async throws(Problem) -> (
         VerifiedCredential, credential: [UInt8]?
     ) {
         // A caller who was known a moment ago does not wait for a new check of their key. Otherwise a flood
-        // from the caller's address would delay them as soon as `keyLife` has passed.
+        // from the same address would delay them after `keyLife`.
         if !wasKnown(call) { try await awaitCheck(of: call) }
         var reason = TokenReason()
         var away: Problem?
@@ -65,8 +64,8 @@ extension Authenticator {
         return member(showing: text.span)?.identity.key == caller.key
     }
 
-    /// Whether the caller's credential is still valid, asking the store or the issuer if needed. It is nil if
-    /// they do not answer.
+    /// Whether the caller's credential is still valid, asking the store or the issuer if needed; nil if
+    /// unknown.
     package func stillHolds(_ caller: AuthenticatedCaller) async -> Bool? {
         guard let text = caller.credential, !isKnown(caller) else { return true }
         var isSure = true
@@ -128,7 +127,7 @@ extension Authenticator {
 }
 
 /// The reason why a token is refused, if several entries of `identity:` take tokens. The entry of the issuer
-/// that the token names decides. If there is none or more than one, the entry whose check failed last
+/// that the token names decides. If none or several have that issuer, the entry whose check got farthest
 /// decides.
 struct TokenReason {
     private(set) var fault: TokenFault?
@@ -241,8 +240,7 @@ extension Problem {
     static let identityAway = Problem(
         .failed(.identityAway), Phrase(.identityUnavailable), retry: .soon(seconds: 1))
 
-    /// The problem if an identity header came from a peer that may not send it, and nothing else identifies
-    /// the caller.
+    /// The problem if an identity header came from a peer that may not send it, without another identity.
     static func refuseHeader(_ header: String) -> Problem {
         Problem(
             .failed(.identityMissing), Phrase(.identityMissing),

@@ -32,8 +32,7 @@ package final class Authenticator {
 
     /// - Parameters:
     ///   - keyStore: the store of API keys, which a source of API keys needs.
-    ///   - unidentified: the limit that the apps of the loop share; nil makes one for this authenticator
-    ///     alone.
+    ///   - unidentified: the limit that the apps of the loop share; nil makes a limit for this app alone.
     package init(
         _ setup: AuthenticationSetup, on loop: EventLoop, keyStore: APIKeyStore? = nil,
         unidentified: UnidentifiedCallerLimit? = nil
@@ -81,8 +80,7 @@ package final class Authenticator {
             return AuthenticatedCaller(id: call.bytes(range), identity: CallerIdentity(key: key, plan: nil))
         case .credential(let range):
             if let member = member(showing: range, in: call.inbound) {
-                // The credential is copied, since the request is no longer in memory when a stream checks it
-                // again.
+                // The credential is copied, since the request is freed before a stream checks it again.
                 let text = call.bytes(range)
                 return AuthenticatedCaller(id: member.id, identity: member.identity, credential: text)
             }
@@ -252,7 +250,7 @@ package struct AuthenticatedCaller: Sendable {
     }
 }
 
-/// A caller whose credential was checked.
+/// A caller whose credential was checked and accepted.
 final class VerifiedCredential {
     let id: [UInt8]
     let identity: CallerIdentity

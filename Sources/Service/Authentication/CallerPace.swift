@@ -1,11 +1,10 @@
 /// Allows each of many callers a number of requests a minute, in bounded memory. Each caller has an allowance
 /// for one minute, which refills evenly.
 package struct CallerPace {
-    /// The number of callers with a bucket of their own. Further callers share one bucket until others have
-    /// rested.
+    /// The number of callers with a bucket of their own. Further callers share one until another is free.
     static let capacity = 4096
 
-    /// Nanoseconds in which one request is allowed; 0 if there is no bound.
+    /// Nanoseconds from one request to the next at the allowed pace; 0 if there is no bound.
     private var step: UInt64 = 0
     private var span: UInt64 = 0
     private var clocks: [UInt64: UInt64] = [:]

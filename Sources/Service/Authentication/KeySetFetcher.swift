@@ -13,8 +13,7 @@ package final class KeySetFetcher {
     private static let shortPause: UInt64 = 1_000_000_000
     private static let longestAbsence: UInt64 = 86_400_000_000_000
 
-    /// Called when the set has changed, because tokens that were verified with the old one may no longer be
-    /// valid.
+    /// Called when the set has changed, because tokens that the old one verified may no longer be valid.
     var onChange: () -> Void = {}
     private(set) var keys: KeySet?
     private let publication: KeyPublication
@@ -66,9 +65,8 @@ package final class KeySetFetcher {
         return keys
     }
 
-    /// The key set after another fetch, for a token with an unknown key or a wrong signature. The issuer may
-    /// have a new key, or a new one of the same name. If another request has just fetched the set, it is not
-    /// fetched again.
+    /// The key set after another fetch, for a token with an unknown key or a wrong signature. Its issuer may
+    /// have a new key, or a new one of the same name. There is no fetch if another request has just made one.
     package func renewKeys() async -> KeySet? {
         await fetch(after: pause)
         return keys

@@ -28,7 +28,7 @@ final class AdminListener {
     private let health: Health
     private let services: AdminServices
     private let ownToken: String
-    /// The tokens of operators. They are kept over reloads, so that revoking a token ends the streams that it
+    /// The tokens of operators. They outlive reloads, so that revoking a token ends the streams that it
     /// opened.
     private let tokens: AdminTokens
     private let control: EventLoop
@@ -149,8 +149,7 @@ final class AdminListener {
 }
 
 extension AppSetup {
-    /// This app as operators see it. An edge with one app may have several tenants, if its identity sources
-    /// name them.
+    /// This app as operators see it. Its identity sources may name several tenants.
     fileprivate func adminApps(_ backgroundJobs: BackgroundJobs) -> [AdminApp] {
         var names = Set(
             settings.tenant.isEmpty ? settings.identity.map { $0.tenant ?? "" } : [settings.tenant])

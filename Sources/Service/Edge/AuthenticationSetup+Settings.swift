@@ -196,7 +196,7 @@ extension KeySetFetch {
 }
 
 extension TroubleLog {
-    /// Logs the outcome of a fetch. Failed connections are logged by the connection code (`Origin.tell`).
+    /// Logs the outcome of a fetch. `Origin.tell` logs connections that could not be made.
     fileprivate func take(_ fetch: KeySetFetch, _ subject: AddressSubject) {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(fetch.outcome.word)")

@@ -6,8 +6,7 @@ import Reactor
 import Redis
 import Subscriptions
 
-/// The jobs that an edge does in the background, on the control loop. If several edges have the same store,
-/// they share the work.
+/// The jobs that an edge does in the background, on the control loop. Edges on the same store share the work.
 final class BackgroundJobs {
     /// The check-ins of each app that has them, for push jobs at the operators' listener.
     private(set) var checkIns: [CheckIns] = []
@@ -76,7 +75,7 @@ final class BackgroundJobs {
 
     func close() { redis.close() }
 
-    /// The entitlements of an app's users; nil if the app has no subscription service.
+    /// The sync that asks an app's subscription services; nil if the app has none.
     func findEntitlements(ofTenant name: String) -> EntitlementSync? {
         entitlers.first { $0.rules.tenant == name }
     }

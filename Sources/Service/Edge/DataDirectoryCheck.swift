@@ -1,8 +1,8 @@
 import Glibc
 import Reactor
 
-/// Checks the data directory before anything is written there. It contains the embedded Redis' counts, the
-/// spool and the admin token.
+/// Checks the data directory before anything is written there. It holds the embedded Redis' counts, the spool
+/// and the admin token.
 enum DataDirectoryCheck {
     /// Makes the directory if it does not exist, and checks that files can be made in it.
     static func prepareDirectory(_ path: String) throws(EdgeError) {

@@ -34,8 +34,7 @@ extension Edge {
 struct DependencyCheck {
     let subject: AddressSubject
     let origin: Origin
-    /// The request that is sent. It is nil if every request would cost money or create something; then the
-    /// check only connects.
+    /// The request that is sent; nil to connect only, if every request would cost money or create something.
     var request: FetchRequest?
     var authority: [UInt8] = []
     /// Makes the credential of the request; nil if the request already contains it.

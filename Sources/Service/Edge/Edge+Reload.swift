@@ -3,10 +3,9 @@ package import Limits
 import Reactor
 import Telemetry
 
-/// The configuration in force, and the time since when it is.
+/// The configuration in force, and the time at which it took effect.
 package struct ActiveConfiguration: Sendable {
-    /// The digest of the settings. Equal settings have equal digests, no matter how the file is laid out.
-    /// Secrets are left out.
+    /// The digest of the settings without secrets. It is the same for any layout of the file.
     package let digest: String
     /// The path of the file, as it was given, or `preset coach`.
     package let source: String

@@ -15,12 +15,10 @@ import Telemetry
 /// The thread of `control` must run as long as the process, because the embedded Redis ends with that thread.
 /// The admin listener also runs on this loop, and so does a demonstration's stand-in for a language model.
 package final class Edge {
-    /// The address on which the edge listens. It has the ports that the system chose if the configuration
-    /// says 0.
+    /// The address on which the edge listens, with the ports that the system chose for a configured 0.
     package let address: SocketAddress
     package let adminAddress: SocketAddress
     package var probeAddress: SocketAddress? { probes?.address }
-    /// The configuration in force.
     package internal(set) var inForce: ActiveConfiguration
     let control: EventLoop
     let reader: SettingsReader
@@ -37,14 +35,12 @@ package final class Edge {
     let settlementServices: SettlementServices
     var reloading: ReloadQueue?
     private(set) var isStopping = false
-    /// The outputs of logs, traces and metrics.
     let telemetry: TelemetryOutputs
     private(set) lazy var statsCollector = StatsCollector(self)
     let store: Store
     private let learning: LearnedModelsKeeper
     private let trimmer: MemoryTrimmer
 
-    /// The parts that `start` has started.
     private struct Parts {
         let address: SocketAddress
         let setup: EdgeSetup
@@ -110,7 +106,7 @@ package final class Edge {
                 demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
             let count = settings.loops ?? ProcessorCount.available
             let backgroundJobs = try BackgroundJobs(setup, store, on: control)
-            // The sockets are opened before any listener serves, because a listener must not outlive a failed
+            // The sockets come before any listener serves, because a listener must not outlive a failed
             // start.
             let sockets = try ListeningSockets(
                 settings.listen, "--listen", count: count,
@@ -182,8 +178,7 @@ package final class Edge {
     }
 
     /// Drains the edge. It reports not ready, serves on for the drain delay, and then stops accepting.
-    /// Running exchanges may finish within the drain time, and the others are then ended. Finally the store
-    /// is closed.
+    /// Running exchanges may finish within the drain time; then they are ended. Finally the store is closed.
     package func stop() async {
         guard !isStopping else { return }
         isStopping = true
@@ -199,7 +194,7 @@ package final class Edge {
         backgroundJobs.stop()
         for loop in loops { loop.tell { $0.drain() } }
         await drained(within: settings.drainTime.wholeMilliseconds)
-        // A stream that is cut gets an error event and is settled. A client that does not take the event is
+        // A stream that is cut gets an error event and is settled. Clients that do not read it are
         // disconnected.
         for loop in loops { loop.tell { $0.cut() } }
         await drained(within: Self.lastWords)

@@ -22,12 +22,11 @@ struct AppSetup: Sendable {
     let endpoints: [String: EndpointState]
     /// The subscription services; nil if entitlements are set by other means.
     let subscriptions: SubscriptionSetup?
-    /// Writes a line of the log.
     let log: @Sendable (String) -> Void
     /// The log lines about troubles that begin and end.
     let troubles: TroubleLog
 
-    /// - Parameter before: the app's setup before a reload. Its TLS contexts are kept for unchanged
+    /// - Parameter before: the app's setup before a reload, whose TLS contexts are kept for unchanged
     ///   upstreams.
     init(
         _ settings: Settings, demoUsers: [String], after before: AppSetup?,
@@ -66,8 +65,7 @@ final class EdgeApp {
     /// The issuers, by the index of the identity source. It is empty for sources that are not tokens.
     private let issuers: [String]
 
-    /// - Parameter before: the same app by the configuration before a reload, whose connections are taken
-    ///   over.
+    /// - Parameter before: the same app before a reload, whose connections are taken over.
     init(
         _ setup: AppSetup, _ edge: EdgeSetup, _ redis: RedisRouter, _ store: StoreWatch,
         _ loopObserver: LoopObserver,

@@ -25,8 +25,7 @@ final class EdgeLoop {
     /// The observer, which is kept over reloads.
     let observer: LoopObserver
     private lazy var timer = Timer(self)
-    /// The pace of unidentified callers. It is kept over reloads, so that a reload does not refill the
-    /// allowance.
+    /// The pace of unidentified callers. It outlives reloads, so that none refills the allowance.
     private let unidentified: UnidentifiedCallerLimit
 
     init(
@@ -90,8 +89,7 @@ final class EdgeLoop {
         server.change(
             to: setup.responder(for: apps, unidentified), limits: setup.limits, secure: setup.secure)
         for app in before { app.retire(for: namesake(app.name, apps)) }
-        // A later reload does not postpone the timer. Otherwise many reloads in a row would keep all retired
-        // apps alive.
+        // A later reload does not postpone the timer: many in a row would keep all retired apps alive.
         if retired.isEmpty { server.loop.arm(timer, at: server.loop.now + Self.pause) }
         retired += before
     }
@@ -204,7 +202,6 @@ struct EdgeSetup: Sendable {
     let telemetry: TelemetrySetup
     /// The content of the file of learned models at the start.
     let remembered: LearnedModels
-    /// Logs a line for the operator.
     let log: @Sendable (String) -> Void
 
     /// - Parameter before: the setup before a reload. Its unchanged parts are kept.

@@ -57,7 +57,7 @@ package enum EdgeTLS {
         }
     }
 
-    /// The context for subscription services and threshold events.
+    /// The context for subscription services and for the receivers of events and spans.
     static func serviceContext() throws(EdgeError) -> TLSContext { try clientContext(caFile: nil) }
 
     static func clientContext(caFile: String?) throws(EdgeError) -> TLSContext {

@@ -2,8 +2,7 @@ import Configuration
 import Glibc
 import Reactor
 
-/// Listening sockets, one for each loop, all on the same address. The kernel spreads new connections over
-/// them.
+/// Listening sockets, one for each loop, all on the same address. The kernel spreads connections over them.
 ///
 /// If a service manager has opened sockets for this listener, the loops share those, and the address in the
 /// configuration is ignored.
@@ -52,9 +51,8 @@ struct ListeningSockets {
         }
         var numbers: [Int32] = []
         do throws(SystemError) {
-            // Shared sockets could also be shared with another edge, which would then get half of the
-            // connections. Opening one unshared socket first shows whether another process listens on the
-            // address.
+            // Another edge could share these sockets and would get half of the connections. Opening an
+            // unshared socket first shows whether another process listens on the address.
             if count > 1, listen.port != 0 { _ = try Sockets.listen(on: address, shared: false) }
             for _ in 0..<count {
                 let socket = try Sockets.listen(on: address, shared: count > 1)

@@ -1,8 +1,8 @@
 import Cryptography
 import Reactor
 
-/// The edge's own token for its admin interface. It is made once and kept in the data directory. Only the
-/// edge's user may read it there, so that tools on the same machine can use it.
+/// The edge's own token for its admin interface. It is made once and kept in the data directory, where only
+/// the edge's user may read it. Tools on the same machine use it.
 enum OwnToken {
     private static let longest = 256
 

@@ -5,8 +5,7 @@ package import Reactor
 import TLS
 import Wire
 
-/// Whether a running edge is ready, as `usher health` asks over HTTP. `AdminResponder.answerReadiness` makes
-/// the edge's answer.
+/// Whether a running edge is ready, as `usher health` asks. `AdminResponder.answerReadiness` answers it.
 package enum ReadinessProbe: Sendable {
     case ready, notReady
     /// No answer was received.

@@ -134,8 +134,7 @@ final class Store {
             await close()
             throw error
         } catch {
-            // A server that does not answer may be started later. The edge starts, answers 503, and is not
-            // ready until then.
+            // A server that is away may come back. The edge starts, answers 503, and is not ready until then.
             let reason = node.contact.map { "\($0)" } ?? "\(node.address): \(error)"
             let advice = node.contact.map { " What to do: \($0.advice)." } ?? ""
             log("Redis does not answer yet: \(reason). Requests are refused until it does.\(advice)")

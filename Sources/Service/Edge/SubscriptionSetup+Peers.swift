@@ -11,8 +11,7 @@ extension SubscriptionSetup {
     var peers: [DependencyCheck] {
         var peers: [DependencyCheck] = []
         if let told = settings.revenueCat {
-            // RevenueCat creates a customer for each unknown id. The id is always the same, so that it
-            // creates only one.
+            // RevenueCat creates a customer for each unknown id. One constant id creates only one.
             peers.append(
                 check(.revenueCat, told.baseURL, "/v1/subscribers/\(Self.stranger)") { _ in
                     FixedKey(told.apiKey.reveal())
@@ -64,8 +63,7 @@ extension SubscriptionSetup {
             target: tokens.path.isEmpty ? "/" : tokens.path, on: loop)
     }
 
-    /// - Parameter unknown: the statuses by which a service accepts the key and says that the object is
-    ///   unknown.
+    /// - Parameter unknown: the statuses of a service that accepts the key and does not know the object.
     private func check(
         _ service: SubscriptionService, _ address: HTTPAddress, _ target: String, _ unknown: Set<Int> = [],
         _ credential: @escaping (EventLoop) -> any SourceCredential

@@ -196,8 +196,7 @@ extension SourceAnswer {
 }
 
 extension TroubleLog {
-    /// Logs the trouble that an answer shows. Failed connections are logged by the connection code
-    /// (`Origin.tell`).
+    /// Logs the trouble that an answer shows. `Origin.tell` logs connections that could not be made.
     fileprivate func take(_ answer: SourceAnswer, _ subject: AddressSubject, _ keyAdvice: String) {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(answer.outcome.word)")

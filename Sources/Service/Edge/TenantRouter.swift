@@ -7,8 +7,7 @@ import Reactor
 import Wire
 import Words
 
-/// Routes a request to its app by host name and path, before the rest of it is read. A router is bound to one
-/// loop.
+/// Routes a request to its app by host name and path, before the rest is read. A router is bound to one loop.
 final class TenantRouter: Responder {
     /// The hosts and the prefix of one app.
     struct Entry: Sendable {
@@ -60,7 +59,7 @@ final class TenantRouter: Responder {
 
     private static let noApp: StaticString = "No app is served at this address."
 
-    /// Refuses as an app would, in the default language. The connection ends with the answer.
+    /// Answers 429 without a body, and ends the connection with that answer.
     private func refuse(_ call: ServerCall, for seconds: Int) {
         call.closeAfterAnswer()
         call.beginAnswer(status: 429)

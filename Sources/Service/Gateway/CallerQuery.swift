@@ -4,8 +4,7 @@ import Dialects
 /// The query with which a request is forwarded. It lacks the parameters that carry the caller's credentials.
 ///
 /// Names are compared as the upstream reads them, percent-decoded and without regard to case: `?k%65y=` and
-/// `?KEY=` are the same as `?key=`. Parameters are split at `;` as well as at `&`, because some servers do
-/// so.
+/// `?KEY=` are the same as `?key=`. Parameters are split at `;` as well as at `&`, as by some servers.
 enum CallerQuery {
     /// - Parameter hasCredentials: whether the request carries the team's own key. Then the caller may not
     ///   choose the project that pays.
@@ -30,8 +29,7 @@ enum CallerQuery {
     }
 
     /// The first request member in a query whose role is not `.plain`; nil if there is none. LiteLLM prefers
-    /// `?model=` to the body's `model`, so a query may not set a member that decides the model, size or
-    /// price.
+    /// `?model=` to the body's, so a query may not set a member that decides the model, size or price.
     static func findMember(in query: Span<UInt8>) -> RequestMember? {
         var start = 0
         for end in 0...query.count where end == query.count || isSeparator(query[end]) {
@@ -48,7 +46,7 @@ enum CallerQuery {
 
     private static func isWithheld(_ part: Span<UInt8>, _ hasCredentials: Bool) -> Bool {
         guard let name = Name(of: part) else { return false }
-        // Google's API key, the access tokens of Google and RFC 6750 (section 2.3), and Azure's keys.
+        // Withheld are Google's API key, access tokens (Google; RFC 6750, section 2.3), and Azure's keys.
         if name.equals("key") || name.equals("access_token") || name.equals("oauth_token")
             || name.equals("api-key") || name.equals("subscription-key")
         {
@@ -74,8 +72,7 @@ enum CallerQuery {
                 let escaped = PercentCoding.escapedByte(in: part, at: at)
                 let byte = escaped ?? part[at]
                 at += escaped == nil ? 1 : 3
-                // Leading spaces are skipped, as some servers do. Google's names may begin with a dollar
-                // sign.
+                // Some servers skip leading spaces. Google's names may begin with a dollar sign.
                 if count == 0, [UInt8(ascii: " "), UInt8(ascii: "+"), UInt8(ascii: "$")].contains(byte) {
                     continue
                 }

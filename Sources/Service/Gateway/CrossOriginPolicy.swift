@@ -75,8 +75,7 @@ final class CrossOriginPolicy: Sendable {
         if case .any = origins {
             return origin == nil ? [] : Array("Access-Control-Allow-Origin: *\r\n".utf8) + others
         }
-        // `Vary` is needed even if no origin may read the answer: a cache must not reuse it for another
-        // origin.
+        // `Vary` is needed even if no origin may read the answer: a cache must not reuse it for another one.
         let varies = Array("Vary: Origin\r\n".utf8)
         guard let origin else { return varies }
         return varies + Array("Access-Control-Allow-Origin: ".utf8) + origin + Array("\r\n".utf8) + others

@@ -7,8 +7,7 @@ import Synchronization
 /// Times are in nanoseconds of the monotonic clock, which is the same for all loops.
 package final class EndpointState: Sendable {
     package let connections = ConnectionCount()
-    /// The time at which a refused key is tried again; 0 if the key was not refused since its last good
-    /// answer.
+    /// The time at which a refused key is tried again; 0 if it was not refused since its last good answer.
     private let refusedUntil = Atomic<UInt64>(0)
     /// The time until which the endpoint gets no requests, because it asked for a pause or was unreachable.
     private let restsUntil = Atomic<UInt64>(0)
@@ -52,7 +51,7 @@ package final class EndpointState: Sendable {
 
     /// Records that the endpoint gave a good answer.
     func noteGood() {
-        // Both are most often 0 already, and a store would take the cache line from the other cores.
+        // The times are most often 0 already, and a store would take the cache line from the other cores.
         if refusedUntil.load(ordering: .relaxed) != 0 { refusedUntil.store(0, ordering: .relaxed) }
         if restsUntil.load(ordering: .relaxed) != 0 { restsUntil.store(0, ordering: .relaxed) }
     }

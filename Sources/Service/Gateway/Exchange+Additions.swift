@@ -9,8 +9,7 @@ import Limits
 /// Adds members to requests (`adds:` of plans and routes).
 extension Exchange {
     /// The request with the additions of the user's plan. For users whom this edge does not know yet, the
-    /// plan may differ from the one expected before the admission. The reservation may then be a little too
-    /// small.
+    /// plan may differ from the expected one. The reservation may then be a little too small.
     func applyAdditions(to routed: RoutedRequest, by plan: Plan) -> RoutedRequest {
         // The additions of a shortened request include its output bound, so they must stay.
         if routed.stepDown?.isShorter == true { return routed }

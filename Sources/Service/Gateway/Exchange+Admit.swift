@@ -17,8 +17,7 @@ extension Exchange {
         if let plan = identity.plan { gateway.hooks?.claimed?(identity.key, plan) }
         let id = try messageID()
         if id != nil, !gateway.admissions.recognizesRepeats { throw .storeAway }
-        // A user who was refused a moment ago gets the cached refusal, without an estimate or a call to the
-        // ledger.
+        // A user who was refused a moment ago gets the cached refusal, without a call to the ledger.
         if id == nil,
             let (refusal, account) = gateway.cachedRefusal(ofAll: identity, to: target.modelClass),
             account.schedule.plan.stepDowns.isEmpty
@@ -43,7 +42,7 @@ extension Exchange {
         try ask(request, routed)
     }
 
-    /// Whether the user's plan has a limit on cost, which requests without a price would escape.
+    /// Whether the user's plan limits cost. A request without a price would escape that limit.
     private func isLimitedByCost(_ request: AdmissionRequest) -> Bool {
         gateway.admissions.expectedPlan(of: request, now: call.now).limitsCost
     }
@@ -90,8 +89,7 @@ extension Exchange {
         }
     }
 
-    /// Continues in a task if the first call brought no decision, or if no call could be sent without
-    /// waiting.
+    /// Continues in a task if the first call brought no decision or could not be sent without waiting.
     private func ask(
         _ request: AdmissionRequest, _ routed: RoutedRequest, after first: Admissions.PendingAdmission?
     ) {
@@ -125,8 +123,7 @@ extension Exchange {
             }
             machine.admitted()
             note(account, isRepeat: reservation.isRepeat)
-            // The first attempt may have been answered by the plan's other model, so a repeat uses that
-            // model, too.
+            // The plan's other model may have answered the first attempt, so it answers a repeat, too.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             if gateway.ruledPlans != nil {
@@ -152,8 +149,7 @@ extension Exchange {
         }
     }
 
-    /// The reason why the user's plan, as the admission reported it, forbids the request; nil if it allows
-    /// the request.
+    /// The reason why the plan that the admission reported forbids the request; nil if it allows it.
     private func objection(to account: Account) -> Problem? {
         let plan = account.schedule.plan
         let unowned = mustCheckOwner(by: plan) ? stored.map { Problem.unknownObject($0.member) } : nil

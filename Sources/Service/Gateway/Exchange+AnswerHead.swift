@@ -84,8 +84,7 @@ extension UpstreamConnection {
         }
     }
 
-    /// Whether the field is `X-Accel-…`, a command to an nginx in front of the edge, such as to send a file
-    /// of its own.
+    /// Whether the field is `X-Accel-…`, a command to an nginx in front of the edge, such as to send a file.
     private static func isOfProxy(_ name: Span<UInt8>) -> Bool {
         name.count > 8 && ASCII.lowercased(name[2]) == UInt8(ascii: "a")
             && name.extracting(first: 8).equalsIgnoringCase("x-accel-")

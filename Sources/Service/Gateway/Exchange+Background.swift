@@ -24,8 +24,7 @@ extension Exchange {
     ///
     /// - Parameters:
     ///   - object: the provider's object that holds the answer.
-    ///   - guess: the bill that is charged if the provider no longer has the object, or if the wait ends
-    ///     first.
+    ///   - guess: the bill that is charged if the provider no longer has the object, or if the wait ends.
     func settleWhenFinished(_ object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?) {
         gateway.loop.spawn(with: (self, object, routed, guess)) { exchange, object, routed, guess in
             let isKept = await exchange.keepTicket(of: object, guess)
@@ -42,8 +41,7 @@ extension Exchange {
         }
     }
 
-    /// Polls the provider until the answer is finished or the edge stops waiting, and returns the last
-    /// progress.
+    /// Polls the provider until the answer is finished or the edge stops waiting. Returns the progress.
     private func end(of object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?)
         async -> BackgroundProgress
     {

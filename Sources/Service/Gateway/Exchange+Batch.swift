@@ -10,10 +10,8 @@ import Reactor
 import Wire
 
 /// A batch of requests. When a caller creates the batch, each request counts as a message, and the estimated
-/// cost of all is reserved. Once the provider has ended the batch, the edge reads the results and settles
-/// what they used.
+/// cost of all is reserved. Once the batch has ended, the edge reads its results and settles what they used.
 struct Batch {
-    /// The dialect of the batch's requests.
     let dialect: Dialect
     /// The first request of the batch. Its model and price hold for all the others.
     let first: RoutedRequest
@@ -93,7 +91,7 @@ extension Exchange {
             forward(Forward(routed, account))
         case .refused(let refusal, let account):
             answer(refusal, account, to: identity.key, routed.target.modelClass)
-        // These three occur only for a message id that the caller chose, and this request has none.
+        // These cases need a message id that the caller chose, and this request has none.
         case .running: throw .storeAway
         case .otherPayload: throw .storeAway
         case .spent: throw .storeAway
@@ -136,8 +134,7 @@ extension Exchange {
         return reading
     }
 
-    /// Reads one request of a batch. The plan must allow each request, and all requests must name the same
-    /// model.
+    /// Reads one request of a batch. The plan must allow it, and it must name the same model as the others.
     private func read(
         _ request: BatchText.Request, _ number: Int, of text: [UInt8], _ plan: Plan,
         into reading: inout BatchReading

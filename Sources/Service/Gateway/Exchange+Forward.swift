@@ -18,7 +18,6 @@ struct Forward {
     let hasMessageID: Bool
     /// Renews the lease while a slow upstream has not sent its first byte.
     fileprivate(set) var keeper: LeaseKeeper?
-    /// The endpoint to which the request is sent.
     var endpoint: UpstreamEndpoint
     /// A bit set of the endpoints that were tried.
     var tried: UInt64 = 0
@@ -55,8 +54,7 @@ extension Exchange {
         sendAfresh(forward)
     }
 
-    /// Opens a new connection and sends on it. If the connection fails, `upstreamFailed` decides what
-    /// follows.
+    /// Opens a new connection and sends on it. If that fails, `upstreamFailed` decides what follows.
     private func sendAfresh(_ forward: Forward) {
         inTask(with: forward) { exchange, forward in
             do throws(UpstreamFailure) {
@@ -69,7 +67,7 @@ extension Exchange {
     }
 
     private func send(_ forward: Forward, on connection: UpstreamConnection) {
-        // While the connection was made, the drain time may have ended; then the edge cuts requests off.
+        // The drain time may have ended while the connection was made.
         guard !call.server.isCutting else {
             connection.finish(isWhole: false)
             return upstreamFailed(forward, .broken)

@@ -40,7 +40,6 @@ extension Exchange {
         record.decision = rule.reason.facts.decision
     }
 
-    /// Records the target of the request.
     func note(_ target: Target) {
         record.modelCounts = target.modelCounts
         record.modelClass = target.modelClass

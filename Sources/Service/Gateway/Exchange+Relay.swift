@@ -43,8 +43,7 @@ extension Exchange {
         // Usage events that only the edge asked for are hidden from the client, whatever type the stream has.
         let isDocument = upstream.firstBodyByte == UInt8(ascii: "{")
         let hidesUsage = routed.usageWish != nil && (isStream || !isDocument)
-        // An answer may be compressed although the edge did not ask for that. It can neither be read nor
-        // sifted.
+        // An answer may be compressed although the edge asked for none. It can be neither read nor sifted.
         return gateway.takeTap(
             route.dialect, isStream ? .events : hidesUsage ? .unlabelled : .document,
             isCompressed: upstream.isCompressed, hidesUsage: hidesUsage, seeksModel: record.trace != nil,
@@ -81,8 +80,7 @@ extension Exchange {
             followed = tap.reader.objects.first
         }
         if change != nil { noteStored(tap.reader.objects, isWhole: outcome.isWhole, isGood: true) }
-        // Only known models are reported. The caller may have invented the name, and many upstreams repeat
-        // any name.
+        // Only known models are reported: callers may invent names, and many upstreams repeat any name.
         record.answeringModel = gateway.observer?.model(tap.reader.model)
         let bill = routed.bill(tap.reader, outcome)
         if routed.isDetailed || record.trace != nil, let usage = tap.reader.usage {

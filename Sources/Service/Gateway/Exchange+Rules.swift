@@ -7,8 +7,7 @@ import Limits
 import Problems
 import Wire
 
-/// Applies the rules of a plan (`plans.*.may`, `plans.*.at_most`). A request that the rules forbid counts
-/// nothing.
+/// Applies the rules of a plan (`plans.*.may`, `plans.*.at_most`). A forbidden request counts nothing.
 extension Exchange {
     /// Checks the rules of the plan that this edge expects the user to have. If they forbid the request, the
     /// edge reads the user's actual plan from the store, which counts nothing. If they allow it but the

@@ -23,8 +23,7 @@ final class StepDown {
 
 extension Exchange {
     /// The request for the model that the plan names in place of a used-up class. It is nil if the plan names
-    /// none, if another cause refuses too, or if no upstream has the model. A second step-down is not
-    /// allowed.
+    /// none, if another cause refuses too, if no upstream has the model, or after a first step-down.
     func stepDown(from routed: RoutedRequest, _ refusal: Refusal, _ account: Account) -> RoutedRequest? {
         let modelClass = routed.target.modelClass
         var usedUp: Int?

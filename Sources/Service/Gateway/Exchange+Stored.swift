@@ -83,9 +83,8 @@ extension Exchange {
         }
     }
 
-    /// Records what the message will store at the provider, if its plan gives stored objects an owner. Also
-    /// decides whether the edge polls for an answer in the background: it does so if the plan lets callers
-    /// fetch their answers.
+    /// Records what the message will store at the provider, if its plan gives stored objects an owner. The
+    /// edge polls for an answer in the background if the plan lets callers fetch their answers.
     func noteWhatIsStored(by plan: Plan, for owner: UserKey, _ routed: RoutedRequest) {
         isFollowed = routed.isDeferred && (plan.rules ?? .standard).allowed(.storedObjects) != .none
         guard gateway.objects != nil, plan.rules?.isForOwnObjects == true else { return }
@@ -150,7 +149,7 @@ extension Exchange {
             if address.action == .createCache { return try await beginCache(address, identity, plan) }
         case .create, .list, .use, .delete: break
         }
-        // The request has no facts of its own here: meanwhile the reader has read other requests.
+        // The facts are empty, because the reader has read other requests since.
         let routed = RoutedRequest(
             target, RequestFacts(), PromptText(), RequestedPieces(), route.dialect, size: 0, of: 0,
             at: call.now, usageWish: nil, nil, modelChange: nil, adding: additions)
@@ -206,8 +205,7 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// The stored objects that the last message refers to. It is nil if there are none, or if no plan says
-    /// `stored_objects: own`.
+    /// The stored objects that the last message refers to; nil for none, or without `stored_objects: own`.
     func storedWish(in dialect: Dialect) -> StoredWish? {
         guard objects != nil, let member = facts.storedObject, let references = findReferences(dialect) else {
             return nil

@@ -101,16 +101,14 @@ extension Gateway {
         return page.admits(root)
     }
 
-    /// The document of a batch with `path` as the address of its results. It is unchanged if it has no such
-    /// address.
+    /// The document of a batch with `path` as the address of its results, if it has such an address.
     fileprivate func readdressed(_ document: [UInt8], to path: [UInt8]) -> [UInt8] {
         guard let place = BatchText.resultsAddress(in: document.span, with: &parser) else { return document }
         return document[..<place.lowerBound] + Array("\"".utf8) + path + Array("\"".utf8)
             + document[place.upperBound...]
     }
 
-    /// The caller's `anthropic-version` and `anthropic-beta` fields. Anthropic requires the first on every
-    /// request.
+    /// The caller's `anthropic-version` and `anthropic-beta` fields. Anthropic always requires the first.
     func versionFields(of call: ServerCall) -> [UInt8] { Self.versionFields(call.head.fields, call.inbound) }
 
     private static func versionFields(_ fields: HeadFields, _ inbound: borrowing ByteBuffer) -> [UInt8] {
@@ -149,8 +147,7 @@ struct StoredPage {
     /// Whether the page ends before a given id. It is then filled backwards and reversed in the answer.
     fileprivate var isBackward: Bool { before != nil }
 
-    /// - Parameter query: the request's query, such as `limit=20&after=file-abc`. Unknown parameters are
-    ///   ignored.
+    /// - Parameter query: the query, such as `limit=20&after=file-abc`. Unknown parameters are ignored.
     init(query: [UInt8], _ kind: StoredKind) {
         (shape, limit) = (kind.list, kind.page)
         let names: (limit: String, after: String, before: String) =

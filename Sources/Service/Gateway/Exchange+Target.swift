@@ -84,9 +84,8 @@ extension Gateway {
         CallerQuery.findMember(in: inbound.readable[query])
     }
 
-    /// The header field that makes the body unreadable: `Content-Encoding` announces compression, or
-    /// `Content-Type` another character encoding, or there are two `Content-Type`. It is nil if the body is
-    /// readable.
+    /// The header field that makes the body unreadable; nil if it is readable. `Content-Encoding` may
+    /// announce compression. `Content-Type` may announce another character encoding, or there may be two.
     func unreadableCoding(of call: ServerCall) -> StaticString? {
         Self.unreadableCoding(call.head.fields, call.inbound)
     }

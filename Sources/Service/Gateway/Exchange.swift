@@ -14,8 +14,8 @@ import Wire
 ///
 /// `ExchangeMachine.Phase` lists the phases and where each is implemented. The machine decides what follows
 /// each event, and `Exchange` carries it out. Redis (`ended`) and the upstream (`channelReady`) call back,
-/// since a task and its waits take a tenth of a message's processor time. A task (`inTask`) runs only the
-/// steps for which few messages must wait.
+/// since a task and its waits take a tenth of a message's processor time. Only steps that few messages need
+/// run in a task (`inTask`).
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute
@@ -27,13 +27,11 @@ final class Exchange {
     var awaited = Awaited.nothing
     /// The ledger's reservation for this request, from its admission to its settlement.
     var reservation: Reservation?
-    /// The bill for what the provider may charge although the message is given back; nil if it charges
-    /// nothing.
+    /// The bill for what the provider may charge although the message is given back; nil for nothing.
     var unansweredBill: Bill?
     /// The features and quantities that the request asks for; nil if no plan has rules for them.
     var demand: RequestDemand?
-    /// The stored objects that the request refers to. It is nil if there are none, or if no plan says
-    /// `stored_objects: own`.
+    /// The stored objects that the request refers to; nil for none, or without `stored_objects: own`.
     var stored: StoredWish?
     /// Whether the objects in `stored` were found to be the caller's own.
     var ownsReferences = false
@@ -46,8 +44,7 @@ final class Exchange {
     var followed: StoredReferences.Reference?
     /// The batch that the request creates; nil for every other request.
     var batch: Batch?
-    /// The caller and account of a message that was the first to reach a threshold. They are reported if the
-    /// message stays counted.
+    /// The caller and account of a message that first reached a threshold, for reports if it stays counted.
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
     var record: ExchangeRecord
 
@@ -58,8 +55,7 @@ final class Exchange {
         case admission(Admissions.PendingAdmission, RoutedRequest)
         /// The head of the upstream's answer.
         case head(Forward, UpstreamConnection)
-        /// The body of an answer with status 400, 403 or 429. It shows whether the team's key is refused
-        /// (`KeyRefusal`).
+        /// The body of an answer with status 400, 403 or 429, which may refuse the team's key (`KeyRefusal`).
         case errorBody(Forward, UpstreamConnection)
         /// The store's reply to the settlement.
         case settlement(Settlement)

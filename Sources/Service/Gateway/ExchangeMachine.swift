@@ -23,8 +23,7 @@ struct ExchangeMachine: Hashable {
         case reading
         /// The store counts the message on every limit or refuses it (`Exchange+Admit`).
         case admitting
-        /// The subscription service is asked before the user is refused, because a purchase may have been
-        /// missed.
+        /// The subscription service is asked before a user is refused who may have made a purchase.
         case rechecking
         /// The request is on its way to the upstream (`Exchange+Forward`).
         case forwarding
@@ -35,10 +34,8 @@ struct ExchangeMachine: Hashable {
         case endingReservation
         /// The upstream's answer is relayed to the client (`Exchange+Relay`).
         case relaying
-        /// The answer was sent. If the exchange still has a reservation, it is settled in the store
-        /// (`Exchange+Settle`).
+        /// The answer was sent. A reservation that is still open is settled (`Exchange+Settle`).
         case settling
-        /// The exchange is over.
         case done
     }
 
@@ -79,7 +76,6 @@ struct ExchangeMachine: Hashable {
         case recheck
         /// Look for another model that the plan names. Then call `admitInstead`, or answer with the refusal.
         case stepDown
-        /// Answer with the refusal.
         case refuse
     }
 

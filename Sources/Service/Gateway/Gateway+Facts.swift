@@ -26,8 +26,7 @@ extension Gateway {
         return facts.model
     }
 
-    /// The agent of a Gemini interaction. The interaction is answered by a model or by an agent, never by
-    /// both.
+    /// The agent of a Gemini interaction. A model or an agent answers an interaction, never both.
     private func agent() throws(RequestFault) -> [UInt8] {
         guard facts.model.isEmpty else { throw .repeated(.named("agent")) }
         return facts.agent
@@ -47,8 +46,8 @@ extension Gateway {
         return try facts.readForm(bytes.extracting(body), type: bytes[type], with: &parser)
     }
 
-    /// The edit that makes a stream report its tokens. It is nil if the request asks for no stream, or asks
-    /// for the report itself.
+    /// The edit that makes a stream report its tokens; nil if no stream is requested or it reports them
+    /// anyway.
     func usageWish(of call: ServerCall) -> Splice? {
         guard facts.wantsStream, facts.includesUsage != true else { return nil }
         return Self.usageWish(call.inbound, call.body, facts)

@@ -42,7 +42,7 @@ extension Gateway {
         String(decoding: query, as: UTF8.self).lowercased().contains("uploadtype=resumable")
     }
 
-    /// Whether all readers see an object with a single `file`, which is an object without a name.
+    /// Whether the body has exactly one `file`, an object without a `name`, in any case of letters.
     private static func isUnnamed(
         _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ parser: inout JSONParser
     ) -> Bool {

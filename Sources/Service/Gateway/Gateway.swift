@@ -161,8 +161,8 @@ package final class Gateway: Responder {
     }
 
     /// Whether the refused user may have made a purchase whose webhook is missing: by the record, the paid
-    /// time is over, or there is no record. It is false if an operator blocked the user, or if the refusal
-    /// ends within a minute.
+    /// time is over, or there is no record. It is false if an operator blocked the user, or for waits within
+    /// a minute.
     func mayBeOutdated(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
         guard recheckSubscription != nil, !account.entitlement.isBlocked else { return false }
         if account.entitlement.plan != nil {
@@ -184,8 +184,9 @@ package final class Gateway: Responder {
         case .stands: return nil
         case .changed: return request
         case .unknown: return request.overlookingEnd
-        // A user who has used up their plan gets that reason. If the plan gives nothing, it is unknown
-        // whether the user may send, and the answer says so.
+        // The purchases cannot be read. A user who has used up their plan is refused for that reason. If the
+        // plan allows no messages, the refusal says that it is unknown whether the user has bought another
+        // one.
         case .unreadable:
             guard refusal.isByClosedLimit(of: account.schedule) else { return nil }
             throw .subscriptionUnreadable
@@ -198,8 +199,8 @@ package final class Gateway: Responder {
         loop.cancel(housekeeping)
     }
 
-    /// Hands over to another gateway. Running exchanges go on, over connections that the successor has not
-    /// taken over.
+    /// Hands over to another gateway. Running exchanges keep their connections, and the successor takes the
+    /// rest.
     package func retire(for successor: Gateway?) {
         isRetired = true
         spareTaps = []
@@ -220,8 +221,7 @@ package final class Gateway: Responder {
         directory.endpoints.map { ($0.label, $0.pool.connectionCount, $0.pool.isReusePaused) }
     }
 
-    /// Counts a free call of a user. Returns the seconds to wait if the user made too many, and nil
-    /// otherwise.
+    /// Counts a free call of a user. Returns the seconds to wait if there were too many; nil otherwise.
     func freeWait(_ user: UserKey) -> Int? {
         let key = UInt64(bitPattern: Int64(user.hash(seed: callerSeed)))
         return freePace.takeTurn(key, now: loop.now)
@@ -255,8 +255,7 @@ package final class Gateway: Responder {
 /// Asks the subscription service before a user is refused whose entitlement has ended.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckResult
 
-/// The hooks that run after a message was decided. No answer waits for them. This is a class so that reading
-/// it copies nothing.
+/// The hooks that run after a message was decided. No answer waits for them. A class is read without copying.
 package final class AdmissionHooks {
     /// Called for every message that was answered and stays counted.
     package var counted: ((UserKey) -> Void)?
@@ -279,8 +278,7 @@ package final class AdmissionHooks {
 }
 
 extension Gateway: Timed {
-    /// Runs once a second. Gives back the memory that a long document took, and retries settlements that
-    /// could not reach the store.
+    /// Runs once a second: gives back the memory of a long document, and retries failed settlements.
     package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
         parser.releaseMemory()

@@ -16,7 +16,6 @@ package struct GatewayServices {
     package var security: (UpstreamPlace) -> TLSContext? = { _ in nil }
     /// The state of an upstream's endpoint, which all loops share.
     package var states: (UpstreamPlace) -> EndpointState = { _ in EndpointState() }
-    /// The owners of objects stored at providers.
     package var objects: ObjectStore?
     /// Asks the subscription service before a caller is refused; nil if the app has no such service.
     package var recheck: RefusalRecheck?

@@ -5,8 +5,8 @@ import Wire
 
 /// The rate limits of the team's key, as the head of an upstream's answer reports them.
 struct KeyLimits {
-    /// The nanoseconds for which the key should rest, by `retry-after-ms` or else `Retry-After`; nil if the
-    /// answer has neither.
+    /// The nanoseconds for which the key should rest, by `retry-after-ms` or else `Retry-After`; nil for
+    /// neither.
     private(set) var retryAfter: UInt64?
     /// Whether less than a twentieth of some limit is left. If the limit itself is not reported, this is true
     /// only when nothing is left.
@@ -49,8 +49,7 @@ struct KeyLimits {
         return nil
     }
 
-    /// Reads a whole number of up to 15 digits. Digits after a decimal point are ignored. It is nil for other
-    /// text.
+    /// Reads a whole number of up to 15 digits, ignoring those after a point. It is nil for other text.
     private static func number(_ text: Span<UInt8>) -> Int? {
         var value = 0
         for index in text.indices {

@@ -57,10 +57,10 @@ package struct AddressSubject: Sendable {
         self.consequence = consequence
     }
 
-    /// `upstream llm (https://api.example.com:443)`.
+    /// The name and the address: `upstream llm (https://api.example.com:443)`.
     package var place: String { "\(name) (\(address))" }
 
-    /// Why it cannot be asked, what that means, and what to do.
+    /// The sentence for the log: why the service cannot be reached, what follows, and what to do.
     package func makeSentence(_ failure: UpstreamFailure, at tried: SocketAddress?, _ reason: String?)
         -> String
     {

@@ -17,10 +17,10 @@ struct RelayedAnswer {
     private let tap: ReplyTap?
     /// Whether the whole answer was received and only the client has not taken it yet.
     private let isPassed: Bool
-    /// The client's language, for an error event at the end of a stream. It is read while the request is
-    /// still in memory.
+    /// The client's language, for an error event at the end of a stream, when the request is gone from
+    /// memory.
     private let language: String
-    /// Renews the lease; nil if the whole answer has come.
+    /// Renews the lease; nil if the whole answer was received.
     private let keeper: LeaseKeeper?
 
     /// Begins to keep the lease, unless the whole answer was received.

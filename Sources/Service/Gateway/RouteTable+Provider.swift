@@ -3,13 +3,13 @@ import Configuration
 import Dialects
 import Wire
 
-/// Providers' paths other than requests to a model. Free requests are forwarded, and requests for stored data
-/// are refused.
+/// Providers' paths other than requests to a model. Free requests are forwarded. Requests for stored data are
+/// refused, unless a plan gives their objects owners.
 extension RouteTable {
     /// The routes of free requests. Token counts go to the upstream that serves the model and cost nothing.
     /// Nothing else limits them, so each user has a pace (`http.max_free_per_minute`); no user can then use
-    /// up the key's own limits. The list of models comes from an upstream only if the configuration names no
-    /// models.
+    /// up the key's own limits. The list of models comes from an upstream only if the configuration names
+    /// none.
     static func freePaths(_ upstreams: [Upstream], _ digest: String) -> [ProviderPath: MatchedRoute] {
         func route(_ dialect: Dialect, _ upstream: String?, _ path: String) -> MatchedRoute {
             MatchedRoute(
@@ -38,8 +38,8 @@ extension RouteTable {
         }
     }
 
-    /// The routes of stored objects. No model chooses the upstream, so that the first one with the right
-    /// dialect gets them.
+    /// The routes of stored objects. No model chooses the upstream: the first one with the right dialect
+    /// does.
     static func storedPaths(_ upstreams: [Upstream], _ digest: String) -> [StoredAddress: MatchedRoute] {
         var routes: [StoredAddress: MatchedRoute] = [:]
         for kind in StoredKind.all {

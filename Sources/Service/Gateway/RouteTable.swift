@@ -5,8 +5,7 @@ import HTTP
 import Telemetry
 import Wire
 
-/// The treatment of a path and method by the gateway. This is a class because every exchange holds a
-/// reference to its route.
+/// The treatment of a path and method by the gateway. It is a class because every exchange refers to one.
 final class MatchedRoute: Sendable {
     let dialect: Dialect
     /// Whether requests are counted and limited. If false, they are only forwarded.
@@ -50,15 +49,14 @@ final class MatchedRoute: Sendable {
 /// The table of routes: the configured ones and the providers' own paths.
 struct RouteTable: Sendable {
     enum Match {
-        /// - Parameter model: the range of the model in the path, counted from the path's first byte; nil if
-        ///   the path names none.
+        /// - Parameter model: the range of the model in the path, counted from the path's first byte; nil for
+        ///   none.
         case route(MatchedRoute, model: FieldRange?)
         /// The path is known, but not with this method. `allow` lists its methods.
         case otherMethod(MatchedRoute, allow: String)
         /// A prefix route covers the path, but an upstream may read another path in it.
         case ambiguous(MatchedRoute, PathCheck.Fault)
-        /// Data that the provider stores for the owner of the key (`ProviderPath.keptFamilies`), and that no
-        /// route names.
+        /// Data that the provider stores for the owner of the key, and that no route names (`keptFamilies`).
         case kept(MatchedRoute)
         case none
     }
@@ -78,8 +76,7 @@ struct RouteTable: Sendable {
         let isPrefix: Bool
         let methods: [[UInt8]]
         let route: MatchedRoute
-        /// The families of stored data that the route would cover without naming them. It is empty for nearly
-        /// every route.
+        /// The families of stored data that the route would cover without naming them; nearly always empty.
         let unnamed: [Int]
 
         func knowsMethod(_ method: Span<UInt8>) -> Bool {
@@ -173,8 +170,7 @@ struct RouteTable: Sendable {
         return nil
     }
 
-    /// The reason why an upstream may read the path as one that the prefix does not mean; nil if there is
-    /// none.
+    /// The reason why an upstream may read the path as one that the prefix does not mean; nil for none.
     private func fault(of path: Span<UInt8>, _ method: Span<UInt8>, on entry: Configured) -> PathCheck.Fault?
     {
         if let fault = PathCheck.findFault(of: path) { return fault }
@@ -200,8 +196,8 @@ struct RouteTable: Sendable {
         return !entry.unnamed.contains(family)
     }
 
-    /// The family of stored data that a lenient upstream may find in a path, with or without a format's
-    /// extension such as `.json`.
+    /// The family of stored data that a lenient upstream may find in a path, even with a suffix such as
+    /// `.json`.
     static func keptFamily(of path: Span<UInt8>) -> Int? {
         let lenient = PathCheck.lenientForm(path)
         return ProviderPath.keptFamily(of: lenient.span)

@@ -4,14 +4,14 @@ import Ledger
 import Limits
 import Pricing
 
-/// Makes the bill of an answer, which may be whole, broken off, or left by the client.
+/// Makes the bill of an answer that is whole, broken off, or abandoned by its client.
 extension RoutedRequest {
     /// The bill if the upstream had the request and the client left, or the edge ended, before an answer. The
     /// message is given back, and the prompt is charged.
     var promptBill: Bill { guess(output: 0, isUseful: false) }
 
-    /// All that was reserved. The provider may bill that if a request gets no answer, or if its answer breaks
-    /// off before anything useful. No user is charged for it.
+    /// The bill for all that was reserved. The provider may charge that if a request gets no answer, or if
+    /// its answer breaks off before anything useful. No user is charged for it.
     var unansweredBill: Bill { guess(output: estimate.outputTokens, isUseful: false) }
 
     /// The bill of an answer; nil if nothing was used, so that the reservation is refunded.
@@ -23,8 +23,7 @@ extension RoutedRequest {
         bill(reader, outcome, isUseful: reader.isUseful || isDeferred && outcome.isWhole)
     }
 
-    /// The bill of a finished answer that was made in the background; nil if it was not useful and used
-    /// nothing.
+    /// The bill of a finished answer that was made in the background; nil if it used nothing.
     func bill(ofBackground reader: borrowing ReplyReader) -> Bill? {
         bill(reader, .whole, isUseful: reader.isUseful)
     }
@@ -149,8 +148,7 @@ extension RoutedRequest {
             reasoningTokens: tokens.reasoning ?? 0, totalTokens: tokens.totalTokens, cost: cost)
     }
 
-    /// The cost in whole micro-dollars, with each part at its own model's price. It is 0 if there are no
-    /// prices.
+    /// The cost in whole micro-dollars, with each part at its own model's price; 0 without prices.
     private func cost(of usage: BilledUsage) -> Int {
         guard let price else { return 0 }
         unpriced = missingPrices(of: usage, price)
@@ -197,9 +195,8 @@ extension RoutedRequest {
 
     /// The output tokens, guessed from the relayed text. A useful answer has at least one.
     private func output(of reader: borrowing ReplyReader, isUseful: Bool) -> Int {
-        // A compressed byte carries at most about one token, and an answer has no more tokens than were
-        // reserved.
         if isOfPieces { return 0 }
+        // A compressed byte carries at most about one token. The reservation bounds the answer's tokens.
         if reader.isCompressed { return min(reader.payloadBytes, estimate.outputTokens) }
         let text = text(of: reader)
         let guessed =
@@ -227,7 +224,7 @@ extension RoutedRequest {
     }
 
     private func learn(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
-        // Tokens that hosted tools read, and further sampling, say nothing about the prompt and the text.
+        // The tokens of hosted tools and of further samples do not show how many tokens a text takes.
         guard usage.further.isEmpty, !usage.isDoubtful, !isOfPieces, !isBatched else { return }
         if let input = usage.main.tokens.input {
             target.learn(promptOf: promptUnits, shape: promptShape, tokens: input, by: callerHash)

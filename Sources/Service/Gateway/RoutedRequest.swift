@@ -22,8 +22,7 @@ final class RoutedRequest {
     /// The kinds of use in the last bill that had no price of their own. It is initialized by its bits,
     /// because an empty literal takes 760 instructions (`SetAlgebra` is generic).
     var unpriced = Unpriced(rawValue: 0)
-    /// Whether the answer of the last bill reported figures that most answers lack: a tier, cached tokens,
-    /// sound or images.
+    /// Whether the last bill's answer reported what most answers lack: a tier, cached tokens, sound, images.
     var isDetailed = false
     /// The requested images, the characters to be spoken, and the guessed seconds of sound. They are 0 unless
     /// the model is priced by them or the dialect is made for them.
@@ -45,8 +44,7 @@ final class RoutedRequest {
     let promptFiles: Int
     /// A hash of the caller, seeded in this process; 0 if the caller is unknown.
     let callerHash: Int
-    /// The edit of the body that makes an OpenAI stream report its tokens; nil if none is needed. The report
-    /// is hidden from the caller.
+    /// The edit that makes an OpenAI stream report its tokens to the edge alone; nil if none is needed.
     let usageWish: Splice?
     /// The edit that writes the answering model into the body; nil if the body already names it.
     let modelChange: Splice?
@@ -129,8 +127,7 @@ final class RoutedRequest {
             characters: characters)
     }
 
-    /// The estimate for each byte of an unknown body, in 64ths of a token. Four bytes are a token, as OpenAI
-    /// says of English.
+    /// 64ths of a token for each byte of an unknown body. Four bytes are a token, as OpenAI says of English.
     private static let unitsOfByte = 16
     /// The tokens that are reserved for each answer without a bound.
     private static let outputEstimate = 1024
@@ -167,8 +164,7 @@ extension RoutedRequest {
 
 extension InputGuess.Shape {
     fileprivate init(_ prompt: PromptText) {
-        // The set is made from its bits, because `insert` is generic and takes 740 instructions on an empty
-        // set.
+        // The set is made from its bits: `insert` is generic and takes 740 instructions on an empty set.
         self.init(
             rawValue: (prompt.hasImages ? Self.images.rawValue : 0)
                 | (prompt.hasFiles ? Self.files.rawValue : 0) | (prompt.isCached ? Self.cached.rawValue : 0))

@@ -25,8 +25,7 @@ enum RoutingField {
         case UInt8(ascii: "b"): name.hasHeaderNamePrefix("x-bf-")
         // These fields are read by Kubernetes' gateway for inference.
         case UInt8(ascii: "g"): name.hasHeaderNamePrefix("x-gateway-")
-        // These fields are read by LiteLLM. Its tags choose a deployment, and `x-litellm-model` chooses a
-        // model.
+        // LiteLLM reads these fields: its tags choose a deployment, and `x-litellm-model` a model.
         case UInt8(ascii: "l"): name.hasHeaderNamePrefix("x-litellm-") || name.hasHeaderNamePrefix("x-llm-")
         case UInt8(ascii: "m"): name.equalsHeaderName("x-model") || name.hasHeaderNamePrefix("x-model-")
         case UInt8(ascii: "p"): name.hasHeaderNamePrefix("x-portkey-")

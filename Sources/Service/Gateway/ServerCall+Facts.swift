@@ -12,7 +12,7 @@ extension ServerCall {
     var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
     /// The message's id in the caller's head: `Idempotency-Key`, or else the header that the configuration
-    /// names; nil if there is none. Throws 400 if that header is repeated, because either value might be
+    /// names; nil if there is none. Throws 400 if that header is repeated, because either value could be
     /// meant.
     func messageID(_ header: [UInt8]?) throws(Problem) -> FieldRange? {
         if let key = head.value(of: .idempotencyKey), !key.isEmpty { return key }

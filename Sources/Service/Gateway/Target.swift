@@ -14,8 +14,7 @@ final class Target {
     let modelClass: ModelClass
     /// The model's name in requests; empty if they name none.
     let model: [UInt8]
-    /// The model's prices; nil without a price table. If no row of the table names the model, the dearest
-    /// known prices are taken.
+    /// The model's prices, or the dearest known ones if no row names the model; nil without a price table.
     let prices: PriceList?
     private let priceTable: PriceTable
     /// The most output tokens of one answer; nil if unknown.
@@ -30,11 +29,10 @@ final class Target {
     /// The first answers of new models, which all loops share; nil if there are no other loops.
     private let firstAnswers: FirstAnswers?
 
-    /// Figures learned about a model's tokens.
     struct Learned {
         var input = InputGuess()
-        /// `plainOutput` is for answers that are mostly ASCII, and `foreignOutput` is for all others. Their
-        /// tokens differ most between models.
+        /// `plainOutput` is for answers that are mostly ASCII, and `foreignOutput` is for all others. Models
+        /// differ most in the tokens of foreign text.
         var plainOutput = OutputGuess()
         var foreignOutput = OutputGuess()
 

@@ -77,8 +77,8 @@ final class TargetDirectory {
         return learned
     }
 
-    /// The target of a request. It is nil if no upstream serves the model: the models in a configuration are
-    /// an allow list.
+    /// The target of a request; nil if no upstream serves the model. The models in a configuration are an
+    /// allow list.
     func target(_ dialect: Dialect, model: [UInt8], upstream: String?) -> Target? {
         learnFirstAnswers()
         if let last, last.answers(dialect, upstream, model) {

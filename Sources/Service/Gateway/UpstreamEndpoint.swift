@@ -6,8 +6,7 @@ import Reactor
 import TLS
 import Telemetry
 
-/// One endpoint of a configured upstream on one loop: its connections, and the parts that all its requests
-/// share.
+/// One endpoint of a configured upstream on one loop: its connections, and what all its requests share.
 final class UpstreamEndpoint {
     private let place: UpstreamPlace
     private let security: TLSContext?
@@ -22,8 +21,7 @@ final class UpstreamEndpoint {
     /// The path that is put before the request's own path.
     let basePath: [UInt8]
     /// The version at the end of the base path, in the form `/v1/`, and the base path without it. The version
-    /// is empty if there is none. `https://api.openai.com/v1` and `https://api.openai.com` are thus the same
-    /// upstream.
+    /// is empty if there is none. `https://api.openai.com/v1` and `https://api.openai.com` are thus the same.
     let version: [UInt8]
     let basePathBeforeVersion: [UInt8]
     /// The bytes between a request's target and its own fields: the rest of the first line, `Host`,

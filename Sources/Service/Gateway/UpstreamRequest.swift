@@ -40,12 +40,10 @@ extension Gateway {
 }
 
 /// The request to the upstream, rebuilt from the parsed one. It has no hop-by-hop fields, no credentials of
-/// the client and nothing that identifies the caller. Its members are the differences from the client's
-/// request.
+/// the client and nothing that identifies the caller. The members are what differs from the client's request.
 private struct UpstreamRequest: ~Copyable {
     let changes: BodyEdits
-    /// The range of the model's name in the path, and the name that replaces it; nil leaves the path
-    /// unchanged.
+    /// The range of the model's name in the path, and the name that replaces it; nil to keep the path.
     let model: (place: FieldRange, name: [UInt8])?
     /// Replaces the caller's trace context; nil if the edge makes no spans.
     let trace: TraceContext?
@@ -128,8 +126,7 @@ private struct UpstreamRequest: ~Copyable {
         case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,
             .idempotencyKey, .forwarded, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xUserID:
             true
-        // A request with the team's key and an `Origin` would look to the provider as if a browser had the
-        // key.
+        // With the team's key and an `Origin`, it would look to the provider as if a browser had the key.
         case .origin: endpoint.hasCredentials
         case .other:
             RoutingField.coversName(bytes[field.name])

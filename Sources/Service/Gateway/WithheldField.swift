@@ -25,8 +25,8 @@ enum WithheldField {
             return hasCredentials
                 && (name.hasHeaderNamePrefix("openai-organization")
                     || name.hasHeaderNamePrefix("openai-project"))
-        // Identities by Cloudflare Access and Tailscale Serve. `Cookie2` is obsolete (RFC 6265), but some
-        // servers read it.
+        // Identities by Cloudflare Access and Tailscale Serve. Some servers read the obsolete `Cookie2` (RFC
+        // 6265).
         case UInt8(ascii: "c"):
             return name.hasHeaderNamePrefix("cf-access-") || name.equalsHeaderName("cookie2")
                 || name.equalsHeaderName("content-length")

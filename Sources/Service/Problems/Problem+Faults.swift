@@ -50,8 +50,7 @@ extension Problem {
 
     /// The problem if the upstream broke off an answer that had begun, or was silent for too long.
     ///
-    /// - Parameter isCounted: whether the client got something useful of the answer, so that the message
-    ///   stays counted.
+    /// - Parameter isCounted: whether the client got something useful, so that the message stays counted.
     package static func unfinished(timedOut: Bool, isCounted: Bool) -> Problem {
         let failure: Failure = timedOut ? .upstreamTimedOut : .upstreamAway
         let sentence: Sentence =

@@ -21,8 +21,7 @@ extension Problem {
                 retry: .soon(seconds: max(Self.seconds(from: now, to: resetsAt) ?? 2, 2)),
                 details: Self.details(index, refusal, schedule, resetsAt: nil))
         case .largerThanLeft:
-            // The sentence gives no figures, because users do not count in tokens or micro-dollars. The body
-            // says how much is left.
+            // Users do not count in tokens or micro-dollars, so only the body says how much is left.
             self.init(
                 .refused(.largerThanLeft), Phrase(.largerThanLeft),
                 details: Self.details(index, refusal, schedule, resetsAt: resetsAt))
@@ -86,13 +85,11 @@ extension Problem {
     package static let storeAway = Problem(
         .failed(.storeAway), Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
 
-    /// The problem if the record says that the user may not send, and no subscription service could confirm
-    /// that.
+    /// The problem if the record forbids the user to send, and no subscription service could confirm that.
     package static let subscriptionUnreadable = Problem(
         .failed(.subscriptionServiceAway), Phrase(.subscriptionUnreadable), retry: .soon(seconds: 5))
 
-    /// The problem if an operator has stopped all spending. Nothing is counted or forwarded until it is
-    /// allowed again.
+    /// The problem if an operator has stopped all spending. Nothing is counted or forwarded meanwhile.
     package static let killSwitchOn = Problem(
         .failed(.killSwitchOn), Phrase(.paused), retry: .later(seconds: 60))
 }

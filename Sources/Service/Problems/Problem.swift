@@ -55,8 +55,7 @@ package final class Problem: Error, Sendable {
     package let actions: [SubscriptionAction]
     /// The methods of the address; nil if the request's method was not the problem.
     package let allow: String?
-    /// Advice to the client's developer, such as which member is wrong and at which byte. It never contains a
-    /// value.
+    /// Advice to the client's developer, such as which member is wrong and at which byte, but never a value.
     package let advice: String?
     /// The member of the request that is wrong: `param` of OpenAI's errors.
     package let parameter: String?
@@ -109,8 +108,7 @@ package final class Problem: Error, Sendable {
         /// An app reports a purchase for its user, and the purchase belongs to another user.
         case purchaseOfAnother
 
-        /// The answer's status, code and kind, and the decision; the decision is nil for failures after
-        /// forwarding.
+        /// The answer's status, code and kind, and the decision, which is nil for failures after forwarding.
         fileprivate var facts: (status: Int, code: StaticString, kind: ErrorKind, decision: Decision?) {
             switch self {
             case .identityMissing: (401, "invalid_api_key", .unauthenticated, .identity)
@@ -167,8 +165,7 @@ extension Problem.Cause {
         }
     }
 
-    /// The decision about a request that was not forwarded for this cause; nil if the cause occurs only after
-    /// forwarding.
+    /// The decision about a request that was not forwarded; nil if the cause occurs only after forwarding.
     package var decision: Decision? {
         switch self {
         case .refused(let reason): reason.facts.decision

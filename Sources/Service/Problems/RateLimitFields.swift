@@ -4,8 +4,8 @@ package import Dialects
 package import Ledger
 import Limits
 
-/// The header fields about a client's limits: those of the IETF draft, and those of the client's dialect. It
-/// is bound to one loop.
+/// The header fields about a client's limits: the IETF draft's and the dialect's own. It is bound to one
+/// loop.
 package struct RateLimitFields {
     /// The number of schedules for which texts are kept. Most requests have one of few schedules.
     private static let capacity = 8
@@ -13,8 +13,7 @@ package struct RateLimitFields {
 
     package init() {}
 
-    /// Appends the fields of every limit of the schedule that callers may see. Refusals and answers have the
-    /// same fields.
+    /// Appends the fields of every limit that callers may see. Refusals and answers have the same fields.
     package mutating func appendFields(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
         guard !account.schedule.toldEntries.isEmpty else { return }
         sheet(of: account.schedule).appendFields(account.counts, dialect, to: &buffer)
@@ -195,8 +194,7 @@ private enum QuotaUnit: String, CustomStringConvertible {
 }
 
 extension Schedule.Entry {
-    /// The seconds to the reset, rounded up so that a client that waits for them is not too early. It is nil
-    /// if the limit has no reset.
+    /// The seconds to the reset, rounded up so that a client never waits too short; nil for no reset.
     func secondsToReset(at now: Moment) -> Int? {
         resetsAt.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
     }

@@ -70,8 +70,7 @@ final class CachedRefusalResponse {
 
     // MARK: The whole answer
 
-    /// Repeats the whole answer for a caller with the same figures on every limit. Returns false if the
-    /// answer must be composed.
+    /// Repeats the whole answer for a caller with the same figures. Returns false if it must be composed.
     func answer(_ call: ServerCall, _ other: LimitCounts) -> Bool {
         guard let whole, whole.second == call.loop.wallMilliseconds / 1000, call.takesCommonAnswer,
             hasFigures(of: other)

@@ -25,7 +25,6 @@ package final class ResponseComposer {
         self.upgradeURL = upgradeURL
     }
 
-    /// The language that the request asks for.
     package func language(of call: ServerCall) -> String {
         guard let range = call.head.value(of: .acceptLanguage) else {
             return languages.language(accepting: nil)
@@ -164,8 +163,7 @@ package final class ResponseComposer {
         append(notice: notice.phrase, account, to: call)
     }
 
-    /// Appends a notice to each answer in the last 24 hours of a trial. For all other users this costs one
-    /// comparison.
+    /// Appends a notice to each answer in a trial's last 24 hours. For other users this costs one comparison.
     private func appendLastDay(_ account: Account, to call: ServerCall) {
         guard case .trial = account.schedule.plan.kind else { return }
         for index in account.schedule.toldEntries {

@@ -12,8 +12,7 @@ extension ServerCall {
     package func answer(_ file: WebFile, showing picture: String? = nil) {
         let isKnown = holds(file.tag)
         beginAnswer(status: isKnown ? 304 : 200)
-        // The page may load nothing else from other origins, run no inline script, and be framed by no other
-        // page.
+        // The page may load nothing else from other origins, run no inline script, and be framed by no page.
         let pictures = picture.map { " " + $0 } ?? ""
         appendField(
             "Content-Security-Policy",

@@ -107,7 +107,7 @@ package final class AppObserver {
         thresholdEvents[Labels((.outcome, outcome)), default: 0] += 1
     }
 
-    /// The counts of a model. Use by test accounts is kept apart from paid use, under the same name as in the
+    /// The counts of a model. Use by test accounts is apart from paid use and has the same name as in the
     /// books.
     private func counts(of model: ModelCounts?, _ isSandbox: Bool) -> ModelCounts {
         let model = model ?? otherModel

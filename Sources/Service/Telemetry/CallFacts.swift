@@ -1,8 +1,8 @@
 import JSON
 package import Wire
 
-/// The facts about a call that the log and a trace need besides its record. They are copied while the request
-/// is still in memory.
+/// The facts about a call that the log and a trace need besides its record, copied before the request is
+/// freed.
 package struct CallFacts: Sendable {
     package let method: Method
     package let route: RouteFacts
@@ -18,8 +18,7 @@ package final class RouteFacts: Sendable {
     /// The route as a template, such as `/v1/chat/completions`: the configured path, or else the dialect's
     /// own. It is never the path of a request.
     let template: String
-    /// The attributes `gen_ai.operation.name` and `gen_ai.provider.name` of the route's calls; empty if the
-    /// dialect has none.
+    /// The attributes `gen_ai.operation.name` and `gen_ai.provider.name` of the route's calls, or empty.
     let operation: String
     let provider: String
     /// The route's members in a line of the log.

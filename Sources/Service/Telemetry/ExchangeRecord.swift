@@ -9,7 +9,6 @@ package import Pricing
 /// step was not reached.
 package struct ExchangeRecord: ~Copyable {
     package let began: UInt64
-    /// The id from `ServerCall.requestID`.
     package let requestID: UInt64
     /// The decision; nil if the exchange ended before one was made.
     package var decision: Decision?
@@ -43,10 +42,9 @@ package struct ExchangeRecord: ~Copyable {
     package var unpriced = Unpriced(rawValue: 0)
     package var isStream = false
     package var isRepeat = false
-    /// The number of times that the request was sent: 2 or more if a pooled connection was dead, or an
-    /// endpoint failed.
+    /// The number of attempts: more than 1 if a pooled connection was dead or an endpoint failed.
     package var upstreamTries: UInt8 = 0
-    /// The caller's name in the ledger; empty unless the access log is written.
+    /// The caller's name in the ledger; empty if no access log is written.
     package var user: [UInt8] = []
     /// The exchange's place in a trace; nil if it has none.
     package var trace: TraceContext?
@@ -80,8 +78,7 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Figures about an answer's use that most answers do not report. They are 0 or empty if this answer has
-/// none.
+/// Figures about an answer's use that most answers do not report; 0 or empty if this one does not.
 package struct AnswerDetails: Hashable, Sendable {
     /// The input tokens that were written to a cache.
     package var cacheWritten = 0
@@ -109,8 +106,7 @@ package struct AnswerDetails: Hashable, Sendable {
 /// The tokens and money that an exchange used.
 package struct RecordedUsage: Hashable, Sendable {
     package var messages = 0
-    /// Messages that were repeated under the id of a counted message. Their tokens are used, but they do not
-    /// count as messages.
+    /// Messages that were repeated under the id of a counted message. Their tokens count, but they do not.
     package var repeats = 0
     /// All input tokens, with the cached ones.
     package var input = 0

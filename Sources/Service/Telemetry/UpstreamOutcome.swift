@@ -3,14 +3,13 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     /// A whole answer with a status of 2xx.
     case ok
     case redirected, clientError, rateLimited, serverError
-    /// The team's own key was refused: by a 401 or 403, or by a 400 with the reason API_KEY_INVALID.
+    /// The team's own key was refused: by a 401, 402 or 403, or by an error body that says so (`KeyRefusal`).
     case unauthorized
     /// The reasons for a failed connection, in this order. The name cannot be looked up. Nothing listens at
     /// the address. No route leads to it. Its certificate is not trusted. It does not use TLS. The handshake
     /// failed otherwise. The connection took too long.
     case unknownName, refused, unreachable, untrusted, noTLS, handshake, connectTimedOut
     case crowded, timedOut, broken
-    /// The upstream's answer is not HTTP.
     case notHTTP
     /// The upstream's answer is longer than the edge reads.
     case tooLong

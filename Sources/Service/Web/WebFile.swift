@@ -5,7 +5,6 @@ import CWeb
 @safe package struct WebFile: Sendable {
     /// The path at which the file is served, such as `/openapi.json`.
     package let path: String
-    /// The file's media type.
     package let type: String
     /// A hash of the bytes, in the form of the field `ETag`.
     package let tag: String

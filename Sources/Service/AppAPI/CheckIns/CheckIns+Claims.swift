@@ -60,8 +60,7 @@ extension CheckIns {
     /// Claims the nudges of the next due users, at most `count`. A repeated id gets the same users again,
     /// without those who said no meanwhile. A call that fails half-way gives its claims back.
     package func claimNext(_ count: Int, request id: String) async throws(LedgerError) -> [Claimed] {
-        // Batches may be left behind by jobs and edges that stopped half-way. Each claim gives them back
-        // first.
+        // Jobs and edges that stopped half-way leave batches behind. Each claim gives them back first.
         for other in (try? await records.checkIns.staleBatches(in: queue)) ?? [] {
             try? await returnBatch(other)
         }
@@ -106,8 +105,8 @@ extension CheckIns {
         return claimed
     }
 
-    /// Gives back the claims of an id that were not reported to any job. If this is interrupted, another call
-    /// completes it.
+    /// Gives back the claims of an id that no job was told of. After an interruption, another call completes
+    /// it.
     private func returnBatch(_ id: String) async throws(LedgerError) {
         guard try await records.checkIns.beginReturn(of: id, in: queue) else { return }
         let batch = try await records.checkIns.openBatch(id, in: queue)

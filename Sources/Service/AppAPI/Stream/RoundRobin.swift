@@ -41,8 +41,7 @@ struct RoundRobin<Member: AnyObject> {
         }
     }
 
-    /// Takes the members whose slots are due, each of them once no matter how late. `due` is in the future
-    /// afterwards.
+    /// Takes the members whose slots are due, each once no matter how late, and moves `due` into the future.
     mutating func takeDue(at now: UInt64) -> [Member] {
         guard now >= due else { return [] }
         let owed = (now - due) / interval + 1

@@ -152,8 +152,7 @@ final class UsageStream: Pump {
         push()
     }
 
-    /// Checks whether the caller's credential is still valid. The stream goes on while that cannot be
-    /// checked.
+    /// Checks whether the caller's credential is still valid. Meanwhile the stream goes on.
     private func prove() {
         guard !isProving, call.loop.now - lastProof > streams.pace.proof else { return }
         guard !responder.authenticator.isKnown(caller) else { return lastProof = call.loop.now }

@@ -15,8 +15,7 @@ package struct StreamPace: Sendable {
     /// The time between two checks of a stream's credential. A revoked key is noticed after at most
     /// `Authenticator.keyLife`. Both times together stay below the 5 s of docs/guarantees.md, "Security", 3.
     package var proof: UInt64 = 1_000_000_000
-    /// The first wait before a record that may be outdated is checked again. It is short so that a missed
-    /// renewal is found soon.
+    /// The first wait before a doubtful record is checked again. It is short, to find a missed renewal soon.
     package var recheck: UInt64 = 20_000_000_000
     /// The longest life of a stream. After it, apps reconnect and authenticate again.
     package var longest: UInt64 = 600_000_000_000

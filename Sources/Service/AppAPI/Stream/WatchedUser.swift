@@ -29,8 +29,7 @@ final class WatchedUser {
     /// The next time at which the display changes by time alone.
     private var due: Moment?
     /// The next recheck of a record that may be outdated, in nanoseconds of the loop's clock, and the pause
-    /// after it. The pauses grow, so that a stream that is left open causes few requests to the subscription
-    /// service.
+    /// after it. The pauses grow, so that a stream that is left open asks the subscription service rarely.
     private var nextRecheck: (at: UInt64, pause: UInt64)?
     private static let longestPause: UInt64 = 600_000_000_000
 
@@ -86,8 +85,7 @@ final class WatchedUser {
             due = account.nextChange
             learn(account.schedule, snapshot)
         } catch {
-            // `seen` stays as it is, because a change counts as seen only once it was sent. It is read again
-            // when the store is back.
+            // `seen` is unchanged, because the change was not sent. It is read again when the store is back.
             return
         }
     }

@@ -23,9 +23,8 @@ package struct EventEndpoint: Sendable {
     }
 }
 
-/// Sends threshold events to the team's own server. Events are signed and sent one after another, and an
-/// event that was not accepted is sent again. Any number of edges share the work. A delivery is bound to one
-/// loop.
+/// Sends threshold events to the team's own server: signed, one after another, and again if one was not
+/// accepted. Any number of edges share the work. A delivery is bound to one loop.
 package final class EventDelivery {
     private let records: RecordStore
     private let address: EventEndpoint

@@ -38,8 +38,7 @@ package final class ThresholdOutbox {
         self.dropped = dropped
     }
 
-    /// Queues events for the thresholds that a counted message was the first to reach. No answer waits for
-    /// it.
+    /// Queues events for the thresholds that a counted message reached first. No answer waits for it.
     package func thresholdReached(
         _ caller: AuthenticatedCaller, tenant: String, _ account: Account, _ reached: [ReachedThreshold]
     ) {

@@ -76,7 +76,7 @@ package final class AccessLog: Timed {
     }
 
     private func begin(_ requestID: UInt64) {
-        // The clock writes the beginning of the line.
+        // The clock also writes the opening of the line.
         clock.append(loop.wallMilliseconds, to: &lines)
         lines.append(#"","request_id":""#)
         lines.append(hexDigits: requestID)
@@ -106,8 +106,8 @@ package final class AccessLog: Timed {
     }
 
     /// Takes the waiting lines. A buffer that is more than half full is handed over as it is. Fewer lines are
-    /// copied into a smaller buffer: the sink bounds the bytes that wait, and the buffers must not take much
-    /// more memory.
+    /// copied into a smaller buffer, because buffers that wait must not take much more memory than their
+    /// lines.
     private func takeLines() -> ByteBuffer {
         if lines.count > Self.bundle / 2 { return exchange(&lines, with: ByteBuffer(capacity: Self.room)) }
         defer { lines.removeAll() }

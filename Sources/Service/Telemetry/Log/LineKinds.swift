@@ -34,8 +34,7 @@ struct LineKinds {
     }
 }
 
-/// One kind of line. It retains the objects from which it was made, so that no other object can get their
-/// addresses.
+/// One kind of line. It retains the objects that it was made from, so that none can get the same address.
 private final class LineKind {
     let text: [UInt8]
     private let decided: LogPhrase

@@ -17,7 +17,6 @@ final class LogBundle: Sendable {
 /// reader of standard output delays no request. The bytes that wait for the thread are bounded. Lines beyond
 /// that are dropped and counted.
 package final class LogSink: Sendable {
-    /// The place to which the lines are written.
     package enum Target: Hashable, Sendable {
         case standardOutput
         /// A file. It is opened again after a rename, as by `logrotate`.

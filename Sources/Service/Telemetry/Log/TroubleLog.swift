@@ -21,8 +21,7 @@ package struct Trouble: Hashable, Sendable {
 package final class TroubleLog: Sendable {
     /// Nanoseconds between two lines about the same trouble.
     private static let pause: UInt64 = 60_000_000_000
-    /// The most troubles that are remembered. The configuration bounds their subjects, and each has few
-    /// causes.
+    /// The most troubles that are remembered. The configuration bounds their subjects; each has few causes.
     private static let most = 4096
 
     private struct State {
@@ -114,7 +113,6 @@ package final class TroubleLog: Sendable {
     }
 }
 
-/// A trouble that goes on.
 package struct OngoingTrouble: Hashable, Sendable {
     package let trouble: Trouble
     /// The time by RFC 3339, to the second.

@@ -4,8 +4,8 @@ import JSON
 /// How the log writes a user, from the user's name in the ledger.
 package enum UserNames: Sendable {
     case verbatim(@Sendable ([UInt8]) -> String)
-    /// A keyed hash of the name, written as 16 hexadecimal digits. Each loop makes its own hash function, so
-    /// that none is shared.
+    /// A keyed hash of the name, written as 16 hexadecimal digits. Each loop makes a hash function of its
+    /// own.
     case hashed(@Sendable () -> ([UInt8]) -> UInt64)
 
     /// Makes the function that writes names as JSON strings. Each loop makes its own.

@@ -23,8 +23,7 @@ package struct InitialCounters: Sendable {
 
     package init(app: String) { self.app = app }
 
-    /// The decisions that are made before the plan is known: `planless` without a model's class, and `routed`
-    /// with one.
+    /// The decisions before the plan is known: `planless` without a model's class, and `routed` with one.
     private static let planless: [Decision] = [
         .passed, .identity, .identityAway, .unidentified, .badRequest, .unknownModel, .unknownAddress,
         .overloaded, .killSwitch,

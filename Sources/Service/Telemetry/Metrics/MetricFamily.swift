@@ -1,12 +1,12 @@
-/// Every family of metrics, with its name. A test compares the dashboard and the alerts in deploy/ with this
+/// Every family of metrics, with its name. A test compares the dashboard and alerts in deploy/ with this
 /// list.
 package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
-    // Decisions and answers of the edge.
+    // Metrics of decisions and of the edge's own answers.
     case decisions = "usher_decisions"
     case shadowDecisions = "usher_shadow_decisions"
     case httpFaults = "usher_http_faults"
     case pages = "usher_page_answers"
-    // The use of messages and its cost.
+    // Metrics of messages, tokens and cost.
     case messages = "usher_messages"
     case repeats = "usher_repeated_messages"
     case tokens = "usher_tokens"
@@ -18,7 +18,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case billUnexplained = "usher_bill_unexplained_dollars"
     case billBeyondTolerance = "usher_bill_beyond_tolerance"
     case billCompared = "usher_bill_compared_timestamp_seconds"
-    // The ledger and its store.
+    // Metrics of the ledger and its store.
     case reservationsOpened = "usher_reservations_opened"
     case reservationsEnded = "usher_reservations_ended"
     case reservationsOpen = "usher_reservations_open"
@@ -43,7 +43,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case spoolDamaged = "usher_spool_damaged"
     case graceMessages = "usher_grace_messages"
     case graceOverspent = "usher_grace_overspent"
-    // Upstreams, connections and streams.
+    // Metrics of upstreams, connections and streams.
     case upstreamAnswers = "usher_upstream_answers"
     case upstreamRetries = "usher_upstream_retries"
     case upstreamDuration = "usher_upstream_duration_seconds"
@@ -63,10 +63,10 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case nameLookups = "usher_name_lookups"
     case namesFailing = "usher_names_failing"
     case bodyMemory = "usher_request_body_bytes"
-    // Events from subscription services and to the team.
+    // Metrics of events: from subscription services, and to the team.
     case webhooks = "usher_webhooks"
     case thresholdEvents = "usher_threshold_events"
-    // The edge itself.
+    // Metrics of the edge itself.
     case loopLag = "usher_loop_lag_seconds"
     case draining = "usher_draining"
     case killSwitchOn = "usher_kill_switch_on"
@@ -77,7 +77,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case spansWaiting = "usher_trace_spans_waiting"
     case build = "usher_build"
     case settings = "usher_settings"
-    // The process, with the names that Prometheus clients have in common.
+    // Metrics of the process, with the names that Prometheus clients have in common.
     case cpu = "process_cpu_seconds"
     case residentMemory = "process_resident_memory_bytes"
     case virtualMemory = "process_virtual_memory_bytes"
@@ -141,8 +141,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The unit at the end of the family's name, which OpenMetrics requires as metadata; nil if there is
-    /// none.
+    /// The unit at the end of the family's name, which OpenMetrics requires as metadata; nil for none.
     var unit: StaticString? {
         switch self {
         case .cost, .billBilled, .billUnexplained: "dollars"

@@ -4,7 +4,6 @@ import Histogram
 /// Writes readings as a page for Prometheus, in its own text format (0.0.4) or in OpenMetrics 1.0. Only
 /// OpenMetrics has exemplars.
 package struct MetricsText: ~Copyable {
-    /// The text format of the page.
     package enum Format: Hashable, Sendable {
         case prometheus, openMetrics
 
@@ -15,8 +14,8 @@ package struct MetricsText: ~Copyable {
             }
         }
 
-        /// Chooses the format by a scraper's Accept field. Prometheus lists both formats, with OpenMetrics
-        /// first.
+        /// Chooses the format by a scraper's Accept field. Prometheus lists OpenMetrics before the other
+        /// format.
         package init(accept: Span<UInt8>) {
             let name: StaticString = "application/openmetrics-text"
             var start = 0
@@ -47,8 +46,7 @@ package struct MetricsText: ~Copyable {
 
     private init(_ format: Format) { self.format = format }
 
-    /// Writes the page, with families in the order of `MetricFamily` and their series in the order of their
-    /// labels.
+    /// Writes the page, with families in the order of `MetricFamily` and their series in order of labels.
     package static func writePage(_ readings: Readings, _ format: Format) -> ByteBuffer {
         var text = MetricsText(format)
         let numbers = Dictionary(grouping: readings.numbers, by: \.family)
@@ -162,8 +160,7 @@ package struct MetricsText: ~Copyable {
         decimal(Int(exemplar.milliseconds), scale: 1000)
     }
 
-    /// The number of values up to each bound. A bin of the histogram that spans a bound counts for the next
-    /// bound.
+    /// The number of values up to each bound. A bin that spans a bound counts for the next one.
     private static func counts(of histogram: Histogram) -> [Int] {
         var counts: [Int] = []
         var seen: UInt64 = 0

@@ -22,8 +22,8 @@ package final class ModelNames: Sendable {
     /// - Parameter configured: names of models and patterns, as the configuration has them.
     package init(configured: some Sequence<String>) { configureNames(configured) }
 
-    /// Adds the names and patterns of a configuration. Those of earlier configurations stay, so that a model
-    /// never loses its name.
+    /// Adds the names and patterns of a configuration. Earlier ones stay, so that a model never loses its
+    /// name.
     package func configureNames(_ names: some Sequence<String>) {
         state.withLock { state in
             for name in names {

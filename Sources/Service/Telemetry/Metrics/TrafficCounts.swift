@@ -2,15 +2,14 @@ import Histogram
 import Limits
 import Pricing
 
-/// Counts the decisions about one plan's users. There are few kinds of decisions, so that a list is faster
-/// than a table.
+/// Counts the decisions about one plan's users. There are few kinds, so that a list is faster than a table.
 final class PlanCounts {
     private struct Cell {
         let decision: Decision
         let limit: String
         let modelClass: String
         let labels: Labels
-        /// The members above, as the access log writes them.
+        /// The decision, limit and class, as the access log writes them.
         let phrase: LogPhrase
         var count: UInt64
     }

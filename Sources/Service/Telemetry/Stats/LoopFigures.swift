@@ -1,8 +1,7 @@
 import Histogram
 package import Limits
 
-/// The few figures of one loop that the operators' page follows second by second. They are sums since the
-/// start.
+/// The few figures of one loop that the operators' page follows second by second, as sums since the start.
 package struct LoopFigures: Sendable {
     /// The number of requests by `Decision`.
     var decisions: [UInt64]

@@ -74,8 +74,8 @@ package final class StatsCollector: Timed {
 
     package func timePassed() {
         guard !isStopped else { return }
-        // The lag is counted from the time at which the timer was due. If processor time is short, this loop
-        // starts late as well.
+        // The lag is counted from the timer's due time, because this loop is late as well if processor time
+        // is short.
         let asked = due
         due = control.now + Self.second
         control.arm(timer, at: due)
@@ -106,7 +106,6 @@ package final class StatsCollector: Timed {
 
     // MARK: On demand
 
-    /// All readings of the loops and the parts.
     package func collectReadings() async -> Readings {
         let gathering = LoopGather(count: sources.count)
         let home = LoopBound((self, gathering), on: control)

@@ -4,8 +4,7 @@ import Limits
 import Wire
 
 /// Encodes spans as JSON for OTLP over HTTP (opentelemetry-proto, `ExportTraceServiceRequest`). Ids are
-/// hexadecimal, and 64-bit numbers are text. Names follow OpenTelemetry's semantic conventions, with those
-/// for generative AI.
+/// hexadecimal, and 64-bit numbers are text. Names follow OpenTelemetry's semantic conventions.
 enum SpanDocument {
     /// The process's name in traces.
     struct Resource: Sendable {

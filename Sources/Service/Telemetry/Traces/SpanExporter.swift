@@ -96,8 +96,7 @@ package final class SpanExporter {
         case taken(rejected: Int)
         /// The receiver will never accept the batch. The number is the answer's status.
         case refused(Int)
-        /// The receiver may accept the batch later. The number is the answer's status; nil if there was no
-        /// answer.
+        /// The receiver may accept the batch later. The number is the answer's status; nil for no answer.
         case away(Int?)
 
         var mayBeTakenLater: Bool { if case .away = self { true } else { false } }

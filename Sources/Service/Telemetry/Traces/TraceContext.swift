@@ -12,8 +12,8 @@ package struct TraceID: Hashable, Sendable {
     }
 }
 
-/// The place of an exchange in a trace (W3C Trace Context, level 1): the trace, the caller's span, and the
-/// exchange's own two spans.
+/// The place of an exchange in a trace (W3C Trace Context, level 1): the trace, the caller's span, and its
+/// own two spans.
 package struct TraceContext: Sendable {
     package let trace: TraceID
     /// The caller's span; 0 if the trace begins here.
@@ -43,7 +43,6 @@ package struct TraceContext: Sendable {
         isSampled = flags & 1 != 0
     }
 
-    /// Begins a new trace.
     init(beginningWith random: inout SpanNumbers) {
         trace = TraceID(high: random.nextNumber(), low: random.nextNumber())
         parent = 0
@@ -54,8 +53,7 @@ package struct TraceContext: Sendable {
 
     private static let dash = UInt8(ascii: "-")
 
-    /// Reads up to 16 hexadecimal digits; nil if there is any other character. Capital letters are not
-    /// allowed (section 3.2.2).
+    /// Reads up to 16 hexadecimal digits; nil for any other character, also capitals (section 3.2.2).
     private static func number(_ digits: Span<UInt8>) -> UInt64? {
         var number: UInt64 = 0
         for index in digits.indices {

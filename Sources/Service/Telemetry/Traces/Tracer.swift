@@ -59,8 +59,7 @@ package final class Tracer: Timed {
     }
 }
 
-/// One traced exchange: the span of the request, and the span of the request to the upstream if there was
-/// one.
+/// One traced exchange: the span of the request, and that of the request to the upstream if there was one.
 struct FinishedSpan: Sendable {
     let trace: TraceContext
     /// The beginning and the end, in nanoseconds since 1970.
