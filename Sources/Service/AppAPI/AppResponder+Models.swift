@@ -47,8 +47,8 @@ extension AppResponder {
         return json.finish()
     }
 
-    /// Writes one model. Its date of creation is unknown, so it is given as 1970: OpenAI counts seconds since
-    /// then, and Anthropic's documentation says to expect the epoch if the date is unknown.
+    /// Writes one model. Its date of creation is unknown, so it is given as 1970. OpenAI counts seconds since
+    /// then. Anthropic's documentation says to expect the epoch if the date is unknown.
     private static func write(_ model: ListedModel, _ json: inout JSONWriter) {
         json.member("id", utf8: model.id)
         json.member("object", "model")

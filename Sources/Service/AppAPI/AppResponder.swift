@@ -41,9 +41,9 @@ package final class AppResponder: TaskResponder {
         services.entitlements?.drain()
     }
 
-    /// Hands over to another responder after a reload. A stream continues there in two cases: the token or
-    /// key that opened it is valid by the new rules, or a gateway named its user and the rules for gateways
-    /// are the same. Every other stream is ended, so that its app reconnects.
+    /// Hands over to another responder after a reload. A stream continues there if the token or key that
+    /// opened it is valid by the new rules. A stream whose user a gateway named continues if the rules for
+    /// gateways are the same. Every other stream is ended, so that its app reconnects.
     package func retire(for successor: AppResponder?) {
         if let streams, let next = successor?.streams, let successor {
             let areGatewaysSame = successor.authenticator.believesGateways(like: authenticator)

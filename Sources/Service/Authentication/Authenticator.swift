@@ -119,7 +119,7 @@ package final class Authenticator {
         }
     }
 
-    // MARK: Who is not known
+    // MARK: Unidentified callers
 
     /// Waits until an unknown credential may be checked. A valid one always passes, and the cost of the
     /// others is bounded. A configured gateway sends the requests of many users and never waits.

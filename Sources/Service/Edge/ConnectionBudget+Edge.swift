@@ -4,8 +4,8 @@ import Reactor
 import Telemetry
 
 extension ConnectionBudget {
-    /// The number of file descriptors that one loop needs: epoll, the eventfd that wakes it, its connection
-    /// to Redis, and room for one more of each.
+    /// The file descriptors that one loop needs: epoll, its eventfd, a connection to Redis, and one more of
+    /// each.
     private static let eachLoop = 6
     private static let advice =
         "Raise it: LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -Hn of a shell."

@@ -23,7 +23,7 @@ struct AppSetup: Sendable {
     /// The subscription services; nil if entitlements are set by other means.
     let subscriptions: SubscriptionSetup?
     let log: @Sendable (String) -> Void
-    /// The log lines about troubles that begin and end.
+    /// Logs troubles when they begin and when they end.
     let troubles: TroubleLog
 
     /// - Parameter before: the app's setup before a reload, whose TLS contexts are kept for unchanged

@@ -62,14 +62,14 @@ final class EdgeLoop {
         storeWatch.start()
     }
 
-    /// Sends the last messages to a store node again, including those of retired configurations.
+    /// Sends the last messages to a store node again, for the apps of retired configurations, too.
     private func recover(on node: StoreNode) async -> Recovery {
         var recovery = Recovery()
         for app in apps + retired { recovery += await app.admissions.recover(on: node) }
         return recovery
     }
 
-    /// Sends the waiting settlements that no spool keeps, including those of retired configurations.
+    /// Sends the settlements that wait outside the spool, for the apps of retired configurations, too.
     private func flush() {
         for app in apps { app.gateway.flushSettlements() }
         for app in retired { app.gateway.flushSettlements() }

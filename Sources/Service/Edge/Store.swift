@@ -25,7 +25,7 @@ final class Store {
     }
 
     let connection: Connection
-    /// Whether messages can be counted in the store, as the loops find out.
+    /// Whether messages can be counted in the store. The loops report this.
     let health: StoreHealths
     private let child: EmbeddedServer?
 

@@ -183,7 +183,7 @@ extension AddressSubject {
 }
 
 extension SourceAnswer {
-    /// The answer's outcome, in the words for an upstream's outcomes.
+    /// The outcome of a service's answer, in the same words as for an upstream's answer.
     fileprivate var outcome: UpstreamOutcome {
         switch self {
         case .ok: .ok
@@ -222,7 +222,7 @@ extension TroubleLog {
 }
 
 extension EntitlementSync {
-    /// The recheck for `explain`, which is the same as the gateway's.
+    /// The recheck for `explain`. The gateway makes the same one.
     var adminRecheck: (UserName, Entitlement, Moment) async -> RecheckResult {
         { [self] user, entitlement, now in await recheckUser(user, entitlement, now: now) }
     }

@@ -185,7 +185,7 @@ extension Exchange {
             adding: nil)
     }
 
-    // MARK: Its end
+    // MARK: The end of a batch
 
     /// The bill of all requests of a batch, once the batch has ended.
     func bill(of batch: Batch, _ document: [UInt8], at path: [UInt8], _ endpoint: UpstreamEndpoint) async

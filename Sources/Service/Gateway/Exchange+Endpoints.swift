@@ -50,7 +50,7 @@ extension Exchange {
         return other(than: forward) != nil
     }
 
-    /// The rest of an endpoint in nanoseconds if its answer had no `Retry-After`.
+    /// Nanoseconds for which an endpoint rests if its answer had no `Retry-After`.
     private static let restSpan: UInt64 = 5_000_000_000
     /// The time for which a key is avoided if one of its limits is almost used up, in nanoseconds. Meanwhile
     /// the limit refills, and the key's next answer reports it anew.

@@ -10,9 +10,8 @@ import Wire
 /// Applies the rules of a plan (`plans.*.may`, `plans.*.at_most`). A forbidden request counts nothing.
 extension Exchange {
     /// Checks the rules of the plan that this edge expects the user to have. If they forbid the request, the
-    /// edge reads the user's actual plan from the store, which counts nothing. If they allow it but the
-    /// user's plan has changed, the admission reports the new plan, and `act` gives back the message if that
-    /// plan forbids it.
+    /// edge reads the user's actual plan from the store, which counts nothing. If they allow it, the
+    /// admission reports the actual plan, and `act` gives the message back if that plan forbids it.
     func admitByRules(_ request: AdmissionRequest, _ routed: RoutedRequest) throws(Problem) {
         demand = gateway.readDemand(of: call, routed, route.dialect)
         stored = gateway.storedWish(in: route.dialect)

@@ -87,7 +87,7 @@ extension Exchange {
         return reservation.settlement(bill, storing: storedByAnswer)
     }
 
-    // MARK: Meanwhile
+    // MARK: During the answer
 
     /// The ticket of the reservation, with which its lease is renewed during a long answer.
     var ticket: ReservationTicket? { reservation?.ticket }

@@ -5,9 +5,9 @@ import Limits
 import Problems
 import Words
 
-/// A change to how a message is answered: by another model, because the model's class is used up, or with a
-/// shorter answer, because little is left. This is a class because most messages have no step-down: passing
-/// an empty optional struct takes 100 instructions.
+/// A change to how a message is answered. If the model's class is used up, another model answers. If little
+/// is left, the answer is shorter. This is a class because most messages have no step-down: passing an empty
+/// optional struct takes 100 instructions.
 final class StepDown {
     /// The edit that writes the other model into the body; nil if only the path names a model.
     let change: Splice?

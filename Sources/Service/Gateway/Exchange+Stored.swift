@@ -166,11 +166,11 @@ extension Exchange {
         }
     }
 
-    // MARK: What an answer tells
+    // MARK: Objects in an answer
 
     /// Records the owner of the objects that the answer created, or that an object was deleted.
     ///
-    /// A message's new object is recorded with the settlement. Other objects are recorded at once: requests
+    /// A message's new object is recorded with the settlement. Other objects are recorded at once. Requests
     /// that are not counted have no settlement, and an answer in the background settles too late for callers
     /// who poll.
     func noteStored(_ made: [StoredReferences.Reference], isWhole: Bool, isGood: Bool) {

@@ -8,8 +8,8 @@ import Problems
 import Telemetry
 import Wire
 
-/// Answers a list of the caller's own objects. The provider's own list has the objects of all callers, so the
-/// edge takes the caller's ids from the store and fetches each object by its id.
+/// Answers a list of the caller's own objects. The provider's own list has the objects of all callers. The
+/// edge therefore takes the caller's ids from the store and fetches each object by its id.
 extension Exchange {
     func answerList(of kind: StoredKind, _ owner: UserKey) async throws(Problem) {
         guard let objects = gateway.objects, let endpoint = gateway.findTarget(of: [], on: route)?.upstream

@@ -23,7 +23,7 @@ struct ExchangeMachine: Hashable {
         case reading
         /// The store counts the message on every limit or refuses it (`Exchange+Admit`).
         case admitting
-        /// The subscription service is asked before a user is refused who may have made a purchase.
+        /// The subscription service is asked before the refusal, because the user may have made a purchase.
         case rechecking
         /// The request is on its way to the upstream (`Exchange+Forward`).
         case forwarding

@@ -161,8 +161,8 @@ package final class Gateway: Responder {
     }
 
     /// Whether the refused user may have made a purchase whose webhook is missing: by the record, the paid
-    /// time is over, or there is no record. It is false if an operator blocked the user, or for waits within
-    /// a minute.
+    /// time is over, or there is no record. It is false if an operator blocked the user, or if a short wait
+    /// is enough.
     func mayBeOutdated(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
         guard recheckSubscription != nil, !account.entitlement.isBlocked else { return false }
         if account.entitlement.plan != nil {
@@ -227,7 +227,7 @@ package final class Gateway: Responder {
         return freePace.takeTurn(key, now: loop.now)
     }
 
-    // MARK: Readers of replies, used again and again
+    // MARK: Readers of replies, which are reused
 
     func takeTap(
         _ dialect: Dialect, _ form: ReplyReader.Form, isCompressed: Bool, hidesUsage: Bool,

@@ -17,8 +17,7 @@ struct RelayedAnswer {
     private let tap: ReplyTap?
     /// Whether the whole answer was received and only the client has not taken it yet.
     private let isPassed: Bool
-    /// The client's language, for an error event at the end of a stream, when the request is gone from
-    /// memory.
+    /// The client's language, for an error event at the end of a stream. By then the request has been freed.
     private let language: String
     /// Renews the lease; nil if the whole answer was received.
     private let keeper: LeaseKeeper?

@@ -186,7 +186,7 @@ struct RouteTable: Sendable {
     }
 
     /// Whether a route covers a path. A prefix never covers Usher's own addresses, nor stored data that it
-    /// does not name: `/v1/*` does not open files and batches, and `/v1/files/*` opens files.
+    /// does not name. `/v1/*` thus opens no files or batches, and `/v1/files/*` opens files.
     private static func covers(_ entry: Configured, _ path: Span<UInt8>) -> Bool {
         guard path.starts(with: entry.path.span) else { return false }
         guard entry.isPrefix else { return path.count == entry.path.count }

@@ -206,8 +206,8 @@ extension RoutedRequest {
         return min(max(guessed, isUseful ? textless(reader, text) : 0), outputBound ?? Self.largestOutput)
     }
 
-    /// The relayed text. If the dialect is unknown, the text is estimated by bytes: six bytes are a token, or
-    /// 64 in a stream, where the events are larger than their text.
+    /// The relayed text. If the dialect is unknown, the text is estimated by bytes: six bytes are a token. In
+    /// a stream 64 bytes are a token, because its events are larger than their text.
     private func text(of reader: borrowing ReplyReader) -> ReplyText {
         guard hasPlainDialect else { return reader.text }
         return ReplyText(

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Header fields by which a gateway behind Usher would choose another model or place than the counted one.
+/// Header fields by which a gateway behind Usher would choose another model or place than Usher has counted.
 /// They are never forwarded. A `_` is read as a `-`.
 enum RoutingField {
     static func coversName(_ name: Span<UInt8>) -> Bool {

@@ -194,7 +194,8 @@ private enum QuotaUnit: String, CustomStringConvertible {
 }
 
 extension Schedule.Entry {
-    /// The seconds to the reset, rounded up so that a client never waits too short; nil for no reset.
+    /// The seconds to the reset, rounded up so that a client does not return too early; nil if there is no
+    /// reset.
     func secondsToReset(at now: Moment) -> Int? {
         resetsAt.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
     }

@@ -8,7 +8,7 @@ import Wire
 package import Words
 
 /// Writes all that the edge itself adds or answers: problems in the client's shape and the user's language,
-/// rate-limit fields, and a notice when little is left. It is bound to one loop.
+/// rate-limit fields, and notices. It is bound to one loop.
 package final class ResponseComposer {
     package let phraseCache: PhraseCache
     package let planTable: PlanTable
@@ -144,7 +144,7 @@ package final class ResponseComposer {
         call.appendChunk(event.readable)
     }
 
-    // MARK: Where the caller stands
+    // MARK: Rate-limit fields and notices
 
     /// Appends the rate-limit fields and at most one notice. The notice is `news` if there is some. Otherwise
     /// it is a sentence if this message was the first to reach 80 %, 95 % or the limit.

@@ -38,7 +38,7 @@ package final class AppObserver {
         otherModel = ModelCounts(ModelNames.other, app: name)
     }
 
-    // MARK: What exchanges refer to
+    // MARK: Counts that exchanges refer to
 
     package func upstreamCounts(_ upstream: String) -> UpstreamCounts {
         if let known = upstreams.first(where: { $0.name == upstream }) { return known }
@@ -58,7 +58,7 @@ package final class AppObserver {
 
     package func reservationOpened() { opened &+= 1 }
 
-    // MARK: What is reported
+    // MARK: Reports
 
     /// Counts a finished exchange for its app, its plan, its model and its upstream.
     ///
@@ -128,7 +128,7 @@ package final class AppObserver {
         return plan
     }
 
-    // MARK: What is asked
+    // MARK: Reading the counts
 
     func readCounts(into readings: inout Readings) {
         planless.readCounts(into: &readings)

@@ -27,8 +27,8 @@ package struct ExchangeRecord: ~Copyable {
     /// The times at which the store was asked for the admission and at which it had decided.
     package var asked: UInt64 = 0
     package var decided: UInt64 = 0
-    /// The times at which the request was sent to the upstream, the head of its answer was read, and the
-    /// first bytes of the answer's body were read.
+    /// The times of sending the request to the upstream, and of reading the answer's head and first body
+    /// bytes.
     package var sent: UInt64 = 0
     package var headReceived: UInt64 = 0
     package var firstByte: UInt64 = 0
@@ -106,7 +106,7 @@ package struct AnswerDetails: Hashable, Sendable {
 /// The tokens and money that an exchange used.
 package struct RecordedUsage: Hashable, Sendable {
     package var messages = 0
-    /// Messages that were repeated under the id of a counted message. Their tokens count, but they do not.
+    /// Repeats of counted messages, under the same id. Only their tokens count again, not the messages.
     package var repeats = 0
     /// All input tokens, with the cached ones.
     package var input = 0

@@ -55,7 +55,7 @@ extension CheckIns {
         }
     }
 
-    // MARK: Many at once
+    // MARK: Many claims at once
 
     /// Claims the nudges of the next due users, at most `count`. A repeated id gets the same users again,
     /// without those who said no meanwhile. A call that fails half-way gives its claims back.
@@ -105,8 +105,8 @@ extension CheckIns {
         return claimed
     }
 
-    /// Gives back the claims of an id that no job was told of. After an interruption, another call completes
-    /// it.
+    /// Gives back the claims under an id that no job has received. If it is interrupted, a second call
+    /// completes it.
     private func returnBatch(_ id: String) async throws(LedgerError) {
         guard try await records.checkIns.beginReturn(of: id, in: queue) else { return }
         let batch = try await records.checkIns.openBatch(id, in: queue)

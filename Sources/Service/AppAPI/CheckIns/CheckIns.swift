@@ -11,8 +11,8 @@ package final class CheckIns {
     let planTable: PlanTable
     let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    /// Users whose sessions no longer decide anything, so that their messages need not be counted here. When
-    /// `settled` is full, it becomes `settledBefore`, and the older set is dropped.
+    /// Users who have answered the operating system's question, so that their messages need not be counted
+    /// any more. When `settled` is full, it becomes `settledBefore`, and the older set is dropped.
     private var settled: Set<UserKey> = []
     private var settledBefore: Set<UserKey> = []
 

@@ -82,7 +82,7 @@ final class UsageStream: Pump {
         push()
     }
 
-    // MARK: What it shows
+    // MARK: Events
 
     /// Sends an account if it differs from the last one that was sent.
     func showUpdate(_ telling: StreamUpdate) {

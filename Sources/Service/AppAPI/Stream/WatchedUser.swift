@@ -21,7 +21,7 @@ final class WatchedUser {
     var screens: [UsageStream] = []
     /// The schedule that the streams show.
     private var schedule: Schedule?
-    /// The fields whose change changes the display. It is nil if the fields of a window move with time.
+    /// The fields that affect what is shown; nil if the fields of a window change as time passes.
     private var view: FieldSnapshot.View?
     /// The values of the fields at the last update of the streams; nil if unknown.
     private var seen: FieldSnapshot?
@@ -63,7 +63,7 @@ final class WatchedUser {
         refresh(snapshot)
     }
 
-    /// Reads the account and updates the streams, without waiting for the store.
+    /// Starts to read the account and to update the streams, and returns at once.
     func refresh(_ snapshot: FieldSnapshot?) {
         streams.loop.spawn(with: self) { user in
             await user.tell(after: snapshot)
@@ -130,7 +130,7 @@ extension Account {
 }
 
 extension Schedule {
-    /// The fields whose change changes the display. It is nil if the fields of a window move with time.
+    /// The fields that affect what is shown; nil if the fields of a window change as time passes.
     fileprivate var fields: [String]? {
         var names = ["ev", "to", "lapses"]
         for entry in entries {
