@@ -22,7 +22,7 @@ extension AppResponder {
                 json.member("model_classes", responses.planTable.tellsModelClasses)
             }
             write(services.brand ?? Brand(), for: audience, &json)
-            // Only sentences without placeholders are complete by themselves.
+            // Sentences with placeholders are left out, because an app cannot fill them in.
             json.object("words") { json in
                 for sentence in Sentence.allCases where sentence.placeholders.isEmpty {
                     json.name(utf8: sentence.rawValue)

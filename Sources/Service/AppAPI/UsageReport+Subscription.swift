@@ -20,7 +20,8 @@ extension UsageReport {
         }
     }
 
-    /// Classes that only shadow limits count, with a use of 0. Clients expect a member for each class.
+    /// The classes that only shadow limits count. They have a use of 0, and clients expect a member for each
+    /// class.
     private func untold(beside told: [ModelClass]) -> [(ModelClass, UsageLevel)] {
         var told = told
         return account.schedule.entries.compactMap { entry in

@@ -11,9 +11,9 @@ import Reactor
 ///
 /// IPv6 networks are assigned as /64, so that such a network counts as one address.
 package final class UnidentifiedCallerLimit {
-    /// Nanoseconds between two checks for addresses that have used up their allowance, which is 2,000 checks
-    /// a second. Verifying a signature takes some 70 µs, so that they take a seventh of a loop. One address
-    /// may have a thousand connections. A caller behind all of them waits half a second.
+    /// Nanoseconds between two checks for addresses that have used up their allowance: 2,000 checks a second.
+    /// Verifying a signature takes some 70 µs, so that the checks take a seventh of a loop. One address may
+    /// have a thousand connections. A caller behind all of them waits half a second.
     private static let pause: UInt64 = 500_000
 
     private var pace: CallerPace

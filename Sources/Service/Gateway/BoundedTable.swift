@@ -26,8 +26,8 @@ struct BoundedTable<Value: AnyObject> {
         values[hash] = value
     }
 
-    /// Finds the least used value by a linear scan. The scan costs a third of a message's instructions, and
-    /// only requests with a new name pay for it.
+    /// Evicts the least used value, which a linear scan finds. The scan costs a third of a message's
+    /// instructions, and only requests with a new name pay for it.
     private mutating func evict() {
         guard let least = values.min(by: { uses($0.value) < uses($1.value) }) else { return }
         values[least.key] = nil

@@ -42,7 +42,7 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// The features and quantities that the request asks for. The parser still holds the request's body.
+    /// The features and quantities that the request asks for, read from the body that was parsed last.
     func readDemand(of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect) -> RequestDemand {
         var inventory: RequestInventory?
         if !dialect.isSame(as: .plain), let body = parser.document { inventory = RequestInventory(of: body) }

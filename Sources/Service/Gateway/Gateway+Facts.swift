@@ -9,7 +9,7 @@ extension Gateway {
     /// Reads the facts of the body into `facts` and returns the model that it names.
     ///
     /// On a provider's route the body must be a valid request of its dialect. On other routes it may be
-    /// anything, as long as no other parser could find a model in it that this one does not see.
+    /// anything. It is refused only if another parser could find a model in it that this parser does not see.
     func readModel(of call: ServerCall, _ route: MatchedRoute) throws(RequestFault) -> [UInt8] {
         if route.dialect.takesForms, try readForm(of: call) { return facts.model }
         let isPlain = route.dialect.isSame(as: .plain)

@@ -255,7 +255,8 @@ package final class Gateway: Responder {
 /// Asks the subscription service before a user is refused whose entitlement has ended.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckResult
 
-/// The hooks that run after a message was decided. No answer waits for them. A class is read without copying.
+/// The hooks that run after a message was decided. No answer waits for them. This is a class so that reading
+/// it copies nothing.
 package final class AdmissionHooks {
     /// Called for every message that was answered and stays counted.
     package var counted: ((UserKey) -> Void)?

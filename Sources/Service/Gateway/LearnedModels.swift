@@ -40,7 +40,7 @@ package struct LearnedModels: Sendable {
     }
 
     /// The models that are saved. First come models that at least three callers have used, so that no single
-    /// caller can fill the file with invented names. If there is room left, models known before follow.
+    /// caller can fill the file with invented names. If there is room left, earlier models follow.
     package func kept(beside known: LearnedModels) -> LearnedModels {
         var kept = LearnedModels()
         let all = models.lazy.filter { $0.value.isCommon }.sorted {

@@ -109,7 +109,8 @@ enum PathCheck {
         return name.drop { $0 == UInt8(ascii: " ") }
     }
 
-    /// Decodes each escape once. A `%` that begins no escape, as an earlier decoding may leave one, is kept.
+    /// Decodes each escape once. A `%` without two hexadecimal digits is kept; an earlier decoding may leave
+    /// one.
     private static func decode(_ bytes: [UInt8], into decoded: inout [UInt8]) -> Fault? {
         var fault: Fault?
         decoded.reserveCapacity(bytes.count)

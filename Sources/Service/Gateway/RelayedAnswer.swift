@@ -22,7 +22,7 @@ struct RelayedAnswer {
     /// Renews the lease; nil if the whole answer was received.
     private let keeper: LeaseKeeper?
 
-    /// Begins to keep the lease, unless the whole answer was received.
+    /// Begins to renew the lease, unless the whole answer was received.
     init(
         from upstream: UpstreamConnection, _ routed: RoutedRequest, _ framing: Relay.Framing,
         _ tap: ReplyTap?,

@@ -170,7 +170,8 @@ struct RouteTable: Sendable {
         return nil
     }
 
-    /// The reason why an upstream may read the path as one that the prefix does not mean; nil for none.
+    /// The reason why an upstream may read the path as another one than the prefix means; nil if there is
+    /// none.
     private func fault(of path: Span<UInt8>, _ method: Span<UInt8>, on entry: Configured) -> PathCheck.Fault?
     {
         if let fault = PathCheck.findFault(of: path) { return fault }

@@ -3,7 +3,7 @@ import Dates
 
 /// Writes the time in UTC by RFC 3339, to the millisecond.
 struct LogClock: ~Copyable {
-    /// The text that is written before each time.
+    /// The text that is written before each time, such as the beginning of a log line.
     private let opening: StaticString
     /// The opening, and the time up to the point after its seconds.
     private var text = ByteBuffer()
