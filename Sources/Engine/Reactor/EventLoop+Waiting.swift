@@ -29,8 +29,6 @@ extension EventLoop {
         let timer = Timer(alarm)
         arm(timer, at: now + nanoseconds)
         await alarm.waiter.wait()
-        // The timer does not retain its alarm.
-        withExtendedLifetime(alarm) {}
     }
 
     /// Runs blocking work (a file) on another thread and waits for its result.

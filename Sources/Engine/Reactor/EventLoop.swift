@@ -77,6 +77,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         if isPunctual { linux_wake_on_time() }
         while !stopping.load(ordering: .acquiring) { turn() }
         runJobs()
+        for timer in timers.removeAll() { timer.releaseOwner() }
     }
 
     /// One turn: runs what is ready, flushes collected output, waits, and calls the sources that have events.
@@ -175,7 +176,10 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     }
 
     package func arm(_ timer: Timer, at due: UInt64) { timers.armTimer(timer, at: due) }
-    package func cancel(_ timer: Timer) { timers.cancelTimer(timer) }
+    package func cancel(_ timer: Timer) {
+        timers.cancelTimer(timer)
+        timer.releaseOwner()
+    }
 
     /// How many descriptors the loop watches, its own bell not counted.
     package var sourceCount: Int { sources.count }

@@ -10,14 +10,26 @@ package final class Timer {
     /// The timer's place in the heap, or -1.
     fileprivate var place = -1
 
-    fileprivate unowned let owner: any Timed
+    private unowned let owner: any Timed
+    /// The owner, from when the timer is armed until it has fired or is cancelled. So a timer that its owner
+    /// forgot to cancel finds it alive.
+    private var kept: (any Timed)?
 
     package init(_ owner: any Timed) { self.owner = owner }
 
-    func fire() { owner.timePassed() }
+    fileprivate func keepOwner() { kept = owner }
+
+    /// Lets the owner be freed. May run its `deinit`, so the heap must not be in use.
+    func releaseOwner() { kept = nil }
+
+    func fire() {
+        let owner = kept
+        kept = nil
+        owner?.timePassed()
+    }
 }
 
-/// The owner of a timer. It must cancel the timer before it is freed.
+/// The owner of a timer. An armed timer keeps its owner alive; an owner that has nothing more to do cancels it.
 package protocol Timed: AnyObject {
     /// Called once, on the loop, when the timer's moment has come. The timer is disarmed by then.
     func timePassed()
@@ -36,6 +48,7 @@ struct TimerHeap {
             guard due < .max else { return }
             timer.key = due
             timer.place = timers.count
+            timer.keepOwner()
             timers.append(timer)
             rise(from: timer.place)
         } else if due < timer.key {
@@ -48,6 +61,12 @@ struct TimerHeap {
         timer.due = .max
         guard timer.place >= 0 else { return }
         remove(at: timer.place)
+    }
+
+    /// Empties the heap, and returns what was armed.
+    mutating func removeAll() -> [Timer] {
+        defer { timers = [] }
+        return timers
     }
 
     /// Takes out the next timer that is due, putting postponed ones back where they belong.

@@ -27,7 +27,8 @@ package final class KeySetFetcher {
     /// The outcomes of fetches since the start.
     private(set) var outcomes: [KeySetFetch: Int] = [:]
     private var waiting: [Waiter] = []
-    private var timer: Timer?
+    private lazy var alarm = RefreshAlarm(self)
+    private lazy var timer = Timer(alarm)
     private var isClosed = false
 
     package init(_ publication: KeyPublication, for algorithms: [TokenAlgorithm], on loop: EventLoop) {
@@ -37,13 +38,11 @@ package final class KeySetFetcher {
         pool = UpstreamPool(publication.origin, on: loop)
     }
 
-    deinit { if let timer { loop.cancel(timer) } }
-
     /// Stops all callbacks. A fetch in progress may end later.
     func closeFetcher() {
         onChange = {}
         isClosed = true
-        if let timer { loop.cancel(timer) }
+        loop.cancel(timer)
         pool.drain()
     }
 
@@ -53,8 +52,6 @@ package final class KeySetFetcher {
     private func scheduleFetch() {
         guard keys != nil, !isClosed else { return }
         let due = fetched + UInt64(publication.refresh) * 1_000_000
-        let timer = timer ?? Timer(self)
-        self.timer = timer
         loop.arm(timer, at: max(due, (lastTry ?? 0) + pause))
     }
 
@@ -122,6 +119,11 @@ package final class KeySetFetcher {
         return true
     }
 
+    fileprivate func refresh() {
+        if loop.now - fetched > Self.longestAbsence { return replace(nil, []) }
+        begin()
+    }
+
     private func replace(_ set: KeySet?, _ body: [UInt8]) {
         keys = set
         document = body
@@ -129,9 +131,12 @@ package final class KeySetFetcher {
     }
 }
 
-extension KeySetFetcher: Timed {
-    package func timePassed() {
-        if loop.now - fetched > Self.longestAbsence { return replace(nil, []) }
-        begin()
-    }
+/// Fetches a key set again, as long as anybody holds its fetcher: the set of a configuration that was replaced
+/// is not fetched any more.
+private final class RefreshAlarm: Timed {
+    private weak var fetcher: KeySetFetcher?
+
+    init(_ fetcher: KeySetFetcher) { self.fetcher = fetcher }
+
+    func timePassed() { fetcher?.refresh() }
 }

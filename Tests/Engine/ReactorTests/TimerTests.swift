@@ -74,9 +74,9 @@ import Testing
 @Suite struct `A timer on a loop` {
     private final class Alarm: Timed {
         let loop: EventLoop
-        let done = Waiter()
+        let done: Waiter
         var moments: [UInt64] = []
-        init(_ loop: EventLoop) { self.loop = loop }
+        init(_ loop: EventLoop, _ done: Waiter = Waiter()) { (self.loop, self.done) = (loop, done) }
         func timePassed() {
             moments.append(loop.now)
             done.wake()
@@ -96,6 +96,23 @@ import Testing
         }
         try #require(span.count == 1)
         #expect(span[0] >= 20_000_000)
+    }
+
+    @Test func `finds its owner alive, though nobody else holds it, and then lets it go`() async throws {
+        let (isAlive, isFreed) = try await onLoop { loop in
+            let done = Waiter()
+            weak var seen: Alarm?
+            do {
+                let alarm = Alarm(loop, done)
+                seen = alarm
+                loop.arm(Timer(alarm), at: loop.now + 1_000_000)
+            }
+            let isAlive = seen != nil
+            await done.wait()
+            await loop.sleep(nanoseconds: 1)
+            return (isAlive, seen == nil)
+        }
+        #expect(isAlive && isFreed)
     }
 
     @Test func `does not fire once it is cancelled`() async throws {
