@@ -5,21 +5,21 @@ package import Limits
 package import Problems
 import Words
 
-/// One app as operators see it: its users and its plans.
+/// One app as operators see it, with its users and plans.
 package struct AdminApp {
-    /// The name by which `?app=` asks for it, and the tenant of its users; empty for the only one.
+    /// The app's name in `?app=`, and the tenant of its users; empty for the only app.
     package let name: String
     package let settings: Settings
     package let digest: String
-    /// Words refusals as the app's users read them.
+    /// Writes refusals in the words that the app's users read.
     package let responses: ResponseComposer
     package let checkIns: CheckIns?
-    /// Asks the subscription service again, as is done before a message is refused; nil if there is none.
+    /// Asks the subscription service again, as before a message is refused; nil if there is no service.
     package var recheck: ((UserName, Entitlement, _ now: Moment) async -> RecheckResult)?
 
     package var planTable: PlanTable { settings.planTable }
 
-    /// Whether a token or a key may name its user's plan.
+    /// Whether a token or a key can set its user's plan.
     var mayClaimPlans: Bool {
         settings.identity.contains { source in
             switch source {
@@ -40,7 +40,7 @@ package struct AdminApp {
 }
 
 extension [AdminApp] {
-    /// The requested app. If there is only one, the request need not name it.
+    /// The requested app. A request need not name the only app.
     func named(_ name: String?) throws(AdminProblem) -> AdminApp {
         let known = map { $0.name.isEmpty ? "(none)" : $0.name }.joined(separator: ", ")
         guard let name else {

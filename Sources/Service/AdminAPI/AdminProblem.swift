@@ -4,16 +4,15 @@ import HTTP
 import JSON
 package import Ledger
 
-/// Why the admin interface does not do what it was asked, as problem details (RFC 9457).
-///
-/// `detail` says what to do, and never repeats what was sent.
+/// Why the admin interface refuses a request, as problem details (RFC 9457).
+/// `detail` says what to do. It never contains anything that was sent.
 package struct AdminProblem: Error, Hashable, Sendable {
-    /// The machine's word for a problem; the status follows from it.
+    /// The problem's machine-readable name. It determines the status.
     package enum Code: String, Hashable, Sendable, CaseIterable {
         case unauthorized, forbidden
         case tooManyAttempts = "too_many_attempts"
         case badRequest = "bad_request"
-        /// The request names a host that this listener does not answer to.
+        /// The request's host is not a name of this listener.
         case misdirectedRequest = "misdirected_request"
         case unknownApp = "unknown_app"
         case notFound = "not_found"
@@ -28,9 +27,9 @@ package struct AdminProblem: Error, Hashable, Sendable {
 
     package let code: Code
     package internal(set) var detail: String
-    /// The methods that the address knows, where that is the matter.
+    /// The methods that the path allows, if the method was wrong; otherwise nil.
     package var allow: String?
-    /// Everything that is wrong with settings that were not taken.
+    /// All mistakes of the settings that were refused.
     package var mistakes: [Objection] = []
 
     package init(_ code: Code, _ detail: String, allow: String? = nil) {
@@ -115,7 +114,7 @@ package struct AdminProblem: Error, Hashable, Sendable {
         }
     }
 
-    /// - Parameter more: writes further members.
+    /// - Parameter more: writes additional members.
     func answer(_ call: ServerCall, _ more: (inout JSONWriter) -> Void = { _ in }) {
         var json = JSONWriter()
         json.object {

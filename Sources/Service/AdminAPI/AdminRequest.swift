@@ -8,9 +8,9 @@ import Reactor
 import Records
 import Wire
 
-/// A request whose token, address and body have been checked.
+/// A request whose token, path and body were checked.
 struct AdminRequest {
-    /// A member of a body; every body here is flat.
+    /// The value of a member of a body. No body here is nested.
     enum Field: Hashable {
         case text(String)
         case number(Int)
@@ -20,11 +20,11 @@ struct AdminRequest {
     }
 
     let bearer: AdminTokens.Bearer
-    /// The values of the path's `{…}`, decoded.
+    /// The decoded values of the path's `{…}`.
     let parts: [[UInt8]]
     private let query: [String: String]
     private let body: [String: Field]
-    /// The body as it came; empty if the route takes none.
+    /// The body as received; empty if the route takes none.
     let document: [UInt8]
     private let headerID: String?
     private let freshID: String
@@ -52,9 +52,9 @@ struct AdminRequest {
 
     // MARK: Address
 
-    /// The user whose record the address names: in its path, or, behind `users/_`, in the parameter `id`. No
-    /// path can name `.` and `..`: clients take them for dot segments (RFC 3986, section 6.2.2.3), escaped or
-    /// not, and the server refuses what is left of them.
+    /// The user whose record the request names: in the path or, after `users/_`, in the parameter `id`. The
+    /// ids `.` and `..` need the parameter. In a path, clients treat them as dot segments (RFC 3986, section
+    /// 6.2.2.3), even when escaped, and the server refuses the result.
     var user: [UInt8] { query["id"].map { Array($0.utf8) } ?? parts.first ?? [] }
 
     func readQuery(_ name: String) -> String? { query[name] }
@@ -69,7 +69,7 @@ struct AdminRequest {
         return number
     }
 
-    /// One of a few words.
+    /// The value of a query parameter that must be one of these words.
     func readQuery(_ name: String, of words: [String]) throws(AdminProblem) -> String? {
         guard let text = query[name] else { return nil }
         guard words.contains(text) else {
@@ -110,7 +110,7 @@ struct AdminRequest {
 
     func isNull(_ name: String) -> Bool { body[name] == .null }
 
-    /// A text of so many bytes; nil if it is missing or null.
+    /// A text of at most `longest` bytes; nil if it is missing or null.
     func readText(_ name: String, longest: Int = 200) throws(AdminProblem) -> String? {
         switch body[name] {
         case nil, .null: return nil
@@ -191,7 +191,7 @@ struct AdminRequest {
 
     // MARK: Acts
 
-    /// The author of a change, its reason and its id. Every change has a reason.
+    /// The actor of a change, its reason and its id. Every change needs a reason.
     func makeAct() throws(AdminProblem) -> OperatorAct {
         let id = try requestID()
         guard let reason = try readText("reason"), reason.count <= 200, Self.isLine(reason) else {
@@ -204,7 +204,7 @@ struct AdminRequest {
             id: id, actor: actor.map { "\(bearer.name)/\($0)" } ?? bearer.name, reason: reason)
     }
 
-    /// The id that was chosen in the body or the header, else one of the edge's own.
+    /// The id from the body or the header, or else an id that the edge makes.
     func requestID() throws(AdminProblem) -> String {
         let id = try readText("request_id", longest: 64)
         if let id, let headerID, id != headerID {
@@ -218,7 +218,7 @@ struct AdminRequest {
         return chosen ?? freshID
     }
 
-    /// The members of every body that changes something.
+    /// The members that every body of a change may have.
     static let actMembers = ["request_id", "actor", "reason"]
 
     private static func isID(_ text: String) -> Bool {

@@ -6,7 +6,7 @@ import Limits
 import Reactor
 import Records
 
-// Whole users, exported from the store and restored into it (docs/backup.md).
+// Exports whole users from the store and restores them into it (docs/backup.md).
 extension AdminResponder {
     func backup(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.readQuery("app"))
@@ -71,7 +71,8 @@ extension AdminResponder {
         }
     }
 
-    /// The problem, with what mends a record that is written in part, where the user's is.
+    /// The problem. If the user's record is only partly written, the sentence that says how to repair it is
+    /// added.
     private func unfinished(_ problem: AdminProblem, _ user: UserKey) async -> AdminProblem {
         guard let stored = try? await services.ledger.readUser(user), let id = stored.beganRestore else {
             return problem
@@ -105,7 +106,7 @@ extension AdminResponder {
         }
     }
 
-    /// Refuses plans that are not configured here, since their users would silently get the default plan.
+    /// Refuses plans that this edge does not have, because their users would silently get the default plan.
     private static func checkPlans(of backup: UserBackup, _ app: AdminApp) throws(AdminProblem) {
         let named =
             backup.entitlement.filter { $0.name == "plan" || $0.name.hasSuffix(".plan") }.map(\.value)
@@ -116,7 +117,7 @@ extension AdminResponder {
             .conflict, "There is no plan \(odd) in this edge's configuration. Known: \(known).")
     }
 
-    /// Refuses API keys whose id belongs to another user here.
+    /// Refuses API keys whose id this store already has for a different user.
     private func checkKeys(_ backup: UserBackup) async throws(AdminProblem) {
         do throws(LedgerError) {
             for key in backup.keys {
@@ -136,7 +137,7 @@ extension AdminResponder {
         }
     }
 
-    /// Restores what is not in the user's own slot, such as keys and queues. Safe to repeat.
+    /// Restores data outside the user's own slot, such as keys and queues. It is safe to repeat.
     private func finish(_ backup: UserBackup, _ outcome: RestoreOutcome, _ app: AdminApp)
         async throws(LedgerError)
     {

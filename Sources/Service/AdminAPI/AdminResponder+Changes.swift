@@ -3,18 +3,18 @@ import Ledger
 import Limits
 import Records
 
-// The operators' changes of one user. Each change is made once under its request id, and noted in the audit
-// trail.
+// The changes of one user by operators. Each change is made once for its request id, and recorded in the
+// audit trail.
 extension AdminResponder {
-    /// A change before it is made.
+    /// A change that is checked but not made yet.
     private struct PreparedChange {
-        /// A description of the change, in the record's own words.
+        /// A description of the change, in the words of the audit trail.
         let what: String
-        /// Whether that is what was done before under the same request id.
+        /// Whether an earlier change under the same request id was this one.
         let isRepeat: (RepeatedChange) -> Bool
-        /// Shows the record as it would be after the change.
+        /// Applies the change to a copy of the record, to show the result.
         let preview: (inout StoredUser) -> Void
-        /// Makes it; false if it was made before, or nothing is different.
+        /// Makes the change. Returns false if it was made before or changes nothing.
         let apply: (OperatorAct) async throws(LedgerError) -> Bool
     }
 
@@ -41,7 +41,7 @@ extension AdminResponder {
                 throw AdminProblem(error)
             }
             state = try await self.readState(of: state.user, app)
-            // Another edge may have done something under this id in between.
+            // Another edge may have used this id in the meantime.
             if !isApplied { try Self.check(prepared, act, state) }
         }
         let (done, found) = (isApplied, state)
@@ -163,7 +163,7 @@ extension AdminResponder {
 
     // MARK: Checks
 
-    /// A limit that some plan of the app has: what is granted may be for a plan that is still to come.
+    /// A limit of any plan of the app, because a grant may be for a plan that the user will have later.
     private static func limit(_ request: AdminRequest, anywhereIn app: AdminApp) throws(AdminProblem)
         -> String
     {
@@ -185,7 +185,7 @@ extension AdminResponder {
         throw AdminProblem(.badRequest, "\(name) has passed already.")
     }
 
-    /// When an override ends; nil for one that holds until it is taken back.
+    /// The end of an override; nil if it stays until it is removed.
     private static func end(
         _ request: AdminRequest, of limit: String, _ state: UserRecord, _ app: AdminApp
     ) throws(AdminProblem) -> Moment? {
@@ -220,7 +220,7 @@ extension AdminResponder {
 }
 
 extension JSONWriter {
-    /// The first members of the answer to every change.
+    /// Writes the first members of the answer to a change.
     mutating func writeAct(_ act: OperatorAct, applied: Bool, isDry: Bool) {
         member("applied", applied)
         member("dry_run", isDry)
@@ -231,7 +231,7 @@ extension JSONWriter {
 }
 
 extension Entitlement {
-    /// Changes the amount of one limit, as `lua/override.lua` writes it.
+    /// Changes the amount of one limit, in the same way as `lua/override.lua`.
     fileprivate mutating func take(_ override: AmountOverride) {
         overrides[override.limit] = nil
         grants.removeAll { $0.replaces && $0.limit == override.limit }
@@ -245,9 +245,9 @@ extension Entitlement {
     }
 }
 
-/// The parts of an entitlement that a body names, checked.
+/// The checked parts of an entitlement that a body contains.
 private struct EntitlementParts {
-    /// The values in the form of the script `entitle`: '' removes a part.
+    /// The values in the form of the script `entitle`. An empty value removes the part.
     private(set) var list: [(name: String, value: String)] = []
 
     init(_ request: AdminRequest, _ app: AdminApp) throws(AdminProblem) {
@@ -282,7 +282,7 @@ private struct EntitlementParts {
         if isThere { list.append((name, value ?? "")) }
     }
 
-    /// The record's value of a part, as the script takes it.
+    /// The record's present value of a part, in the script's form.
     func now(_ name: String, _ state: UserRecord) -> String {
         let entitlement = state.stored.entitlement
         return switch name {

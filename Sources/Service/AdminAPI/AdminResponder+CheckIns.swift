@@ -4,9 +4,9 @@ import Ledger
 import Limits
 import Records
 
-// `POST /admin/v1/check-ins/claim`: the push job asks for one person, or for the next who are due. Asked
-// again under the same request id it gets the same answer, so that a job that ended before it read the answer
-// loses nobody.
+// `POST /admin/v1/check-ins/claim`: the push job claims one user, or the next users who are due. A repeat
+// with the same request id gets the same answer. A job that ended before it read the answer therefore skips
+// no user.
 extension AdminResponder {
     private static let mostAtOnce = 1000
 
@@ -34,7 +34,7 @@ extension AdminResponder {
             .badRequest, #"The body is {"user_id": "…"}, or {"limit": N} with N from 1 to 1000."#)
     }
 
-    /// The app that the address or the body names; where only one has check-ins it need not be named.
+    /// The app that the path or the body names. If only one app has check-ins, the name may be missing.
     private func app(of request: AdminRequest) throws(AdminProblem) -> AdminApp {
         let name = try request.readText("tenant") ?? request.readQuery("app")
         let able = apps.filter { $0.checkIns != nil }

@@ -1,15 +1,15 @@
 import JSON
 import Telemetry
 
-/// The result of asking one dependency of the edge: an upstream, an issuer's keys, a subscription service.
+/// The result of testing one dependency of the edge: an upstream, an issuer's keys or a subscription service.
 package struct DependencyFinding: Sendable {
-    /// The service's name in words of the configuration: `upstream llm`.
+    /// The dependency's name by the configuration, such as `upstream llm`.
     package let name: String
-    /// `ok`, or why not: a word of the access log's `outcome`.
+    /// `ok`, or the failure as a word of the access log's `outcome`.
     package let outcome: String
     package let isFine: Bool
     package let text: String
-    /// Advice to the operator; empty if nothing is to be done.
+    /// Advice for the operator; empty if no action is needed.
     package let advice: String
 
     package init(_ name: String, _ outcome: String, isFine: Bool, _ text: String, advice: String = "") {
@@ -22,8 +22,8 @@ package struct DependencyFinding: Sendable {
 }
 
 extension AdminResponder {
-    /// Asks each dependency now, from this machine, and adds the troubles that messages have met. One round
-    /// at a time serves everybody who asks.
+    /// Tests each dependency now, from this machine, and adds the troubles that messages have met. Concurrent
+    /// requests share one round of tests.
     func showDependencies() async throws(AdminProblem) -> AdminResponse {
         guard !isAskingDependencies else {
             throw AdminProblem(.notAvailable, "The services are already being asked: try again in a moment.")

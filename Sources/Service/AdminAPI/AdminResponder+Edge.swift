@@ -4,7 +4,7 @@ import Ledger
 import Limits
 import Records
 
-// The edge itself: its settings, its switches, its end.
+// Applies settings, sets the kill switches, and drains the edge.
 extension AdminResponder {
     // MARK: Settings
 
@@ -29,8 +29,9 @@ extension AdminResponder {
         }
     }
 
-    /// Has the configuration read again. Once that has succeeded under a request id, this edge does nothing
-    /// more under it: each edge of a fleet does it once, and after mistakes the same id is tried again.
+    /// Makes the edge read its configuration again. After a success, repeats with the same request id do
+    /// nothing, so each edge of a fleet applies the change once. After mistakes, the same id may be tried
+    /// again.
     func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.makeAct()
         let isDry = try request.isDryRun
@@ -47,7 +48,7 @@ extension AdminResponder {
         let found = isNew ? try await services.reload(isDry, expected) : nil
         if isDone {
             services.applied.addRequest(act.id, found?.digest ?? settings.digest)
-            // An edge whose Redis is away can take another configuration, too.
+            // An edge can apply a configuration even while its Redis is away.
             _ = try? await services.records.operators.recordAct(
                 "apply", "\(settings.source) on \(services.place)", act)
         }
@@ -75,7 +76,7 @@ extension AdminResponder {
         var name = try request.readText("app")
         if let asked = name {
             let app = try apps.named(asked)
-            // With a single app, its switch is the one of all apps.
+            // The switch of a single app is the switch of all apps.
             name = app.name.isEmpty ? nil : app.name
         }
         try await checkRepeat(act, OperatorStore.action(ofSwitch: isOn), name ?? "")
@@ -88,7 +89,7 @@ extension AdminResponder {
             }
         }
         let settings = try await switches()
-        // This edge applies it at once, and not when it next reads the switches.
+        // This edge applies the switch at once, without waiting for the next read of the switches.
         services.killSwitches.takeSettings(settings)
         let applied = isDone
         return AdminResponse { json in
@@ -97,7 +98,7 @@ extension AdminResponder {
         }
     }
 
-    /// Refuses another action than the operators' trail has under this request id.
+    /// Refuses the request if the operators' trail has a different action under its id.
     func checkRepeat(_ act: OperatorAct, _ action: String, _ what: String) async throws(AdminProblem) {
         let trail: [StoredUser.AuditEntry]
         do throws(LedgerError) {
@@ -105,7 +106,7 @@ extension AdminResponder {
         } catch {
             throw AdminProblem(error)
         }
-        // One roll-out or drain, goes over many edges under one id.
+        // One roll-out, or one drain, visits many edges with the same id.
         let before = trail.first { $0.id == act.id && !["apply", "drain"].contains($0.action) }
         guard let before, (before.action, before.what) != (action, what) else { return }
         throw RepeatedChange(of: before, at: before.at).refusal
@@ -144,7 +145,7 @@ extension AdminResponder {
         let act = try request.makeAct()
         let isDry = try request.isDryRun
         if !isDry {
-            // An edge whose Redis is away can be drained, too.
+            // An edge can be drained even while its Redis is away.
             _ = try? await services.records.operators.recordAct("drain", services.place, act)
             services.drain()
         }

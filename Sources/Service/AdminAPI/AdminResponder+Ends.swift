@@ -5,7 +5,7 @@ import Ledger
 import Limits
 import Records
 
-// Erasing, merging and exporting a user.
+// Erases, merges and exports users.
 extension AdminResponder {
     func merge(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.makeAct()
@@ -79,7 +79,7 @@ extension AdminResponder {
                 count = try await services.ledger.keyCount(of: user.key) + held
             } else {
                 defer { services.changed() }
-                // Refuses while a merge is under way.
+                // The count fails while a merge is running, so the keys are then not erased.
                 _ = try await services.ledger.keyCount(of: user.key)
                 count = try await services.keys.forgetKeys(user.key)
                 try await services.records.queues.dropFromQueues(user)
@@ -99,7 +99,7 @@ extension AdminResponder {
         }
     }
 
-    /// Drops threshold events about the user that were not delivered yet.
+    /// Drops the user's threshold events that were not delivered yet.
     private func forgetEvents(of user: UserName) async throws(LedgerError) {
         let queue = Queue.outbox(tenant: user.tenant, capacity: .max)
         var place = 0

@@ -7,7 +7,7 @@ import Records
 import Usage
 import Words
 
-// `GET /admin/v1/users/{id}/explain`: why somebody is refused, or was.
+// `GET /admin/v1/users/{id}/explain`: why a user is or was refused.
 extension AdminResponder {
     func explain(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let (app, found) = try await readState(of: request)
@@ -116,18 +116,19 @@ extension AdminResponder {
     }
 }
 
-/// The decision about a message that came now, by the store's clock. Nothing is counted: the figures were
-/// only read.
+/// The decision about a message that arrived now, by the store's clock. Nothing is counted, because the
+/// figures are only read.
 struct AdmissionPreview {
     let schedule: Schedule
     private let problem: Problem?
     private let state: UserRecord
     private let app: AdminApp
     private let modelClass: ModelClass
-    /// The rule that says no; nil if none does.
+    /// The rule that refuses the message; nil if it would pass.
     private let rule: Refusal.Rule?
 
-    /// - Parameter isServiceAway: by the record nothing is open, and no subscription service can say more.
+    /// - Parameter isServiceAway: whether the record has no open plan and no subscription service can be
+    ///   asked.
     init(
         _ state: UserRecord, _ app: AdminApp, model: String?, isKillSwitchOn: Bool = false,
         isServiceAway: Bool = false
@@ -156,7 +157,7 @@ struct AdmissionPreview {
         }
     }
 
-    /// All causes that would refuse one more message with at least one token.
+    /// All causes that would refuse one more message of at least one token.
     private static func causes(_ stored: StoredUser, _ schedule: Schedule, _ counts: LimitCounts) -> [Refusal
         .Cause]
     {
@@ -179,7 +180,7 @@ struct AdmissionPreview {
 
     var passes: Bool { problem == nil }
 
-    /// A limit refuses that lets nothing pass.
+    /// Whether a limit that lets nothing pass refuses the message.
     var isClosed: Bool {
         guard case .refused(let reason) = problem?.cause else { return false }
         return reason.isClosed
@@ -199,7 +200,7 @@ struct AdmissionPreview {
         json.member("resets_at", utf8: timestamp.formatMoment(problem?.details?.resetsAt))
     }
 
-    /// The state of the purchase on the user's own screen: `free` also of whom nothing is known.
+    /// The state of the purchase as the user's own screen shows it; `free` for an unknown user, too.
     var status: String { SubscriptionState(state.stored.inForce, at: state.stored.now).status.rawValue }
 
     /// The sentence that the user would read, in the app's language.
@@ -227,7 +228,7 @@ struct AdmissionPreview {
 }
 
 extension AdminApp {
-    /// The class that counts a model, at the upstream that would answer it.
+    /// The class in which a model is counted, at the upstream that would serve it.
     func modelClass(of model: String) -> ModelClass {
         let upstream = settings.upstreams.first { upstream in
             upstream.models.isEmpty

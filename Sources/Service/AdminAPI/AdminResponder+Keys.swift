@@ -5,7 +5,7 @@ import Limits
 import Reactor
 import Records
 
-// API keys of Usher's own.
+// The requests about Usher's own API keys.
 extension AdminResponder {
     func listKeys(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.readQuery("app"))
@@ -116,7 +116,7 @@ extension AdminResponder {
 }
 
 extension StoredKey {
-    /// `Key`
+    /// Writes the members of the schema `Key`.
     func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("id", utf8: String(decoding: id, as: UTF8.self))
         json.member("user_id", utf8: String(decoding: user, as: UTF8.self))

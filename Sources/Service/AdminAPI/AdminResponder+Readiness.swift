@@ -3,7 +3,7 @@ import JSON
 import Telemetry
 
 extension AdminResponder {
-    /// `/readyz`: whether messages can be sent to this edge, and what is away where they cannot.
+    /// Answers `/readyz`: whether messages can be sent to this edge, and otherwise what is away.
     func answerReadiness(_ call: ServerCall) async {
         let redisFault = await health.redisFault()
         let away = await health.redisAway()

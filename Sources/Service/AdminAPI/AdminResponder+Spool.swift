@@ -4,7 +4,7 @@ import Ledger
 import Limits
 import Records
 
-// Settlements of this edge that Redis did not take.
+// Settlements of this edge that Redis did not accept.
 extension AdminResponder {
     func listUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let spool = try spool
@@ -22,12 +22,12 @@ extension AdminResponder {
         }
     }
 
-    /// Makes the settlements be tried at once. It is safe to repeat: what was counted is not counted again.
+    /// Tries the settlements again at once. A repeat is safe, because a settlement is counted only once.
     func retryUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request, "spool-retry") { spool, numbers in await spool.retryEntries(numbers) }
     }
 
-    /// Forgets them: what they would have counted is lost.
+    /// Drops the settlements. What they would have counted is lost.
     func dropUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request, "spool-drop") { spool, numbers in await spool.dropEntries(numbers) }
     }
@@ -59,7 +59,7 @@ extension AdminResponder {
             let found = await spool.parkedSettlements(most: .max)
             count = found.count { numbers?.contains($0.number) ?? true }
         } else {
-            // Noted before it is done, so that nothing is done without a trace in the audit trail.
+            // The audit trail is written first, so that no action lacks an entry.
             do throws(LedgerError) {
                 _ = try await services.records.operators.recordAct(action, word, act)
             } catch {

@@ -9,9 +9,9 @@ import Records
 import Telemetry
 import Wire
 
-// Shows the edge's work, second by second.
+// Shows the edge's work for each second.
 extension AdminResponder {
-    /// Nanoseconds between two events of the stream.
+    /// The time between two events of the stream, in nanoseconds.
     private static let second: UInt64 = 1_000_000_000
 
     func showStats() async throws(AdminProblem) -> AdminResponse {
@@ -21,8 +21,8 @@ extension AdminResponder {
         return AdminResponse { write(snapshot, &$0) }
     }
 
-    /// Streams the figures as server-sent events, each with the last second only, until the reader leaves,
-    /// their token is revoked or the edge drains.
+    /// Streams the figures as server-sent events. Each event has only the last second. The stream ends when
+    /// the reader leaves, the token is revoked or the edge drains.
     func streamStats(to call: ServerCall, while token: AdminTokens.ShownToken) async {
         call.beginEvents(framing: .untilClose)
         while !isDraining, !call.clientLeft, token.isGood {
@@ -40,7 +40,7 @@ extension AdminResponder {
     }
 
     private func write(_ snapshot: Snapshot, most: Int? = nil, _ json: inout JSONWriter) {
-        // The process's start, which lies before that of the settings in force.
+        // The start of the process, which is before the start of the present settings.
         let begun = Moment(milliseconds: Int64(snapshot.sum(.startTime)))
         json.member(
             "started_at", utf8: ZonedTimestamp(zone: settings.planTable.knownTimeZone).formatMoment(begun))

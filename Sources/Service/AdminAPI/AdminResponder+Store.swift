@@ -4,14 +4,14 @@ import Ledger
 import Limits
 import Records
 
-// Whether Redis is still the store in which this edge has counted.
+// Shows whether Redis is still the store in which this edge has counted.
 extension AdminResponder {
     func showStore() async throws(AdminProblem) -> AdminResponse {
         let mark = try await mark()
         return AdminResponse { write(mark, &$0) }
     }
 
-    /// Lets a store that was emptied stay as it is, on all edges within a second.
+    /// Accepts a store that has lost its data. All edges notice within a second.
     func acceptStore(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.makeAct()
         let isDry = try request.isDryRun
@@ -19,7 +19,7 @@ extension AdminResponder {
         var isDone = false
         if !isDry {
             do throws(LedgerError) {
-                // Noted before it is done, so that nothing is done without a trace in the audit trail.
+                // The audit trail is written first, so that no action lacks an entry.
                 if before.lostID != nil {
                     _ = try await services.records.operators.recordAct("store-accept", before.id ?? "", act)
                 }

@@ -5,7 +5,7 @@ import Limits
 import Reactor
 import Records
 
-// One user: what they have, and what they used.
+// Shows one user's entitlement and use.
 extension AdminResponder {
     func showUser(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let (_, state) = try await readState(of: request)
@@ -43,7 +43,7 @@ extension AdminResponder {
 
     // MARK: Reading
 
-    /// The user that a request names, as they stand now.
+    /// The app and the present record of the user that a request names.
     func readState(of request: AdminRequest) async throws(AdminProblem) -> (AdminApp, UserRecord) {
         let app = try apps.named(request.readQuery("app"))
         return (app, try await readState(of: UserName(tenant: app.name, id: request.user), app))

@@ -3,8 +3,8 @@ import Ledger
 import Limits
 import Records
 
-// Answers requests that walk through all keys of the store, in steps short enough for the messages between
-// them.
+// Answers requests that walk through all keys of the store. The steps are short, so that messages can be
+// counted between them.
 extension AdminResponder {
     func makeDirectory(of app: AdminApp) -> UserDirectory {
         UserDirectory(
@@ -12,7 +12,7 @@ extension AdminResponder {
             zone: app.planTable.knownTimeZone)
     }
 
-    /// The position at which the walk of a request goes on.
+    /// The position at which the request continues its walk.
     static func readPosition(_ request: AdminRequest) throws(AdminProblem) -> KeyWalk.Position {
         guard let cursor = request.readQuery("cursor") else { return KeyWalk.start }
         guard let position = KeyWalk.Position(cursor) else {

@@ -11,24 +11,25 @@ package import Telemetry
 import Web
 import Wire
 
-/// The state of the edge that `/readyz` reports, as functions that read it.
+/// Functions that read the edge's state for `/readyz`.
 package struct Health {
-    /// One word for why no message could be counted in Redis now; nil if it could.
+    /// Why no message can be counted in Redis now, as one word; nil if counting works.
     package let redisFault: () async -> String?
-    /// The servers of a cluster that are away, and one word for why: the users of the others are counted.
-    package let redisAway: () async -> [(place: String, fault: String)]
-    /// Whether the edge is draining, so that nothing new should be sent to it.
-    package let isDraining: () -> Bool
-    /// Whether the edge listens for messages; while it starts, the store may be ready before that.
-    package let isServing: () -> Bool
-    /// One word for why settlements could not be kept while Redis is away; nil if they could.
-    package let spoolFault: () -> String?
-    /// Whether Redis has lost its counts, and no operator has accepted that.
-    package let isStoreEmptied: () -> Bool
-    /// Settlements in the spool that are damaged or missing. They do not affect readiness, since new messages
+    /// The servers of a cluster that are away, each with one word for the reason. Users of the other servers
     /// are counted.
+    package let redisAway: () async -> [(place: String, fault: String)]
+    /// Whether the edge is draining, so that no new messages should be sent to it.
+    package let isDraining: () -> Bool
+    /// Whether the edge listens for messages. During the start, the store may be ready earlier.
+    package let isServing: () -> Bool
+    /// Why settlements could not be stored on disk while Redis is away, as one word; nil if they could.
+    package let spoolFault: () -> String?
+    /// Whether Redis has lost its counts and no operator has accepted the loss.
+    package let isStoreEmptied: () -> Bool
+    /// The number of settlements in the spool that are damaged or missing. They do not affect readiness,
+    /// because new messages are counted.
     package let damagedSettlements: () -> Int
-    /// Upstreams and services that do not answer as they should. They do not affect readiness.
+    /// Upstreams and services that have failed. They do not affect readiness.
     package let troubles: () -> [OngoingTrouble]
 
     package init(
@@ -52,8 +53,8 @@ package struct Health {
 
 /// The parts of the edge that the admin interface uses, on the control loop.
 package struct AdminServices {
-    /// Reads the configuration again; with the flag it only says what that would change. Throws if the file
-    /// has mistakes, or another digest than expected.
+    /// Reads the configuration again. With `isDry` it only reports what would change. It throws if the file
+    /// has mistakes or not the expected digest.
     package typealias Reload =
         (_ isDry: Bool, _ expected: String?) async throws(AdminProblem) -> AdminReload
 
@@ -63,25 +64,24 @@ package struct AdminServices {
     package let walk: KeyWalk
     package let killSwitches: KillSwitches
     package let reload: Reload
-    /// The edge's present work; nil while its loops are not there yet.
+    /// The edge's present figures; nil until its loops have started.
     package var snapshot: () async -> Snapshot? = { nil }
-    /// The spool of settlements that Redis has not taken; nil without a spool.
+    /// The spool of settlements that Redis has not accepted; nil if there is no spool.
     package var spool: Spool?
-    /// Asks upstreams, key sets and subscription services whether they answer.
+    /// Tests whether upstreams, key sets and subscription services answer.
     package var peers: () async -> [DependencyFinding] = { [] }
     /// The troubles with upstreams and services that messages have met.
     package var troubles: () -> [OngoingTrouble] = { [] }
-    /// Starts the drain, as SIGTERM does.
+    /// Starts the drain, like SIGTERM.
     package let drain: () -> Void
-    /// The name of this edge in the audit trail: its machine and its address.
+    /// This edge's name in the audit trail: its machine and address.
     package var place = ""
     /// The request ids under which a configuration was applied.
     let applied = CompletedRequests()
-    /// Called after every change of a user's entitlement or use, so that no loop continues with outdated
-    /// figures.
+    /// Called after every change of a user's entitlement or use, so that no loop keeps outdated figures.
     package let changed: () -> Void
 
-    /// - Parameter redis: with long deadlines, since no message waits for it.
+    /// - Parameter redis: a router with long deadlines, because no message waits for it.
     package init(
         _ redis: RedisRouter, _ killSwitches: KillSwitches, changed: @escaping () -> Void = {},
         reload: @escaping Reload, drain: @escaping () -> Void
@@ -97,12 +97,12 @@ package struct AdminServices {
     }
 }
 
-/// The result of reading the configuration again, or what it would be.
+/// What a reload has changed, or would change.
 package struct AdminReload: Sendable {
     package let digest: String
-    /// The digest until now.
+    /// The digest before the reload.
     package let before: String
-    /// The differences, a line each.
+    /// The differences, one line each.
     package let changes: [String]
 
     package init(digest: String, before: String, changes: [String]) {
@@ -112,20 +112,20 @@ package struct AdminReload: Sendable {
     }
 }
 
-/// Answers the admin listener's requests: probes and pages for everyone who reaches it, `/admin/v1/` for
-/// callers with a token. Bound to one loop.
+/// Answers the requests to the admin listener. Probes and pages are open to everyone who can reach it;
+/// `/admin/v1/` needs a token. Bound to one loop.
 package final class AdminResponder: TaskResponder {
     let services: AdminServices
     let apps: [AdminApp]
     let settings: Settings
     let loop: EventLoop
-    /// The time at which these settings came into force.
+    /// The time at which these settings took effect.
     let since: Moment
     let health: Health
     private let tokens: AdminTokens
-    /// A walk over all users is under way: one at a time is enough for Redis.
+    /// Whether a walk over all users is running. Redis should serve only one at a time.
     var isWalking = false
-    /// Upstreams and services are being asked.
+    /// Whether upstreams and services are being tested now.
     var isAskingDependencies = false
 
     package init(
@@ -152,7 +152,7 @@ package final class AdminResponder: TaskResponder {
             }
             switch path {
             case Array("/livez".utf8):
-                // The answer itself shows that the loop turns.
+                // The fact that the loop answers shows that it runs.
                 sendResponse(AdminResponse { $0.member("status", "live") }, to: call)
             case Array("/readyz".utf8): await answerReadiness(call)
             default: try serve(path, to: call)
@@ -181,7 +181,8 @@ package final class AdminResponder: TaskResponder {
     // MARK: /admin/v1
 
     private func answer(_ call: ServerCall, _ path: ArraySlice<UInt8>) async throws(AdminProblem) {
-        // Without a token unknown addresses are a 401 as well, so that callers cannot probe which exist.
+        // Without a token, unknown paths are answered 401, too, so that callers cannot find out which paths
+        // exist.
         _ = try tokens.findBearer(of: call, needing: .read)
         if call.head.method == .get, path.elementsEqual("stats/stream".utf8) {
             return await streamStats(to: call, while: tokens.shownToken(of: call))
@@ -218,7 +219,7 @@ package final class AdminResponder: TaskResponder {
 }
 
 extension [UInt8] {
-    /// The rest behind a prefix; nil if it is not there.
+    /// The rest of the path after a prefix; nil if the path has another beginning.
     fileprivate func dropPrefix(_ prefix: String) -> ArraySlice<UInt8>? {
         starts(with: prefix.utf8) ? dropFirst(prefix.utf8.count) : nil
     }

@@ -1,7 +1,7 @@
 import Configuration
 import Wire
 
-/// Every address of the admin interface, as web/openapi.json describes them.
+/// All routes of the admin interface, as web/openapi.json describes them.
 extension AdminRoute {
     static let all: [AdminRoute] = users + changes + edge
 

@@ -4,18 +4,18 @@ import HTTP
 import JSON
 import Wire
 
-/// The operation of an address of the admin interface, and its parameters.
+/// One route of the admin interface: its path, scope and parameters.
 struct AdminRoute: Sendable {
     typealias Handler = @Sendable (AdminResponder, AdminRequest) async throws(AdminProblem) -> AdminResponse
 
     let method: Method
-    /// `/users/{id}/grants` behind `/admin/v1`; a `{…}` stands for any one part.
+    /// The path after `/admin/v1`, such as `/users/{id}/grants`. A `{…}` matches any one segment.
     let path: [String]
     let scope: AdminSettings.Scope
     let query: [String]
-    /// The members that its body may have; none: it has no body.
+    /// The members that the body may have. If empty, the route takes no body.
     let body: [String]
-    /// Bytes that its body may have.
+    /// The largest body in bytes.
     private(set) var largestBody = 16 << 10
     let run: Handler
 
@@ -37,14 +37,14 @@ struct AdminRoute: Sendable {
         AdminRoute(.get, path, scope, query: query, run)
     }
 
-    /// A route that takes a body but is no operator's act.
+    /// Makes a route that takes a body but changes nothing in the name of an operator.
     static func ask(
         _ path: String, _ scope: AdminSettings.Scope, _ body: [String], _ run: @escaping Handler
     ) -> AdminRoute {
         AdminRoute(.post, path, scope, query: ["app"], body: body, run)
     }
 
-    /// A route that changes something: it takes `dry_run` and the members of an act.
+    /// Makes a route that changes something. It takes `dry_run` and the members of an operator's act.
     static func change(
         _ path: String, _ scope: AdminSettings.Scope, by method: Method = .post, app: Bool = true,
         _ body: [String] = [], _ run: @escaping Handler
@@ -54,14 +54,14 @@ struct AdminRoute: Sendable {
             body: body + AdminRequest.actMembers, run)
     }
 
-    /// A copy of this route that takes bodies of at most so many bytes.
+    /// A copy of this route with a different largest body, in bytes.
     func taking(bytes: Int) -> AdminRoute {
         var route = self
         route.largestBody = bytes
         return route
     }
 
-    /// The values of the `{…}`, where the path is this route's; nil for any other path.
+    /// The values of the `{…}` if the path matches this route; otherwise nil.
     func matchParts(of path: [ArraySlice<UInt8>]) -> [[UInt8]]? {
         guard path.count == self.path.count else { return nil }
         var parts: [[UInt8]] = []
@@ -77,7 +77,7 @@ struct AdminRoute: Sendable {
     }
 }
 
-/// An answer of the admin interface: JSON that no cache keeps.
+/// An answer of the admin interface: JSON that must not be cached.
 struct AdminResponse {
     let status: Int
     let body: [UInt8]

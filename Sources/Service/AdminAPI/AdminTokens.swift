@@ -10,14 +10,14 @@ import Wire
 package final class AdminTokens {
     package typealias Scope = AdminSettings.Scope
 
-    /// A token in the form in which it is compared: only its digest is kept.
+    /// A token in the form that is compared. Only its digest is stored.
     private struct Known {
         let name: String
         let scope: Scope
         let digest: [UInt8]
     }
 
-    /// The holder of the token that a request has shown.
+    /// The owner of the token that a request has sent.
     package struct Bearer: Hashable, Sendable {
         package let name: String
         package let scope: Scope
@@ -31,12 +31,12 @@ package final class AdminTokens {
     private var known: [Known] = []
     private var wrongTokens = WrongTokens()
 
-    /// - Parameter own: the edge's own token, of the scope `own`.
+    /// - Parameter own: the edge's own token, which has the scope `own`.
     package init(_ settings: AdminSettings, own: String) {
         useSettings(settings, own: own)
     }
 
-    /// The tokens in force from now on.
+    /// Replaces the valid tokens.
     package func useSettings(_ settings: AdminSettings, own: String) {
         known = [Known(name: "local", scope: .own, digest: SecretDigest.of(Array(own.utf8)))]
         known += settings.tokens.map {
@@ -45,8 +45,8 @@ package final class AdminTokens {
         }
     }
 
-    /// Finds the operator who asks. A valid token is always accepted: only wrong ones are bounded in
-    /// number, so that somebody who guesses cannot lock the operators out.
+    /// Finds the operator who sends a request. A valid token is always accepted. Only attempts with wrong
+    /// tokens are limited, so that an attacker cannot lock the operators out.
     func findBearer(of call: ServerCall, needing scope: Scope) throws(AdminProblem) -> Bearer {
         let peer = call.clientAddress?.with(port: 0)
         let shown = Self.token(in: call)
@@ -72,7 +72,7 @@ package final class AdminTokens {
         throw AdminProblem(.unauthorized, "This token is not known here.")
     }
 
-    /// A token that opened a stream. The stream goes on for as long as the token is valid.
+    /// The token that opened a stream. The stream continues as long as the token is valid.
     struct ShownToken {
         fileprivate let tokens: AdminTokens
         fileprivate let shown: [UInt8]
@@ -84,7 +84,8 @@ package final class AdminTokens {
         ShownToken(tokens: self, shown: Self.token(in: call) ?? [])
     }
 
-    /// Every token is compared, whichever is the right one.
+    /// Finds the owner of a token. All tokens are compared, so that the time does not depend on which one
+    /// matches.
     private func find(_ shown: [UInt8]) -> Bearer? {
         let digest = SecretDigest.of(shown)
         var found: Bearer?
@@ -94,7 +95,7 @@ package final class AdminTokens {
         return found
     }
 
-    /// The token behind `Bearer`; nil if there is none, or two.
+    /// The token after `Bearer`; nil if there is none or more than one.
     private static func token(in call: ServerCall) -> [UInt8]? {
         let name = Array("authorization".utf8)
         guard let field = call.head.fields.first(named: name.span, in: call.inbound.readable),
@@ -109,7 +110,7 @@ package final class AdminTokens {
     }
 }
 
-/// Wrong tokens by the address that they came from, within a minute.
+/// The wrong tokens of the last minute, by address of the sender.
 struct WrongTokens {
     private static let most = 20
     private static let minute: UInt64 = 60_000_000_000
@@ -117,7 +118,7 @@ struct WrongTokens {
 
     private var counts: [SocketAddress?: (since: UInt64, count: Int)] = [:]
 
-    /// Notes another one; false if there were too many.
+    /// Records one more wrong token. Returns false if there were too many.
     mutating func notePeer(_ peer: SocketAddress?, at now: UInt64) -> Bool {
         if counts.count >= Self.addresses { counts = counts.filter { now - $0.value.since < Self.minute } }
         if counts.count >= Self.addresses { counts.removeAll() }

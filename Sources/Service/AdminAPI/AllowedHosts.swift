@@ -4,42 +4,41 @@ package import Reactor
 import Wire
 
 /// The names by which the admin listener may be reached.
-///
-/// A web page can have its own name resolve to this machine and then read what answers here (DNS rebinding),
-/// but its browser sends the page's name in `Host`. So only loopback's names, the address that the connection
-/// came to and the configured names are answered. The port does not matter.
+/// A web page can make its own host name resolve to this machine and then read the answers (DNS rebinding).
+/// However, the browser sends the page's host name in `Host`. Therefore only loopback names, the connection's
+/// local address and configured names are accepted. The port is ignored.
 package struct AllowedHosts: Sendable {
-    /// The hosts' names in lower case.
+    /// The host names in lower case.
     private let names: Set<String>
     private let addresses: Set<SocketAddress>
 
-    /// - Parameter written: host names and addresses, as the configuration has them.
+    /// - Parameter written: the host names and addresses of the configuration.
     package init(_ written: [String]) {
         names = Set(["localhost"] + written.map { $0.lowercased() })
         addresses = Set(written.compactMap(Self.address))
     }
 
     /// - Parameters:
-    ///   - host: of the request, without its port.
-    ///   - local: the address that the connection came to.
+    /// - host: the host of the request, without its port.
+    /// - local: the local address of the connection.
     package func contains(_ host: String, local: SocketAddress?) -> Bool {
         if let address = Self.address(host) {
             return Self.isLoopback(address) || addresses.contains(address)
                 || address == local.map { Self.unmapped($0.with(port: 0)) }
         }
-        // A name with a dot at its end is the same name (RFC 1034, section 3.1).
+        // A name with a final dot is the same name (RFC 1034, section 3.1).
         let name = host.lowercased()
         return names.contains(name.last == "." ? String(name.dropLast()) : name)
     }
 
-    /// Numeric addresses alone, IPv6 in brackets or bare.
+    /// Reads a numeric address. An IPv6 address may be in brackets.
     private static func address(_ text: String) -> SocketAddress? {
         let isBracketed = text.hasPrefix("[") && text.hasSuffix("]")
         let bare = isBracketed ? String(text.dropFirst().dropLast()) : text
         return SocketAddress(numeric: bare, port: 0).map(unmapped)
     }
 
-    /// An IPv4-mapped IPv6 address (`::ffff:127.0.0.1`) becomes that IPv4 address.
+    /// Converts an IPv4-mapped IPv6 address (`::ffff:127.0.0.1`) to the IPv4 address.
     private static func unmapped(_ address: SocketAddress) -> SocketAddress {
         guard case .v6(0, let low, let port) = address, low >> 32 == 0xFFFF else { return address }
         return .v4(UInt32(truncatingIfNeeded: low), port: port)
@@ -54,12 +53,11 @@ package struct AllowedHosts: Sendable {
     }
 }
 
-/// Refuses requests to the admin listener whose `Host` is none of its names. Bound to one loop.
-///
-/// `/livez` and `/readyz` answer to every name: probes come by a pod's address or by a service's name, and
-/// what these two tell is no secret.
+/// Refuses requests to the admin listener whose `Host` is not one of its names. Bound to one loop.
+/// `/livez` and `/readyz` accept every name. Probes use a pod's address or a service's name, and these two
+/// answers contain no secrets.
 package final class HostCheck: TaskResponder {
-    /// The names in force.
+    /// The names that are accepted now.
     package var hosts: AllowedHosts
     private let behind: any TaskResponder
 
@@ -81,7 +79,7 @@ package final class HostCheck: TaskResponder {
         await behind.respond(to: call)
     }
 
-    /// The host of an absolute target, or else that of the field; empty if there is none (HTTP/1.0).
+    /// The host of an absolute target, or else of the field `Host`; empty if there is none (HTTP/1.0).
     private static func host(
         _ head: RequestHead, _ inbound: borrowing ByteBuffer
     ) -> (name: String, isProbe: Bool) {

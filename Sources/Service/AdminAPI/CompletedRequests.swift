@@ -1,13 +1,13 @@
-/// Request ids under which this process has done something, the newest of them. It stays on its loop.
+/// The newest request ids under which this process has applied something. Bound to one loop.
 package final class CompletedRequests {
-    /// The ids, each with the digest of the configuration that was applied under it.
+    /// The ids, each with the digest of the configuration that was applied.
     private var done: [(id: String, digest: String)] = []
 
     private static let most = 200
 
     package init() {}
 
-    /// The digest of the change that was applied under an id; nil if nothing was.
+    /// The digest of the configuration that was applied under this id; nil if none was.
     subscript(_ id: String) -> String? { done.last { $0.id == id }?.digest }
 
     func addRequest(_ id: String, _ digest: String) {

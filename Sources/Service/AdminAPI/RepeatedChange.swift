@@ -2,45 +2,47 @@ import Ledger
 import Limits
 import Records
 
-/// A change that somebody asks for again under the same request id, held against what the trail says was
-/// done under it. A repeat changes nothing; another change under that id must be refused, or whoever sent it
-/// would take it for done.
-///
-/// A span such as `7d` is made a moment before it is sent, so that a repeat's end is later by the time
-/// between: it is the same where it lies as far behind its own call.
+/// Compares a change with an earlier one in the audit trail that has the same request id. A repeat changes
+/// nothing. A different change under that id must be refused, because its sender would otherwise think that
+/// it was made.
+/// The client converts a duration such as `7d` to a time before it sends the request. A repeat's end is
+/// therefore later by the time between the calls. Two ends are equal if each has the same distance from its
+/// own call.
 struct RepeatedChange {
     private let entry: StoredUser.AuditEntry
     private let now: Moment
 
-    /// Milliseconds by which two calls may reckon one span differently.
+    /// The most milliseconds by which two calls may convert the same duration differently.
     private static let tolerance: Int64 = 60_000
 
     init(of entry: StoredUser.AuditEntry, at now: Moment) { (self.entry, self.now) = (entry, now) }
 
-    /// Nil if nothing was done under this id.
+    /// Finds the earlier change; nil if the id was not used.
     init?(_ id: String, in stored: StoredUser) {
         guard let entry = stored.trail.first(where: { $0.id == id }) else { return nil }
         self.init(of: entry, at: stored.now)
     }
 
-    /// A grant or an override: `LIMIT=AMOUNT@END`.
+    /// Whether the earlier change was this grant or override, written as `LIMIT=AMOUNT@END`.
     func isAmount(_ word: String, _ what: String) -> Bool {
         guard entry.action == word else { return false }
         let (mine, theirs) = (Self.parted(what), Self.parted(entry.what))
         return mine.head == theirs.head && isSameEnd(mine.end, theirs.end)
     }
 
-    /// A reset: `COUNTER=UNITS`. The same one an hour later may be of the next period.
+    /// Whether the earlier change was this reset, written as `COUNTER=UNITS`. Periods are ignored, because a
+    /// repeat an hour later may be in the next period.
     func isReset(_ what: String) -> Bool {
         entry.action == "reset" && Self.withoutPeriod(what) == Self.withoutPeriod(entry.what)
     }
 
-    /// A change that is identified by its word alone.
+    /// Whether the earlier change had this action. The action alone identifies the change.
     func isAction(_ word: String) -> Bool { entry.action == word }
 
-    /// An entitlement's parts. The trail has only those that were different then; the others must be so now.
+    /// Whether the earlier change was this one of an entitlement. The trail has only the parts that changed.
+    /// The other parts must have the requested values now.
     ///
-    /// - Parameter isSoNow: whether the record has that part.
+    /// - Parameter isSoNow: whether the record has this value of the part.
     func isEntitlement(
         _ parts: [(name: String, value: String)], isSoNow: ((name: String, value: String)) -> Bool
     ) -> Bool {
@@ -85,7 +87,8 @@ struct RepeatedChange {
         return (what[..<sign], end)
     }
 
-    /// `m:2611:msg=7` as `m::msg=7`, `r18000:tok:98211=0` as `r18000:tok=0`; what has no period as it is.
+    /// A counter's text without its period: `m:2611:msg=7` becomes `m::msg=7`, and `r18000:tok:98211=0`
+    /// becomes `r18000:tok=0`. A text without a period stays unchanged.
     private static func withoutPeriod(_ what: String) -> String {
         guard let sign = what.lastIndex(of: "=") else { return what }
         var parts = what[..<sign].split(separator: ":", omittingEmptySubsequences: false)

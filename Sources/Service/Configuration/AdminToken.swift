@@ -1,11 +1,11 @@
 package import Commands
 import Foundation
 
-/// The token that an edge's admin interface asks for, as every tool finds it.
+/// Finds the token of an edge's admin interface. All tools use the same rules.
 package enum AdminToken {
-    /// The reason why a named token could not be read.
+    /// Why a token that the command line or environment names could not be read.
     package enum Fault: Error, Hashable, Sendable {
-        /// The file of `--token-file` holds no line that could be a token.
+        /// The file of `--token-file` contains no line that could be a token.
         case unreadable(path: String)
         case badVariable
 
@@ -26,8 +26,8 @@ package enum AdminToken {
     package static let directoryOption = Option(
         "data-dir", .value(placeholder: "DIR"), help: "The edge's data directory", variable: "USHER_DATA_DIR")
 
-    /// Looks for the token in this order: `--token-file` (or USHER_ADMIN_TOKEN_FILE), USHER_ADMIN_TOKEN,
-    /// and the one that the edge keeps in its data directory. nil if there is none in any of these places.
+    /// Finds the token in this order: `--token-file` (or USHER_ADMIN_TOKEN_FILE), USHER_ADMIN_TOKEN, and the
+    /// file in the edge's data directory. Returns nil if none of these exists.
     package static func findToken(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(Fault) -> String? {
@@ -44,12 +44,12 @@ package enum AdminToken {
         return readLine(in: findDirectory(invocation, environment) + "/admin.token")
     }
 
-    /// The data directory that was named, or the usual one.
+    /// The data directory that the command line or environment names, or else the default one.
     package static func findDirectory(_ invocation: Invocation, _ environment: [String: String]) -> String {
         invocation["data-dir"]?.text ?? DataDirectory.usualDirectory(environment)
     }
 
-    /// The one line that a file of a secret holds.
+    /// The single line of a secret's file.
     package static func readLine(in path: String) -> String? {
         guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: 4097),
             data.count <= 4096, let text = String(validating: data, as: UTF8.self)

@@ -1,11 +1,11 @@
 import Commands
 
-/// The settings that all apps of an edge share: its listeners, its store and its bounds.
+/// The settings that all apps of an edge share, such as its listeners, its store and its bounds.
 struct CommonSettings: Sendable {
     let source: String
     let listen: HostPort
     let adminListen: HostPort
-    /// The listener for probes and metrics alone; nil: no port of their own.
+    /// The address of a separate listener for probes and metrics; nil if there is none.
     let probeListen: HostPort?
     let loops: Int?
     let dataDirectory: String
@@ -47,8 +47,8 @@ struct CommonSettings: Sendable {
         traces = section["traces"].flatMap(TraceSettings.init)
     }
 
-    /// The address at which an installation listens unless its configuration says otherwise: a container's
-    /// image, whose clients never come from loopback.
+    /// The default address that an installation sets, such as a container image, whose clients never use
+    /// loopback.
     private static func usualAddress(_ reading: Reading) -> Value? {
         let name = DefaultAddress.variable
         guard !reading.isOfFileAlone, let text = reading.environment[name] else { return nil }
@@ -68,18 +68,17 @@ struct CommonSettings: Sendable {
 }
 
 extension HostPort {
-    /// The placeholder for an address with a mistake. No edge uses it.
+    /// A placeholder for an invalid address. No edge uses it.
     fileprivate static let nowhere = HostPort(host: "", port: 0)
 }
 
-/// The listener's address where neither flag nor variable nor file names one.
+/// The listener's address if no flag, variable or file names one.
 enum DefaultAddress {
     static let variable = "USHER_DEFAULT_LISTEN"
 }
 
-/// The folder in which an edge keeps its files.
 package enum DataDirectory {
-    /// The folder that is used by default: the place for state of the XDG base directory specification.
+    /// The default folder: the place for state that the XDG base directory specification names.
     package static func usualDirectory(_ environment: [String: String]) -> String {
         if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/usher" }
         if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.local/state/usher" }
@@ -88,7 +87,7 @@ package enum DataDirectory {
 }
 
 extension Value {
-    /// A folder, which need not be there yet. A flag's is relative to where the program was started.
+    /// A folder, which need not exist yet. A flag's folder is relative to the program's working directory.
     fileprivate func directory() -> String? {
         guard let text = text("a folder's path") else { return nil }
         return isInFile ? reading.resolvePath(text) : text

@@ -1,11 +1,11 @@
-/// The configurations that come inside the program (the folder presets/).
+/// The configurations that are part of the program (the folder presets/).
 package enum Preset: String, Hashable, Sendable, CaseIterable {
-    /// A coaching app: a paid trial, then a monthly plan.
+    /// A coaching app with a paid trial and a monthly plan.
     case coach
-    /// A workspace app: free, pro and business, with a standard and a pro class of models.
+    /// A workspace app with the plans free, pro and business, and the model classes standard and pro.
     case pages
 
-    /// The file's text.
+    /// The text of the configuration.
     package var text: String {
         switch self {
         case .coach: String(decoding: PackageResources.coach_yaml, as: UTF8.self)

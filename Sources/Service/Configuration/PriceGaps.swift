@@ -2,15 +2,16 @@ import Dialects
 import Limits
 import Pricing
 
-/// A list, for people, of everything that can be asked for and has no price.
+/// A readable list of everything that users can request although it has no price.
 package struct PriceGaps {
-    /// A sentence for each set of rows that lack the same, and for each list of models without a row.
+    /// One sentence for each set of rows that lack the same prices, and for each list of models without a
+    /// row.
     package private(set) var lines: [String] = []
 
-    /// The consequence for a request that asks for it.
+    /// What happens to a request for something without a price.
     package let fate: String
 
-    /// Empty where `prices:` is.
+    /// The lines are empty if the configuration has no `prices:`.
     package init(_ settings: Settings) {
         let table = settings.prices
         fate =
@@ -43,7 +44,7 @@ package struct PriceGaps {
         }
     }
 
-    /// The things that some plan lets its users ask for.
+    /// What at least one plan lets its users request.
     private struct Asked {
         let tiers: Bool
         let tools: Bool
@@ -56,7 +57,7 @@ package struct PriceGaps {
             (tiers, tools, extras) = (may(.tiers), may(.hostedTools), may(.extras))
         }
 
-        /// The keys of a row that are missing, as far as upstreams of these families can bill them.
+        /// The keys that a row lacks although upstreams of these families can bill for them.
         func findGaps(of price: Price, _ families: Set<DialectFamily>) -> [String] {
             func speaks(_ family: DialectFamily) -> Bool {
                 families.contains(family) || families.contains(.any)

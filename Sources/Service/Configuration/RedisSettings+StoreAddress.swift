@@ -12,7 +12,7 @@ extension RedisSettings.Server {
         places.map { "\($0)" }.joined(separator: ",")
     }
 
-    /// As a URL, without user and password.
+    /// The address as a URL, without user and password.
     package var written: String {
         switch self {
         case .embedded: "embedded"
@@ -27,7 +27,7 @@ extension RedisSettings.Server {
 }
 
 extension StoreAddress {
-    /// The store that a configuration names; nil for the embedded server.
+    /// The store that a configuration names; nil if it is the embedded server.
     package init?(_ settings: RedisSettings) {
         self.init(
             settings.server, user: settings.user, password: settings.password, database: settings.database)

@@ -6,7 +6,7 @@ import Pricing
 import Words
 
 extension Settings {
-    /// Reads the settings; nil if none could be made. The caller must look at the mistakes in any case.
+    /// Reads the settings; nil if that was impossible. The caller must check the mistakes in any case.
     init?(_ root: Value, source: String, overrides: Overrides) {
         guard let section = root.section(Self.keys) else { return nil }
         let common = CommonSettings(section, source: source, overrides: overrides)
@@ -26,9 +26,9 @@ extension Settings {
         self.tenants = list
     }
 
-    /// The settings of one app.
+    /// Reads the settings of one app.
     ///
-    /// - Parameter tenant: its name, where the edge serves several.
+    /// - Parameter tenant: the app's name; nil if the edge has only one app.
     private init?(_ section: Section, _ common: CommonSettings, tenant: String?, overrides: Overrides) {
         self.common = common
         self.tenant = tenant ?? ""
@@ -107,7 +107,7 @@ extension Settings {
 
     private static func timeZone(_ value: Value) -> String? {
         guard let text = value.text("a time zone, such as Europe/Berlin") else { return nil }
-        // Foundation also reads offsets and three-letter names, which have no daylight-saving time.
+        // Foundation also accepts offsets and three-letter names, which have no daylight-saving time.
         let isNamed = text == "UTC" || text.contains("/")
         if isNamed, TimeZone(identifier: text) != nil { return text }
         let known = ["UTC"] + TimeZone.knownTimeZoneIdentifiers
@@ -117,8 +117,8 @@ extension Settings {
         return nil
     }
 
-    /// One of the catalogue's languages, as the catalogue writes it: `de` for `de-AT` where only that is
-    /// there.
+    /// A language of the catalogue, with the catalogue's spelling. `de-AT` becomes `de` if the catalogue has
+    /// only that.
     private static func language(_ value: Value, _ catalogue: Catalogue) -> String? {
         guard let tag = value.languageTag() else { return nil }
         var wish = tag.lowercased()[...]
@@ -143,7 +143,7 @@ extension Settings {
             value.complain("a link that everybody sees holds no user and no password", hidesValue: true)
             return nil
         }
-        // A local address lets people try things out on this machine.
+        // A local address may use plain HTTP, so that people can try things on their own machine.
         let isLocal = HTTPAddress("http://\(authority)")?.isPrivateLiteral ?? false
         if text.hasPrefix("http://"), !isLocal {
             value.complain(
@@ -156,8 +156,8 @@ extension Settings {
 }
 
 extension Upstream {
-    /// The upstream of `--upstream` and USHER_UPSTREAM, with the key of USHER_UPSTREAM_KEY where there is
-    /// one. A private address is allowed here, since it comes from whoever starts the program.
+    /// The upstream of `--upstream` and USHER_UPSTREAM, with the key of USHER_UPSTREAM_KEY if that is set. It
+    /// may have a private address, because the person who starts the program sets it.
     fileprivate static func sole(_ value: Value, trusting caFile: Value?, classes: ModelClasses) -> Upstream?
     {
         guard let address = value.httpAddress() else { return nil }

@@ -1,7 +1,7 @@
 import Limits
 import Words
 
-// The keys of a configuration's first level. Those of a section stand with its decoder.
+// The keys of a configuration's first level. The keys of a section are declared beside its decoder.
 extension Settings {
     static let keys =
         commonKeys + appKeys
@@ -12,7 +12,6 @@ extension Settings {
                 "each.")
         }
 
-    /// The keys that all apps of an edge share.
     private static let commonKeys = KeyList {
         Key(
             "listen", default: "127.0.0.1:8080", changes: .restart,
@@ -47,7 +46,6 @@ extension Settings {
         Key("traces", changes: .restart, "Where traces go, as OTLP over HTTP in JSON.")
     }
 
-    /// The keys that belong to one app.
     static let appKeys = KeyList {
         Key(
             "time_zone", default: "UTC",

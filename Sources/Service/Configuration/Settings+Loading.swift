@@ -1,12 +1,13 @@
 import Foundation
 
 extension Settings {
-    /// Reads and checks what the command line and the environment name.
+    /// Reads and checks the configuration that the command line and the environment name.
     ///
     /// - Parameters:
-    ///   - environment: where `{ env: NAME }` looks; nil means the process's own.
-    ///   - isWithoutSecrets: it is only looked at, so that secrets need not be there; `warnings` names them.
-    /// - Throws: every mistake at once.
+    /// - environment: the variables for `{ env: NAME }`; nil means those of the process.
+    /// - isWithoutSecrets: true if the configuration is only displayed. Secrets may then be missing, and
+    ///   `warnings` lists them.
+    /// - Throws: all mistakes at once.
     package static func load(
         _ overrides: Overrides, environment: [String: String]? = nil, isWithoutSecrets: Bool = false
     ) throws(SettingsMistakes) -> Settings {
@@ -21,7 +22,7 @@ extension Settings {
         }
     }
 
-    /// Reads and checks a file. Paths in it are relative to its own folder.
+    /// Reads and checks a file. Paths in the file are relative to its folder.
     package static func load(
         path: String, overrides: Overrides = Overrides(), environment: [String: String]? = nil,
         isWithoutSecrets: Bool = false
@@ -39,7 +40,7 @@ extension Settings {
             isWithoutSecrets: isWithoutSecrets)
     }
 
-    /// Reads one of the ready configurations.
+    /// Reads and checks one of the built-in configurations.
     package static func preset(
         _ preset: Preset, overrides: Overrides = Overrides(), environment: [String: String]? = nil,
         isWithoutSecrets: Bool = false
@@ -49,7 +50,7 @@ extension Settings {
             environment: environment, isWithoutSecrets: isWithoutSecrets)
     }
 
-    /// Reads and checks a configuration's text; `file` names it in complaints.
+    /// Reads and checks a configuration's text. The name `file` appears in messages about mistakes.
     package static func read(
         _ text: String, file: String, folder: String = "", overrides: Overrides = Overrides(),
         environment: [String: String]? = nil, isWithoutSecrets: Bool = false, record: ConfigurationKeys? = nil
@@ -77,8 +78,8 @@ extension Settings {
         return settings
     }
 
-    /// The settings of the file alone. If it has mistakes of its own, in settings that flags replace, the
-    /// settings with the flags are shown instead.
+    /// The settings of the file alone. If a setting is wrong in the file but replaced by a flag, the settings
+    /// with the flags are shown instead.
     private static func plain(_ settings: Settings, _ root: Node?, _ first: Reading) -> SettingsRecord {
         let reading = Reading(
             environment: first.environment, folder: first.folder, isWithoutSecrets: first.isWithoutSecrets,

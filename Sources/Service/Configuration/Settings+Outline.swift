@@ -1,24 +1,24 @@
 extension Settings {
-    /// Every setting by its path in YAML (`plans.premium.limits.messages.amount`), sorted; secrets are dots.
-    /// What two configurations differ in is found by comparing these.
+    /// All settings by their paths in YAML (`plans.premium.limits.messages.amount`), sorted. Secrets are
+    /// shown as dots. Two configurations are compared by these lines.
     package var outline: [SettingsLine] { record.lines }
 
-    /// The digest of what the file says, the same for every edge of one file.
+    /// The digest of the file's settings. All edges that read the same file have the same digest.
     package var digest: String { written.digest }
 
-    /// The differences between this configuration and another one, a line each.
+    /// The differences between this configuration and another one, one line each.
     package func listChanges(to other: Settings) -> [SettingsChange] {
         SettingsChange.between(outline, and: other.outline)
     }
 
-    /// The keys that hold something else in a running edge and can't change while it runs.
+    /// The keys that differ from a running edge's and cannot change while it runs.
     package func keysThatWantRestart(since running: Settings) -> [String] {
         record.fixedKeys(differingFrom: running.record)
     }
 }
 
 extension SettingsChange {
-    /// The lines of the second outline that replace lines of the first one.
+    /// The changes from one outline to another.
     package static func between(_ old: [SettingsLine], and new: [SettingsLine]) -> [SettingsChange] {
         func values(_ lines: [SettingsLine]) -> [String: String] {
             Dictionary(lines.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -31,7 +31,7 @@ extension SettingsChange {
     }
 }
 
-/// One setting, as people read it.
+/// One setting in readable form.
 package struct SettingsLine: Hashable, Sendable {
     package let path: String
     package let value: String
@@ -42,12 +42,12 @@ package struct SettingsLine: Hashable, Sendable {
     }
 }
 
-/// One setting that differs.
+/// One difference between two configurations.
 package struct SettingsChange: Hashable, Sendable, CustomStringConvertible {
     package let path: String
-    /// nil if it was not there.
+    /// The old value; nil if the setting was added.
     package let before: String?
-    /// nil if it is gone.
+    /// The new value; nil if the setting was removed.
     package let after: String?
 
     package var description: String {

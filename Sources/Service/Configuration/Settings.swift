@@ -3,70 +3,70 @@ package import Limits
 package import Pricing
 package import Words
 
-/// A checked configuration, which need not be checked again. Immutable; a reload makes another.
+/// A checked configuration, which need not be checked again. It is immutable. A reload makes a new one.
 package struct Settings: Sendable {
     let common: CommonSettings
-    /// The app's name among several; empty for the only app. It is part of every key of its users.
+    /// The app's name if the edge has several apps; empty for the only app. Every Redis key of the app's
+    /// users contains it.
     package let tenant: String
-    /// The apps, where the edge serves several; these settings are then those of the first.
+    /// The apps, if the edge has several. These settings are then those of the first app.
     package internal(set) var tenants: [Tenant] = []
-    /// The members in which the app names its messages, besides `Idempotency-Key`.
+    /// The members, besides `Idempotency-Key`, in which the app sends its message ids.
     package let messageNaming: MessageNaming
-    /// The language of callers who ask for none that the catalogue has: a BCP 47 tag.
+    /// The language for callers who request none that the catalogue has, as a BCP 47 tag.
     package let language: String
     package let planTable: PlanTable
-    /// The members that the edge adds to the requests of a plan's users, by the plan's id.
+    /// The members that the edge adds to requests of a plan's users, by plan id.
     package let planAdditions: [String: RequestAdditions]
     package let prices: PriceTable
-    /// The names and patterns of the models that have a price.
+    /// The names and patterns of models that have a price.
     package var pricedModels: [String] { prices.models }
     package let models: ModelFacts
-    /// The sources of identity, in the order in which they are asked.
+    /// The sources of identity, in the order in which they are tried.
     package let identity: [IdentitySource]
-    /// The upstreams, in the order in which they are asked for a model. Empty in a preset: the command line
-    /// names one.
+    /// The upstreams, in the order in which they are searched for a model. Empty in a preset, because the
+    /// command line names one.
     package internal(set) var upstreams: [Upstream]
-    /// Routes besides those of the dialects. The first that matches decides, before a dialect's route and
-    /// after those that Usher answers itself.
+    /// The configured routes. The first match decides. They are checked after Usher's own routes and before
+    /// those of the dialects.
     package internal(set) var routes: [Route]
-    /// The web pages that may ask; nil: those of the edge's own origin.
+    /// The origins of web pages that may send requests; nil if only the edge's own origin may.
     package let cors: CORSSettings?
-    /// The page that a refusal links to, where there is one.
+    /// The page that a refusal links to; nil if there is none.
     package internal(set) var upgradeURL: String?
-    /// The looks of the account page; nil for its own colours and no name.
+    /// The account page's appearance; nil for the default colours and no name.
     package let brand: Brand?
-    /// The subscription services; nil where entitlements come from elsewhere.
+    /// The subscription services; nil if entitlements are set by other means.
     package let subscriptions: SubscriptionSettings?
-    /// The environment variable (`only_with`) without which the section is left out; nil if it is there,
-    /// or is not written.
+    /// The environment variable (`only_with`) whose absence disables the section. It is nil if the variable
+    /// is set or the key is not written.
     package let subscriptionsAwait: String?
-    /// Whether the app interface has check-ins.
+    /// Whether the app interface offers check-ins.
     package let hasCheckIns: Bool
-    /// The address to which events about thresholds are sent; nil if none are.
+    /// The receiver of events about thresholds; nil if no events are sent.
     package let thresholdEvents: ThresholdSettings?
-    /// The sentences in every language: the standard sentences with the configuration's over them.
+    /// The sentences in every language: the standard sentences, partly replaced by the configuration's.
     package let catalogue: Catalogue
-    /// The values that were read, flags and variables included.
+    /// The values that were read, including flags and variables.
     var record = SettingsRecord()
-    /// The file's settings, without those that flags and variables put in their place.
+    /// The file's settings, without the flags and variables that replace some of them.
     package internal(set) var written = WrittenSettings()
-    /// Warnings: what is valid and probably not meant, a sentence each.
+    /// Warnings about settings that are valid but probably not intended, one sentence each.
     package internal(set) var warnings: [String] = []
 
-    /// The time zone in which days and months begin, an IANA name.
+    /// The time zone in which days and months begin, as an IANA name.
     package var timeZone: String { planTable.timeZone }
 
-    /// The settings of every app.
     package var apps: [Settings] { tenants.isEmpty ? [self] : tenants.map(\.settings) }
 
-    /// These settings with an upgrade link for plans that have none.
+    /// These settings, with an upgrade link for each plan that has none.
     package func addingUpgradeLink(at link: String) -> Settings {
         var copy = self
         copy.upgradeURL = upgradeURL ?? link
         return copy
     }
 
-    /// These settings with one upstream for everything, for `--upstream` and `--demo`.
+    /// These settings with one upstream for all requests, for `--upstream` and `--demo`.
     package func forwarding(everythingTo address: HTTPAddress) -> Settings {
         var copy = self
         let name = Upstream.soleName(for: planTable.modelClasses)
@@ -76,20 +76,21 @@ package struct Settings: Sendable {
     }
 }
 
-// Settings that the edge shares among its apps.
+// The settings that all apps of the edge share.
 extension Settings {
-    /// The source of the configuration: the file's path as given, or `preset coach`.
+    /// The source of the configuration: the path of the file as given, or `preset coach`.
     package var source: String { common.source }
     package var listen: HostPort { common.listen }
     package var adminListen: HostPort { common.adminListen }
     package var probeListen: HostPort? { common.probeListen }
-    /// Event loops, one thread each; nil means one per core.
+    /// The number of event loops, each with its own thread; nil means one per core.
     package var loops: Int? { common.loops }
-    /// The folder in which the embedded Redis and the spool keep their files.
+    /// The folder that contains the files of the embedded Redis and of the spool.
     package var dataDirectory: String { common.dataDirectory }
-    /// How long the edge goes on serving after a TERM while it reports not ready, so that balancers notice.
+    /// How long the edge keeps serving after a TERM while it reports that it is not ready. Load balancers
+    /// then notice in time.
     package var drainDelay: Duration { common.drainDelay }
-    /// How long streams may go on after that.
+    /// How long streams may continue after the drain delay.
     package var drainTime: Duration { common.drainGrace }
     /// The certificate and key of the listener; nil if it does not use TLS.
     package var tls: TLSFiles? { common.tls }
@@ -97,50 +98,49 @@ extension Settings {
     package var spool: SpoolSettings { common.spool }
     package var admin: AdminSettings { common.admin }
     package var log: LogSettings { common.log }
-    /// The receiver of traces; nil if none are made.
+    /// The receiver of traces; nil if traces are off.
     package var traces: TraceSettings? { common.traces }
     package var http: HTTPLimits { common.http }
 }
 
-/// The certificate chain and the private key of a listener, PEM files.
+/// The PEM files of a listener's certificate chain and private key.
 package struct TLSFiles: Hashable, Sendable {
     package let certificate: String
     package let key: String
 }
 
-/// The server of the counters, and the time that the limiter may take.
+/// The settings of the Redis server that holds the counters, and the limiter's deadline.
 package struct RedisSettings: Hashable, Sendable {
-    /// The kind of Redis server.
     package enum Server: Hashable, Sendable {
-        /// The embedded redis-server, a child process on a unix socket in the data directory.
+        /// The embedded redis-server: a child process with a Unix socket in the data directory.
         case embedded
         case unix(path: String)
         case network(HostPort, isTLS: Bool)
-        /// The master of that name, wherever these sentinels say that it is.
+        /// The master with this name, at the address that these sentinels report.
         case sentinel([HostPort], master: String, isTLS: Bool)
-        /// A cluster, found by any of these nodes.
+        /// A cluster, which is found through any of these nodes.
         case cluster([HostPort], isTLS: Bool)
     }
 
-    /// The address at which a server that announces another one is reached.
+    /// The reachable address of a server that announces a different one.
     package struct Route: Hashable, Sendable {
         package let announced: HostPort
         package let reached: HostPort
     }
 
-    /// The rule for messages while Redis is away.
+    /// What happens to messages while Redis is away.
     package enum FailurePolicy: String, Hashable, Sendable {
-        /// Without Redis no message is admitted: 503.
+        /// Every message is refused with 503.
         case deny
-        /// A bounded number of messages of each user passes, and is counted when Redis is back.
+        /// A bounded number of each user's messages is let through. They are counted when Redis is back.
         case grace
     }
 
-    /// The rule for messages when Redis turns out to have lost its counters.
+    /// What happens to messages after Redis has lost its counters.
     package enum EmptiedPolicy: Hashable, Sendable {
-        /// They are counted anew, from zero; an alarm says so until an operator has accepted it.
+        /// They are counted from zero. An alarm is shown until an operator accepts the loss.
         case goOn
-        /// They are refused until an operator has accepted it.
+        /// They are refused until an operator accepts the loss.
         case deny
     }
 
@@ -148,51 +148,53 @@ package struct RedisSettings: Hashable, Sendable {
     package let user: String?
     package let password: Secret?
     package let database: Int
-    /// How to sign in to the sentinels.
+    /// The credentials for the sentinels.
     package let sentinelUser: String?
     package let sentinelPassword: Secret?
-    /// The addresses for containers and NAT, where servers announce addresses that lead nowhere from here.
+    /// The reachable addresses of servers behind containers or NAT, which announce addresses that the edge
+    /// cannot reach.
     package let reachableAs: [Route]
-    /// The certificates that a TLS server is verified against; nil means the system's.
+    /// The file of certificates that a TLS server is verified against; nil means the system's.
     package let caFile: String?
-    /// The limiter's whole time for one request (docs/guarantees.md, G5).
+    /// The most time that the limiter may take for one request (docs/guarantees.md, G5).
     package let deadline: Duration
-    /// How long an open message still counts after its edge has died. A running edge renews it.
+    /// How long an open message still counts after its edge has died. A running edge renews this time.
     package let lease: Duration
-    /// How long an id that a caller chose is remembered after its settlement.
+    /// How long a caller's message id is remembered after the settlement.
     package let idempotencySpan: Duration
-    /// For how long a user who has used up a limit of a calendar window is refused without asking Redis
-    /// again; 0: Redis is always asked.
+    /// How long a user who has used up a limit of a calendar window is refused without a call to Redis. If it
+    /// is 0, Redis is always called.
     package let refusalMemory: Duration
     package let failure: FailurePolicy
     package let whenEmptied: EmptiedPolicy
-    /// Messages of one user that one edge lets through under `grace` before they are counted.
+    /// The most messages of one user that one edge lets through under `grace` before they are counted.
     package let graceMessages: Int
 }
 
-/// Bounds of the listener (docs/guarantees.md, "HTTP: rejected, never repaired").
+/// The bounds of the listener (docs/guarantees.md, "HTTP: rejected, never repaired").
 package struct HTTPLimits: Hashable, Sendable {
-    /// Bytes of a request's body; more is 413.
+    /// The largest request body, in bytes. A larger one is answered 413.
     package let maxBody: Int
-    /// Bytes of all bodies together that the edge holds at a time; 503 beyond.
+    /// The most bytes of all request bodies that the edge holds at once. A request beyond that is answered
+    /// 503.
     package let maxBodyMemory: Int
-    /// The time for a request's head, then for its body; later is 408.
+    /// The most time for a request's head, and for its body. A slower request is answered 408.
     package let headerTimeout: Duration
     package let bodyTimeout: Duration
-    /// A stream without any bytes for so long is ended.
+    /// The time without any bytes after which a stream is ended.
     package let idleStream: Duration
-    /// A kept-alive connection without a request.
+    /// The time without a request after which a kept-alive connection is closed.
     package let idleConnection: Duration
     package let maxConnections: Int
     package let maxConnectionsPerAddress: Int
-    /// The balancers in front of the edge, whose word is taken for a client's address.
+    /// The load balancers in front of the edge. The edge accepts the client address that they report.
     package let trustedProxies: [IPNetwork]
-    /// Whether each of their connections begins with a PROXY header.
+    /// Whether each connection of these balancers begins with a PROXY header.
     package let proxyProtocol: Bool
-    /// Requests a minute from one address, on each loop, without a valid credential; more are 429. 0 is no
-    /// bound.
+    /// The most requests per minute without a valid credential from one address, on each loop. Further ones
+    /// are answered 429. 0 means no limit.
     package let maxUnidentifiedPerMinute: Int
-    /// Calls a minute of one user, on each loop, for what providers serve without charge, such as token
-    /// counts; more are 429. 0 is no bound.
+    /// The most calls per minute of one user, on each loop, to free services of providers, such as token
+    /// counting. Further ones are answered 429. 0 means no limit.
     package let maxFreePerMinute: Int
 }

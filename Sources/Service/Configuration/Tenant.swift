@@ -1,16 +1,16 @@
 import Commands
 
-/// One of several apps that an edge serves, each with settings of its own and isolated from the others. A
-/// request's app is known by host name and path, before anything else is read.
+/// One of several apps of an edge. Each app has its own settings and is isolated from the others. The
+/// request's host name and path determine its app before anything else is read.
 package struct Tenant: Sendable {
     package let name: String
-    /// The hosts in lower case, without ports; empty takes every host.
+    /// The host names in lower case, without ports. If empty, every host matches.
     package let hosts: [String]
-    /// `/coach`: what the app's paths begin with, and what is taken off before they are looked at.
+    /// The prefix of the app's paths, such as `/coach`. It is removed before a path is routed.
     package let prefix: String?
     package internal(set) var settings: Settings
 
-    /// Whether every request for the other app would be taken by this one first.
+    /// Whether every request for the other app would match this app first.
     private func covers(_ other: Tenant) -> Bool {
         let coversHosts = hosts.isEmpty || !other.hosts.isEmpty && other.hosts.allSatisfy(hosts.contains)
         guard let prefix else { return coversHosts }
@@ -25,7 +25,7 @@ extension Tenant {
     }
     private static let most = 100
 
-    /// - Parameter read: reads an app's own settings, given its value, its name and the keys beside theirs.
+    /// - Parameter read: reads an app's own settings from its value, its name and the additional keys.
     static func readList(
         _ value: Value, read: (Value, String, KeyList) -> (Section, Settings)?
     ) -> [Tenant] {
@@ -80,7 +80,8 @@ extension Tenant {
 }
 
 extension Section {
-    /// The app that a section's users belong to: the app whose section it is in, else the app that it names.
+    /// The app of a section's users: the app that contains the section, or else the app that the section
+    /// names.
     func tenantName(of app: String?) -> String? {
         guard let app else { return self["tenant"]?.readName("tenant's name") }
         self["tenant"]?.complain("this is \(app)'s already; take it away")

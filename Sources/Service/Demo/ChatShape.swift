@@ -1,6 +1,6 @@
 import JSON
 
-/// OpenAI's chat completions (API reference, "The chat completion object" and "chunk object").
+/// Writes OpenAI's chat completions (API reference, "The chat completion object" and "chunk object").
 struct ChatShape: AnswerShape {
     func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { json in
@@ -66,7 +66,7 @@ struct ChatShape: AnswerShape {
                     }
                 }
             }
-            // Once usage is asked for, every chunk but the last says that it has none.
+            // If usage was requested, every chunk except the last has a null `usage`.
             if demoAnswer.includesUsage { json.null("usage") }
         }
     }
@@ -82,12 +82,12 @@ struct ChatShape: AnswerShape {
 }
 
 extension DemoAnswer {
-    /// OpenAI's word for the end of a choice.
+    /// Why a choice ended, in OpenAI's words.
     var finishReason: StaticString { isCut ? "length" : "stop" }
 }
 
 extension JSONWriter {
-    /// The `usage` of chat and text completions.
+    /// Writes the member `usage` of chat and text completions.
     mutating func openAIUsage(_ demoAnswer: DemoAnswer) {
         object("usage") {
             $0.member("prompt_tokens", demoAnswer.inputTokens)

@@ -1,6 +1,7 @@
 import JSON
 
-/// OpenAI's text completions (API reference, "The completion object"): chunks have the shape of the whole.
+/// Writes OpenAI's text completions (API reference, "The completion object"). Chunks have the same form as
+/// the whole.
 struct CompletionShape: AnswerShape {
     func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { json in

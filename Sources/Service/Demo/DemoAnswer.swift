@@ -1,9 +1,9 @@
 import Dialects
 import JSON
 
-/// One answer, independent of any provider's format: its text and what it used.
+/// The text and token counts of one answer, independent of any provider's format.
 struct DemoAnswer {
-    /// The texts of the answers, used one after the other. None of it depends on what was asked.
+    /// The texts of the answers, which are used in turn. They do not depend on the request.
     private static let texts = [
         "Hello! I'm the stand-in for your language model, so that you can watch Usher at work before you "
             + "connect a real one. Everything around this answer is real: the count, "
@@ -15,16 +15,16 @@ struct DemoAnswer {
             + "the way that your message took: it was counted once, and this answer comes back word by word.",
     ].map { $0.split(separator: " ").map(String.init) }
 
-    /// Counts the answers of this stand-in, so that each has an id of its own.
+    /// The number of this answer, which makes its id unique.
     let serial: Int
-    /// Seconds since the epoch.
+    /// The time in seconds since 1970.
     let created: Int
     let words: [String]
-    /// The request's bound on its tokens cut the text short.
+    /// Whether the request's limit on tokens cut the text short.
     let isCut: Bool
-    /// The request asked for the closing usage chunk.
+    /// Whether the request asked for a final chunk with the usage.
     let includesUsage: Bool
-    /// The input tokens that the answer reports: about one for every four bytes of the request.
+    /// The reported input tokens: about one for every four bytes of the request.
     let inputTokens: Int
 
     init(serial: Int, created: Int, bodyBytes: Int, facts: RequestFacts) {
@@ -38,18 +38,18 @@ struct DemoAnswer {
         inputTokens = max(1, bodyBytes / 4)
     }
 
-    /// A word is a token here, so that a request's bound holds exactly.
+    /// Each word counts as one token, so that a request's limit is met exactly.
     var outputTokens: Int { words.count }
 
     var text: String { words.joined(separator: " ") }
 
-    /// The text that a stream adds with this word.
+    /// The text that a stream adds with the word at this index.
     func makePiece(_ index: Int) -> String { index == 0 ? words[index] : " " + words[index] }
 
     func makeID(_ prefix: StaticString) -> String { "\(prefix)standin\(serial)" }
 }
 
-/// A provider's way to write an answer: as one document, or as the events of a stream.
+/// A provider's format for an answer, as one document or as the events of a stream.
 protocol AnswerShape {
     func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter)
     func writeBeginning(_ demoAnswer: DemoAnswer, _ page: inout EventPage)

@@ -5,22 +5,20 @@ import JSON
 import Reactor
 import Wire
 
-/// A stand-in for a language model, for `usher --demo`: it answers in every provider's shape, whole or
-/// streamed, with fixed texts. Nothing that a user wrote is repeated.
-///
-/// One answer whatever `n` asks for. Bound to one loop.
+/// A stand-in for a language model, for `usher --demo`. It answers in every provider's format, whole or
+/// streamed, with fixed texts. It repeats nothing that a user wrote.
+/// It gives one answer even if `n` asks for more. Bound to one loop.
 package final class DemoProvider: TaskResponder {
-    /// The name of the only model.
     static let model: StaticString = "usher-demo"
-    /// The edge in front has its own, smaller bound.
+    /// The largest request body in bytes. The edge in front has a smaller limit of its own.
     private static let largestBody = 64 << 20
 
-    /// Nanoseconds between two words of a stream.
+    /// The time between two words of a stream, in nanoseconds.
     private let pace: UInt64
     private var parser = JSONParser(maxBytes: DemoProvider.largestBody)
     private let facts = RequestFacts()
     private var serial = 0
-    /// Words streamed so far, to all clients.
+    /// The words streamed so far to all clients.
     package private(set) var wordsStreamed = 0
 
     package init(pace: Duration = .milliseconds(40)) {
@@ -94,7 +92,7 @@ package final class DemoProvider: TaskResponder {
         call.respond(status: 200, type: "application/json", body: list.document)
     }
 
-    /// One body that both official clients read as an error of theirs.
+    /// Refuses a request with a body that the clients of OpenAI and Anthropic both recognise as an error.
     private static func refuse(_ call: ServerCall, status: Int, _ message: StaticString) {
         call.answerJSON(status: status) { json in
             json.object {
@@ -126,11 +124,10 @@ package final class DemoProvider: TaskResponder {
     }
 }
 
-/// A request to the stand-in.
 private enum DemoRequest {
     case models
     case answer(Dialect)
-    /// The provider does not have this address: 404 or 405.
+    /// The stand-in does not support the path or method. The answer is 404 or 405.
     case other(status: Int)
 
     init(_ head: RequestHead, in bytes: borrowing ByteBuffer) {
@@ -146,7 +143,7 @@ private enum DemoRequest {
 }
 
 extension Dialect {
-    /// How its answers are written; nil if there is no text to say.
+    /// The format of the answer; nil if the answer has no text.
     fileprivate var shape: (any AnswerShape)? {
         switch self {
         case .openAIChat: ChatShape()

@@ -1,14 +1,14 @@
 package import HTTP
 package import Reactor
 
-/// The stand-in behind a server of its own, on a loopback port that the kernel chose.
+/// The stand-in with its own server, on a loopback port that the kernel chose.
 package final class DemoProviderServer {
     package let standIn: DemoProvider
     package let server: Server
-    /// The port on which it listens, on 127.0.0.1.
+    /// The port on 127.0.0.1.
     package let port: UInt16
 
-    /// Starts to listen at once. Everything here belongs to the loop.
+    /// Starts to listen at once. All parts are bound to the loop.
     package init(on loop: EventLoop, pace: Duration = .milliseconds(40)) throws(SystemError) {
         standIn = DemoProvider(pace: pace)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
@@ -17,6 +17,6 @@ package final class DemoProviderServer {
         server.listen(on: socket)
     }
 
-    /// Stops accepting; answers in progress go on.
+    /// Stops accepting connections. Answers in progress continue.
     package func drain() { server.drain() }
 }

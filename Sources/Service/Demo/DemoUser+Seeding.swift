@@ -2,12 +2,12 @@ package import Ledger
 package import Limits
 
 extension DemoUser {
-    /// Gives every demo user of the plan table their plan and figures, whatever they used before.
+    /// Sets the plan and figures of every demo user of the plan table, whatever they used before.
     ///
     /// - Parameters:
-    ///   - tenant: the app that the demo's identity source belongs to; empty for the only app.
-    ///   - now: the wall clock, later than at the last seeding.
-    /// - Returns: the users that were seeded.
+    /// - tenant: the app of the demo's identity source; empty for the only app.
+    /// - now: the wall clock. It must be later than at the last seeding.
+    /// - Returns: the users that were set.
     @discardableResult
     package static func seedUsers(
         _ ledger: any Ledger, _ planTable: PlanTable, tenant: String = "", now: Moment

@@ -1,15 +1,16 @@
 package import Limits
 
-/// A user whom `--demo` makes up, so that every kind of answer can be seen at once.
+/// A user that `--demo` invents, so that every kind of answer can be seen at once.
 package struct DemoUser: Hashable, Sendable {
-    /// How the user is named, in `x-user-id` or as the key of a client.
+    /// The user's id in `x-user-id`, or as a client's key.
     package let id: String
     package let plan: String
-    /// As the subscription service would report it.
+    /// The status in a subscription service's words.
     package let status: String
     /// The paid period, in seconds from now; nil if there is none.
     package let period: Range<Int64>?
-    /// Used of each limit by its name, never more than its amount; the others are at 0.
+    /// How much of each limit is used, by limit name, and never more than its amount. Limits that are not
+    /// listed are at 0.
     package let used: [String: Int]
 
     package init(
@@ -37,7 +38,6 @@ package struct DemoUser: Hashable, Sendable {
 
     private static let day: Int64 = 86_400
 
-    /// The users of the preset `coach`.
     package static let coach = [
         DemoUser(id: "demo-trial", plan: "trial", period: 0..<3 * day, used: ["messages": 12]),
         DemoUser(id: "demo-premium", plan: "premium", period: -12 * day..<18 * day, used: ["messages": 160]),
@@ -46,7 +46,6 @@ package struct DemoUser: Hashable, Sendable {
             id: "demo-expired", plan: "trial", status: "expired", period: -10 * day..<(-7 * day), used: [:]),
     ]
 
-    /// The users of the preset `pages`.
     package static let pages = [
         DemoUser(id: "demo-free", plan: "free", used: ["standard": 19]),
         DemoUser(

@@ -1,10 +1,10 @@
 import Bytes
 import JSON
 
-/// OpenAI's embeddings: a vector of length 1 for each input, the same for all, since it must reveal nothing
-/// of the inputs.
+/// Writes OpenAI's embeddings: one vector of length 1 for each input. All vectors are the same, so that they
+/// reveal nothing of the inputs.
 struct EmbeddingList {
-    /// Inputs that OpenAI takes at once.
+    /// The most inputs that OpenAI accepts in one request.
     private static let most = 2048
 
     private static let vector: StaticString =
@@ -13,7 +13,8 @@ struct EmbeddingList {
     let count: Int
     let demoAnswer: DemoAnswer
 
-    /// How many inputs there are: a text or a list of tokens is one, a list of either is as many as it holds.
+    /// The number of inputs. A text or a list of tokens is one input. A list of texts or of token lists has
+    /// one input for each item.
     static func countInputs(of root: JSONValue) -> Int {
         guard let input = root.member("input"), input.kind == .array else { return 1 }
         var elements = input.elements

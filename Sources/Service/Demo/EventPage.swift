@@ -3,12 +3,12 @@ import HTTP
 import JSON
 import Wire
 
-/// The part of a stream that is sent next.
+/// The next part of a stream to send.
 struct EventPage: ~Copyable {
     enum Form {
-        /// Server-sent events.
         case events
-        /// One JSON list whose elements come one by one: how Gemini streams unless asked for events.
+        /// One JSON list whose elements are sent one by one. Gemini streams in this form unless events are
+        /// requested.
         case array
 
         var contentType: StaticString {
@@ -38,10 +38,9 @@ struct EventPage: ~Copyable {
         isFirst = false
     }
 
-    /// OpenAI's mark of the end.
+    /// Appends OpenAI's mark for the end of a stream.
     mutating func appendDone() { bytes.append("data: [DONE]\n\n") }
 
-    /// Ends the stream.
     mutating func finishPage() {
         if form == .array { bytes.append("]") }
     }

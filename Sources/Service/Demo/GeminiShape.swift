@@ -1,6 +1,6 @@
 import JSON
 
-/// Gemini's `GenerateContentResponse`; each piece of a stream is one, with the figures so far.
+/// Writes Gemini's `GenerateContentResponse`. Each piece of a stream is one, with the figures so far.
 struct GeminiShape: AnswerShape {
     func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { $0.content(demoAnswer, demoAnswer.text, saidWords: demoAnswer.words.count) }
@@ -12,7 +12,7 @@ struct GeminiShape: AnswerShape {
         page.appendEvent { $0.content(demoAnswer, demoAnswer.makePiece(index), saidWords: index + 1) }
     }
 
-    /// There is nothing to add: the last piece has its finish reason.
+    /// Writes nothing, because the last piece already has its finish reason.
     func writeEnd(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
 }
 

@@ -1,6 +1,6 @@
 import JSON
 
-/// Anthropic's messages (API reference, "Messages" and "Streaming messages").
+/// Writes Anthropic's messages (API reference, "Messages" and "Streaming messages").
 struct MessagesShape: AnswerShape {
     func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object {
@@ -57,7 +57,8 @@ extension DemoAnswer {
 }
 
 extension JSONWriter {
-    /// The members of a message; one that is only begun has no content, no reason to stop, and one token.
+    /// Writes the members of a message. At its start, a streamed message has no content, no stop reason and
+    /// one token.
     fileprivate mutating func message(_ demoAnswer: DemoAnswer, isWhole: Bool) {
         member("id", utf8: demoAnswer.makeID("msg_"))
         member("type", "message")

@@ -2,9 +2,10 @@ import Bytes
 import Dates
 import JSON
 
-/// The list of models, with the members of OpenAI's and of Anthropic's: each client takes what it knows.
+/// Writes the list of models with the members of OpenAI and of Anthropic. Each client reads the ones that it
+/// knows.
 struct ModelList {
-    /// Seconds since the epoch.
+    /// The time in seconds since 1970.
     let created: Int
 
     func writeModels(_ json: inout JSONWriter) {

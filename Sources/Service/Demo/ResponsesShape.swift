@@ -1,6 +1,6 @@
 import JSON
 
-/// OpenAI's responses (API reference, "The response object" and "Streaming events").
+/// Writes OpenAI's responses (API reference, "The response object" and "Streaming events").
 struct ResponsesShape: AnswerShape {
     func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { $0.response(demoAnswer, demoAnswer.finalStatus) }
@@ -79,13 +79,13 @@ extension DemoAnswer {
 }
 
 extension JSONWriter {
-    /// Writes the beginning of every event.
+    /// Writes the members with which every event begins.
     fileprivate mutating func begin(_ type: StaticString, _ sequence: Int) {
         member("type", type)
         member("sequence_number", sequence)
     }
 
-    /// Writes the place of the text that an event is about: the only one.
+    /// Writes the position of the text that an event concerns. There is only one text.
     fileprivate mutating func place(_ demoAnswer: DemoAnswer) {
         member("item_id", utf8: demoAnswer.makeID("msg_"))
         member("output_index", 0)
@@ -129,7 +129,7 @@ extension JSONWriter {
         if status == .inProgress { null("usage") } else { responseUsage(demoAnswer) }
     }
 
-    /// Writes the options of the request as a response repeats them: the defaults.
+    /// Writes the request's options that a response contains, with their default values.
     private mutating func responseOptions() {
         null("instructions")
         null("max_output_tokens")

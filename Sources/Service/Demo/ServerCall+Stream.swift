@@ -5,7 +5,7 @@ import Reactor
 import Wire
 
 extension ServerCall {
-    /// Answers with one JSON document.
+    /// Answers with a JSON document.
     func answerJSON(status: Int = 200, _ write: (inout JSONWriter) -> Void) {
         var json = JSONWriter()
         write(&json)
@@ -13,13 +13,13 @@ extension ServerCall {
         respond(status: status, type: "application/json", body: body)
     }
 
-    /// Whether a Gemini client wants its stream as events (`alt=sse`); it gets one JSON list otherwise.
+    /// Whether a Gemini client requests its stream as events (`alt=sse`). Otherwise it gets one JSON list.
     var wantsEvents: Bool {
         guard let query = head.query else { return false }
         return bytes(query).split(separator: UInt8(ascii: "&")).contains { $0.elementsEqual("alt=sse".utf8) }
     }
 
-    /// Begins a streamed answer. The request's bytes are gone afterwards.
+    /// Begins a streamed answer. The request's bytes are not available afterwards.
     func beginStream(type: StaticString) {
         beginAnswer(status: 200, framing: streamFraming)
         appendField("Content-Type", type)
@@ -28,7 +28,7 @@ extension ServerCall {
         releaseRequest()
     }
 
-    /// Sends what the page holds. False once the client has hung up.
+    /// Sends the page's content. Returns false if the client has left.
     func send(_ page: inout EventPage) async -> Bool {
         guard !clientLeft else { return false }
         page.moveBytes(to: self)

@@ -1,31 +1,31 @@
 import Bytes
 import Cryptography
 
-/// Credentials that were checked before, so that they need not be checked again. Bounded; bound to one loop.
-///
-/// Each has a slot, under whose number the owner of the cache keeps what the credential stands for. The slot
-/// is chosen by the credential's last bytes, the end of a signature or of a secret. Callers cannot choose
-/// those freely, since only verified credentials are kept. The whole text is then compared, in a time that
+/// Credentials that were verified before, so that they need no second check. Its size is bounded. Bound to
+/// one loop.
+/// Each credential has a slot. The cache's owner stores the credential's meaning under the slot's number. The
+/// credential's last bytes, which end a signature or a secret, choose the slot. Callers cannot choose these
+/// bytes freely, because only verified credentials are stored. The whole text is then compared in a time that
 /// depends only on its length.
 package final class CredentialCache {
-    /// Shorter texts are not kept.
+    /// The length in bytes below which a text is not stored.
     private static let shortest = 16
     private static let ways = 4
 
-    /// How many places there are.
+    /// The number of places.
     package let capacity: Int
     private let mostBytes: Int
-    /// `ways` places for each end, one after another; an empty text where a place is free.
+    /// The stored texts, with `ways` adjacent places for each slot. A free place has an empty text.
     private var texts: [[UInt8]]
-    /// Milliseconds since 1970.
+    /// When each credential expires, in milliseconds since 1970.
     private var ends: [Int64]
     private var bytes = 0
-    /// The place at which the sweep that makes room continues.
+    /// The place at which the sweep that frees memory continues.
     private var hand = 0
 
     /// - Parameters:
-    ///   - capacity: credentials that are kept.
-    ///   - mostBytes: of their texts together.
+    /// - capacity: the most credentials.
+    /// - mostBytes: the most bytes of all their texts.
     package init(capacity: Int = 8192, mostBytes: Int = 8 << 20) {
         self.capacity = max(1, capacity / Self.ways) * Self.ways
         self.mostBytes = mostBytes
@@ -35,21 +35,21 @@ package final class CredentialCache {
 
     package var count: Int { texts.count { !$0.isEmpty } }
 
-    /// The place of a text that is known and has not ended.
+    /// The place of a known text that has not expired.
     ///
-    /// - Parameter now: milliseconds since 1970.
+    /// - Parameter now: the time in milliseconds since 1970.
     package func place(of text: Span<UInt8>, at now: Int64) -> Int? {
         guard let index = place(of: text) else { return nil }
         if now < ends[index] { return index }
-        // The entry ends for good: it stays ended when the clock is set back.
+        // The entry expires for good. It stays expired even if the clock is set back.
         ends[index] = 0
         return nil
     }
 
-    /// Whether a text was verified once, even if it must be checked again now.
+    /// Whether a text was verified before, even if it has expired.
     package func hasVerified(_ text: Span<UInt8>) -> Bool { place(of: text) != nil }
 
-    /// Drops a text that is no longer valid.
+    /// Removes a text that is no longer valid.
     package func forgetCredential(_ text: Span<UInt8>) {
         if let index = place(of: text) { remove(index) }
     }
@@ -61,7 +61,7 @@ package final class CredentialCache {
         return nil
     }
 
-    /// Keeps a text; its place, or nil if it is too short or too long to be kept.
+    /// Stores a text and returns its place; nil if it is too short or too long.
     package func keepCredential(_ text: Span<UInt8>, until end: Int64) -> Int? {
         guard text.count >= Self.shortest, text.count <= mostBytes else { return nil }
         let index = placeToKeep(text)
@@ -77,7 +77,7 @@ package final class CredentialCache {
         for index in texts.indices { remove(index) }
     }
 
-    /// The place of the same text, else a free place, else that of the entry which ends the soonest.
+    /// The place of the same text, or else a free place, or else the place of the entry that expires first.
     private func placeToKeep(_ text: Span<UInt8>) -> Int {
         let first = firstPlace(of: text)
         var best = first

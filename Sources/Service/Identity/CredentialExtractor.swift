@@ -1,46 +1,47 @@
 package import Bytes
 package import Wire
 
-/// The sender of a request.
+/// The sender of a request, as the request's head names them.
 package enum Caller: Hashable, Sendable {
-    /// The user's id is this part of the request's head.
+    /// The user's id, which is this part of the request's head.
     case user(FieldRange, source: Int)
-    /// The request shows these bytes as a token or a key, which must still be checked. There may be others
+    /// A token or key that must still be checked. The request may contain others
     /// (`CredentialExtractor.credentials`).
     case credential(FieldRange)
-    /// No source knows who it is: 401.
+    /// No source identifies the sender. The answer is 401.
     case unknown
-    /// Two different answers: 400, since it is unclear which one is meant.
+    /// Two fields contradict each other. The answer is 400, because it is unclear which one is meant.
     case ambiguous
 }
 
-/// One way to learn who is asking. Sources are asked in order; the first that knows decides.
+/// One way to identify the caller. Sources are tried in order, and the first that identifies the caller
+/// decides.
 package enum CallerSource: Sendable {
-    /// A header that only listed peers may send: gateways in front of the edge, which have checked who it is.
+    /// A header that only listed peers may send. They are gateways in front of the edge that have checked the
+    /// user.
     case trustedHeader(name: [UInt8], trusts: @Sendable (PeerAddress) -> Bool)
-    /// JSON Web Tokens by these rules, as bearer tokens or in place of an API key.
+    /// JSON Web Tokens that follow these rules. They are sent as bearer tokens or in place of an API key.
     case token(TokenRules)
-    /// Usher's own API keys, `uk_…`.
+    /// Usher's own API keys, such as `uk_…`.
     case apiKeys
-    /// Keys that name a user by themselves, for a demonstration on this machine only.
+    /// Keys that are user ids, for a demonstration on this machine only.
     case demoKeys(users: [[UInt8]], trusts: @Sendable (PeerAddress) -> Bool)
 }
 
-/// A peer's address as bytes in network order: 4, 16, or none for a unix socket.
+/// A peer's address as bytes in network order: 4 or 16 bytes, or none for a Unix socket.
 package typealias PeerAddress = [UInt8]
 
-/// Finds out who is asking.
-///
-/// An identity header from any other peer is ignored. `Connection` cannot remove one, since it is read before
-/// hop-by-hop fields are dropped.
-///
-/// A class, so that using it copies nothing.
+/// Identifies the caller of a request.
+/// An identity header from a peer that is not listed is ignored. A client cannot remove an identity header
+/// with `Connection`, because the header is read before hop-by-hop fields are dropped.
+/// This is a class, so that its use copies nothing.
 package final class CredentialExtractor: Sendable {
     package let sources: [CallerSource]
-    /// Names of the headers that may say who is asking, by source; empty for the other sources. Kept beside
-    /// the sources, since reading a source copies its payload.
+    /// The name of each source's identity header; empty for sources without one. They are kept apart, because
+    /// reading a source copies its payload.
     private let headers: [[UInt8]]
-    /// The names in lower case and with `-` for `_`: all spellings that an upstream may take for them.
+    /// The names in lower case with `-` for `_`. An upstream may treat all these spellings as the same
+    /// header.
     private let spellings: [[UInt8]]
 
     package init(_ sources: [CallerSource]) {
@@ -54,7 +55,7 @@ package final class CredentialExtractor: Sendable {
         }
     }
 
-    /// The sources that may speak for this peer, one bit each. It holds for as long as the connection.
+    /// The sources that this peer may use, one bit each. The value stays valid for the whole connection.
     package func trust(in peer: PeerAddress) -> UInt64 {
         var trust: UInt64 = 0
         for (index, source) in sources.enumerated() {
@@ -68,7 +69,7 @@ package final class CredentialExtractor: Sendable {
         return trust
     }
 
-    /// The first source that knows the caller, or that could know the credential that they show.
+    /// The caller by the first source that identifies them, or that could check the credential.
     package func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Caller {
         for index in sources.indices {
             let caller = caller(fields, in: bytes, trust: trust, source: index)
@@ -77,7 +78,7 @@ package final class CredentialExtractor: Sendable {
         return .unknown
     }
 
-    /// The caller by one source. `.credential` may still be one of another source.
+    /// The caller by one source. A `.credential` may still be for a different source.
     package func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64, source index: Int)
         -> Caller
     {
@@ -91,13 +92,13 @@ package final class CredentialExtractor: Sendable {
         }
     }
 
-    /// The tokens or keys of a request, in the order in which they are tried; the first that identifies the
+    /// The tokens and keys of a request, in the order in which they are tried. The first that identifies the
     /// caller decides.
     package func findCredentials(_ fields: HeadFields, in bytes: Span<UInt8>) -> [FieldRange] {
         Credential.all(in: fields, bytes)
     }
 
-    /// The first source whose identity header came although this peer may not send it; nil if none did.
+    /// The first source whose identity header was sent by a peer that may not send it; nil if there is none.
     package func findUntrusted(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Int? {
         for index in sources.indices where trust >> UInt64(index) & 1 == 0 {
             let header = headers[index]
@@ -107,11 +108,11 @@ package final class CredentialExtractor: Sendable {
         return nil
     }
 
-    /// The header's name of a source that trusts one; else empty.
+    /// The name of a source's identity header; empty if the source has none.
     package func headerName(of source: Int) -> String { String(decoding: headers[source], as: UTF8.self) }
 
-    /// Whether a field says who is asking, so that it never passes on to an upstream: under the name of an
-    /// identity header, or under one that an upstream takes for it (`X_User_Id`).
+    /// Whether a field is an identity header, which never goes to an upstream. Spellings that an upstream may
+    /// treat as the same header, such as `X_User_Id`, count, too.
     package func isIdentity(_ field: Field, in bytes: Span<UInt8>) -> Bool {
         for name in spellings where bytes[field.name].equalsHeaderName(name.span) { return true }
         return false

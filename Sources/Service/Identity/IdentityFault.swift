@@ -1,12 +1,12 @@
-/// Why a caller is not believed. It holds nothing of what the caller sent.
+/// Why a caller is not authenticated. It contains nothing of what the caller sent.
 package enum IdentityFault: Error, Hashable, Sendable {
-    /// Nothing says who is asking.
+    /// The request contains no identity.
     case nothing
-    /// An identity header came from a peer that may not send it.
+    /// A peer that may not send an identity header has sent one.
     case disbelievedPeer
-    /// Two different answers.
+    /// The request contains two different identities.
     case twice
-    /// A key or a text that no source knows.
+    /// No source knows the key or text.
     case unknown
     case token(TokenFault)
 
@@ -35,6 +35,6 @@ package enum IdentityFault: Error, Hashable, Sendable {
         }
     }
 
-    /// The fault's place among `allCases`.
+    /// The fault's index in `allCases`.
     package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

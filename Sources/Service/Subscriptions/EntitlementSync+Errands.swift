@@ -2,35 +2,35 @@ package import Ledger
 import Limits
 
 extension EntitlementSync {
-    /// The seconds until an errand that a store refused is tried again.
+    /// The time in seconds after which an errand that a store refused is tried again.
     private static let errandPause: Int64 = 60
-    /// Errands that are run at once.
+    /// The most errands that one run sends.
     private static let mostErrands = 20
 
     var errands: Queue { .errands(tenant: rules.tenant) }
 
-    /// Sends an errand to its store. If the store does not answer, the errand is repeated each minute until
-    /// it is too late. When this returns, it is done or noted in Redis.
+    /// Sends an errand to its store. If the store does not answer, the errand is stored in Redis and tried
+    /// again each minute until its deadline. When this method returns, the errand is done or stored.
     func performErrand(_ errand: Errand) async throws(LedgerError) {
         try await records.queues.putMember(
             errand.member, in: errands, due: now.advanced(bySeconds: Self.errandPause), isSooner: true)
         try await run(errand)
     }
 
-    /// Acknowledges what opened a plan or brought a pack. What no row names opened nothing: the store refunds
-    /// it.
+    /// Acknowledges a purchase that opened a plan or brought a pack. A product without a row in the product
+    /// table opened nothing. It is not acknowledged, so the store refunds it.
     func acknowledgePurchase(_ request: Errand.Request, of user: UserName, at store: String)
         async throws(LedgerError)
     {
         var request = request
         let opensPlan = rules.products.findMatch(request.names) != nil
         guard opensPlan || rules.products.findPack(request.names) != nil else { return }
-        // A purchase that opens a plan for ever stays the person's own.
+        // A one-time purchase that opens a plan for ever must not be consumed, because the person keeps it.
         if request.verb == .consume, opensPlan { request.verb = .acknowledgeItem }
         try await performErrand(Errand(request, at: store, of: user))
     }
 
-    /// Tells stores what is due.
+    /// Sends the errands that are due to their stores.
     package func runErrands() async throws(LedgerError) {
         let due = try await records.queues.takeMembers(
             Self.mostErrands, from: errands, lease: Int(Self.errandPause) * 1000)
@@ -54,7 +54,7 @@ extension EntitlementSync {
         do throws(SourceFailure) {
             try await source.performErrand(errand, consumed: share)
         } catch .strange {
-            // The store would get the same errand again.
+            // The store would refuse the same errand again, so it is dropped.
             logSentence("\(errand.store) refuses the message (\(errand.verb.rawValue)).")
         } catch {
             return
@@ -62,7 +62,7 @@ extension EntitlementSync {
         try await records.queues.dropMember(errand.member, from: errands)
     }
 
-    /// How much of a pack was used, from 0 to 1; nil for what is no pack.
+    /// How much of a pack was used, from 0 to 1; nil if the purchase is not a pack.
     private func consumption(of errand: Errand) async throws(LedgerError) -> Double? {
         guard let planTable = rules.planTable else { return nil }
         let (entitlement, now) = try await records.purchases.readEntitlement(of: errand.user.key)
@@ -75,8 +75,8 @@ extension EntitlementSync {
             of: errand.user.key, entries.map { $0?.counter ?? "" })
         var (used, given) = (0.0, 0.0)
         for (grant, (entry, count)) in zip(grants, zip(entries, counts)) {
-            // The user's allowance without this pack is used first; a pack whose period is over has lapsed
-            // whole.
+            // The user's own allowance is used up before this pack. If the pack's period is over, all of the
+            // pack has lapsed.
             let own = (entry?.amount ?? 0) - (grant.expires > now ? grant.amount : 0)
             let taken = grant.expires > now ? min(max(count - own, 0), grant.amount) : grant.amount
             (used, given) = (used + Double(taken), given + Double(grant.amount))
@@ -86,7 +86,7 @@ extension EntitlementSync {
 }
 
 extension Schedule.Entry {
-    /// The running period's counter; nil for a rolling window, which has none.
+    /// The counter of the running period; nil for a rolling window, which has no such counter.
     var counter: String? {
         if case .rolling = limit.window { return nil }
         return field

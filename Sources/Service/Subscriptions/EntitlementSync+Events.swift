@@ -3,26 +3,26 @@ import Limits
 import Reactor
 
 extension EntitlementSync {
-    /// The result of taking an event.
+    /// What became of an event.
     package enum Receipt: String, Hashable, Sendable {
-        /// The service was asked, and its answer is written to Redis.
+        /// The service was asked, and its answer was written to Redis.
         case applied
-        /// The service did not answer, and it is noted in Redis that it is to be asked again.
+        /// The service did not answer. Redis holds a record that it must be asked again.
         case noted
-        /// The event came before.
+        /// The event was received and handled earlier.
         case repeated
-        /// The event calls for nothing.
+        /// The event needs no action.
         case ignored
     }
 
-    /// Takes an event from a webhook. When this returns, all of its effects are in Redis. If it throws, the
-    /// sender must send it again.
+    /// Handles an event of a webhook. When this method returns, all of the event's effects are in Redis. If
+    /// it throws, the sender must send the event again.
     package func takeEvent(_ event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> Receipt
     {
         guard event.meaning != .nothing, rules.opensSandbox || !event.isSandbox else { return .ignored }
         let people = try await people(of: event, from: source)
-        // An event about several people is answered by the receipt that tells most.
+        // An event about several people has one receipt: the highest of theirs in this order.
         let order: [Receipt] = [.ignored, .repeated, .applied, .noted]
         var most = 0
         for user in people {
@@ -32,8 +32,8 @@ extension EntitlementSync {
         return order[most]
     }
 
-    /// The people that an event is about: by the app's ids, by who claimed the purchase, or as the source
-    /// says.
+    /// The people that an event is about. Their ids come from the event, from the record of who claimed the
+    /// purchase, or from the source.
     private func people(of event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> [UserName]
     {
@@ -48,8 +48,8 @@ extension EntitlementSync {
         do throws(SourceFailure) {
             return try await source.findPerson(behind: event).map { [userName(Array($0.utf8))] } ?? []
         } catch {
-            // Nothing could be recorded. The sender must send the event again, when its customer can be asked
-            // about.
+            // Nothing was recorded. The sender must send the event again later, when the source can be asked
+            // about its customer.
             throw .unavailable
         }
     }
@@ -57,15 +57,16 @@ extension EntitlementSync {
     /// The outcome of a purchase that the app itself reports for its user.
     package enum ReportOutcome: Hashable, Sendable {
         case taken(Receipt)
-        /// Another user has it.
+        /// Another user has claimed the purchase already.
         case ofAnother
-        /// Reported too often.
+        /// The app has reported too many purchases for this user.
         case crowded
     }
 
-    /// Takes a purchase that the app reports for its user. Whoever reports it first has it.
+    /// Handles a purchase that the app reports for its user. The purchase is given to the first user for whom
+    /// it is reported.
     ///
-    /// - Parameter event: the purchase, as the store has signed it or answered; it names no user.
+    /// - Parameter event: the purchase as the store signed or confirmed it. It names no user.
     package func take(
         report event: SubscriptionEvent, of user: UserName, from source: any SubscriptionSource
     ) async throws(LedgerError) -> ReportOutcome {
@@ -92,7 +93,8 @@ extension EntitlementSync {
         }
         let pack = try await pack(of: event, from: source)
         if let pack {
-            // The pack's own id makes it count once: the event's is noted with what the source answers.
+            // The pack's own id ensures that the pack counts once. The event's id is recorded with the
+            // source's answer.
             let isNew = try await applyPurchase(pack, of: user, actor: source.name, reason: event.type)
             for errand in pack.errands { try await acknowledgePurchase(errand, of: user, at: source.name) }
             if event.told == nil, !source.canBeAsked { return isNew ? .applied : .repeated }
@@ -107,7 +109,7 @@ extension EntitlementSync {
         guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
         guard try await findPurchases(user, cause).failure != nil else { return .applied }
         if event.told == nil, event.purchase != nil {
-            // Redis may know no name yet by which the purchase could be asked for later.
+            // If Redis holds no name for this purchase yet, the store could not be asked about it later.
             let kept = try await records.subscriptions.readSubscription(of: user.key).record.customers
             guard Set(cause.customers).isSubset(of: kept) else { throw .unavailable }
         }
@@ -117,8 +119,8 @@ extension EntitlementSync {
         return .noted
     }
 
-    /// Whether the edge should remember under which name to ask the store for this purchase. A pack is
-    /// reported once, so its name is not remembered.
+    /// Whether the edge must record the name by which the store can be asked about this purchase later. A
+    /// pack is reported only once, so its name is not recorded.
     private func opensPlan(_ pack: OneTimePurchase?) -> Bool {
         guard let pack else { return true }
         return pack.items.contains { rules.products.findMatch($0.names) != nil }
@@ -130,14 +132,14 @@ extension EntitlementSync {
         do throws(SourceFailure) {
             return try await source.readPack(of: event)
         } catch {
-            // Nothing could be recorded: the sender must send the event again.
+            // Nothing was recorded, so the sender must send the event again.
             throw .unavailable
         }
     }
 
-    /// Writes what an event reports, if its source cannot be asked. Two purchases are kept for each store. A
-    /// third one replaces one that is over, or else the lesser of the two if it ranks higher. Otherwise it is
-    /// ignored.
+    /// Writes what an event reports if its source cannot be asked. Two purchases are kept for each store. A
+    /// third purchase replaces one that is over. If both are running, it replaces the lower one if it ranks
+    /// higher; otherwise it is ignored.
     private func accept(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ cause: EventCause
     ) async throws(LedgerError) -> Receipt {
@@ -152,9 +154,9 @@ extension EntitlementSync {
         return .applied
     }
 
-    /// Whether an event reports the end of a product that its person has exchanged for another since. Both
-    /// have the same purchase id, and their events come in any order (Adapty, "Immediate Product Change
-    /// Flow").
+    /// Whether an event reports the end of a product that the person has since exchanged for another. The
+    /// events of both products have the same purchase id and arrive in any order (Adapty, "Immediate Product
+    /// Change Flow").
     private func endsFormer(_ told: Subscription, at store: String, _ known: SubscriptionRecord) -> Bool {
         guard told.isOver else { return false }
         return SubscriptionRecord.sources(of: store).compactMap { known.reported(by: $0) }.contains { one in
@@ -162,7 +164,7 @@ extension EntitlementSync {
         }
     }
 
-    /// The one of a store's names under which a purchase is kept; nil if two better purchases are running.
+    /// The name under which a purchase is kept at this store; nil if two better purchases are running.
     private func place(
         for purchases: Purchases, _ purchase: String?, at store: String, _ known: SubscriptionRecord
     ) -> String? {
@@ -179,24 +181,25 @@ extension EntitlementSync {
         return worst
     }
 
-    /// Seconds until a source that did not answer is asked again.
+    /// Time in seconds until a source that did not answer is asked again.
     static let pause: Int64 = 30
 
-    /// Accepts what an event itself says that it gives, if it is newer than what is known.
+    /// Writes the access that an event itself reports, if the event is newer than the record.
     private func believe(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord,
         _ source: any SubscriptionSource, holds: Bool
     ) async throws(LedgerError) {
         guard let told = event.told else { return }
-        // The purchase is asked for by its name when the source answers again.
+        // The record keeps the purchase's name, so that the source can be asked about it later.
         let purchases = Purchases(
             at: event.at, subscriptions: [told], customers: source.names(of: event))
         let kept = place(for: purchases, told.purchase, at: source.name, known) ?? source.name
         let record = purchases.makeRecord(
             rules, known: known.reported(by: kept) ?? SubscriptionRecord(), source: kept)
-        // Only what it gives is believed: an event about a product that is unknown here takes nothing away.
+        // Without the source's confirmation an event may only give access. An event about an unknown product
+        // takes nothing away.
         guard record.plan != nil, record.status == "active" else { return }
-        // A temporary grant never shortens what was paid for.
+        // A temporary grant never shortens access that was paid for.
         if holds, known.covers(record, at: now) { return }
         let end = told.endsAt
         _ = try await records.subscriptions.noteNews(

@@ -2,25 +2,26 @@ import Ledger
 import Limits
 
 extension EntitlementSync {
-    /// Seconds for which a purchase counts where the user's plan has no period that it could fill.
+    /// Time in seconds for which a purchase counts if the user's plan has no period.
     private static let openEnd: Int64 = 30 * 86_400
-    /// How often a change is computed anew because the record changed meanwhile.
+    /// How many times a change is computed again if the record changes in the meantime.
     private static let attempts = 5
 
-    /// Grants what was bought once, or takes it back. Returns whether that changed anything.
+    /// Grants a one-time purchase or takes it back. Returns whether that changed the user's grants.
     func applyPurchase(_ one: OneTimePurchase, of user: UserName, actor: String, reason: String)
         async throws(LedgerError) -> Bool
     {
         guard let planTable = rules.planTable, rules.opensSandbox || !one.isSandbox else { return false }
         let bought = rules.products.grantedAmounts(of: one)
-        // A refund may come before its purchase, and then leaves a mark. A refund that names no product may
-        // be of a pack, if packs are sold at all.
+        // A refund may arrive before its purchase; a mark is then stored. A refund that names no product may
+        // concern a pack, if the product table has packs.
         let isPack = !bought.isEmpty || one.isRefund && one.items.isEmpty && rules.products.hasPacks
         let transaction = PurchaseStore.name(of: one.transaction, at: actor)
         for _ in 0..<Self.attempts {
             let (entitlement, now) = try await records.purchases.readEntitlement(of: user.key)
             guard one.isRefund || one.isRecent(at: now) else { return false }
-            // A tester's pack tops up a tester's counters, and never those of somebody who paid.
+            // A pack bought with a test account is added only to the counters of a test user, never to those
+            // of a paying user.
             guard entitlement.isSandbox == one.isSandbox || one.isRefund else { return false }
             let given = entitlement.grants.filter { $0.transaction == transaction }
             guard one.isRefund ? isPack || !given.isEmpty : isPack && given.isEmpty else { return false }
@@ -43,8 +44,8 @@ extension EntitlementSync {
 }
 
 extension PlanTable {
-    /// The amounts that a purchase gives a user, or gave: for each limit until its running period ends, and
-    /// for a lifetime without an end.
+    /// Adds the amounts of a purchase to the user's grants, or removes them. A grant lasts until the running
+    /// period of its limit ends. A grant to a lifetime limit has no end.
     fileprivate func change(
         by amounts: [(limit: String, amount: Int)], _ transaction: String, isRefund: Bool,
         of entitlement: Entitlement, at now: Moment, openEnd: Moment
@@ -67,7 +68,7 @@ extension PlanTable {
 }
 
 extension Schedule.Entry {
-    /// nil for a rolling window, which has no period.
+    /// nil for a rolling window, because it has no period.
     fileprivate var endOfPeriod: Moment? {
         if case .lifetime = limit.window { return .distantFuture }
         return resetsAt

@@ -3,17 +3,17 @@ package import Limits
 import Reactor
 
 extension EntitlementSync {
-    /// Nanoseconds: more than Redis and the service may take between reading a record and refusing by it.
+    /// The longest time in nanoseconds between reading a record and refusing by it. Redis and the service
+    /// never take longer.
     private static let longestRead: UInt64 = 10_000_000_000
 
-    /// Asks once more before somebody is refused, or told that they may not send: a purchase or a renewal may
-    /// have been missed.
+    /// Asks the subscription services again before a user is refused, or told that they may not send, because
+    /// a purchase or a renewal may have been missed.
+    /// Redis counts these questions for all edges. One person may cause two questions at once, and then one
+    /// in each `RecheckReason.pause`. `RecheckReason.allowance` limits the questions about all people. If a
+    /// service said that a user's time is over, each loop waits 60 s before it asks again.
     ///
-    /// About one person at most two questions at once and then one in `RecheckReason.pause`; about all of
-    /// them together as `RecheckReason.allowance` has it. Redis counts these, for all edges. Each loop waits
-    /// 60 s where the service said that somebody's time is over.
-    ///
-    /// - Parameter now: by the server's clock, by which the refusal was decided.
+    /// - Parameter now: the time of the server's clock at which the refusal was decided.
     package func recheckUser(_ user: UserName, _ entitlement: Entitlement, now: Moment) async -> RecheckResult
     {
         guard !entitlement.isBlocked else { return .stands }
@@ -28,7 +28,8 @@ extension EntitlementSync {
             return isRecent ? await decided(result, about: user, on: entitlement) : result
         }
         guard entitlement.hasLapsed(at: now) || entitlement.isOverdue(at: now) else { return .stands }
-        // An answer from before the period's end, or from a pause, says nothing about what came after it.
+        // An answer from before the period's end, or from before the pause's end, does not say what happened
+        // after it.
         let boundaries = [entitlement.periodEnd, entitlement.lapsesAt, entitlement.pausedUntil].compactMap(
             \.self)
         let boundary = boundaries.filter { $0 <= now }.max()
@@ -49,29 +50,30 @@ extension EntitlementSync {
         return isRecent ? await decided(result, about: user, on: entitlement) : result
     }
 
-    /// Whether a subscription is taken to go on past its end while no service can be asked: one that renews
-    /// by itself, that no service has reported as over, and that is not in a pause that was known before.
+    /// Whether a subscription is assumed to continue past its end while no service can be asked. It must
+    /// renew by itself. No service may have reported its end, and it must not be in a pause that was known
+    /// before.
     private func goesOn(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard isUndecided(entitlement, at: now), let end = entitlement.periodEnd else { return false }
         return now < max(end, entitlement.pausedUntil ?? end).advanced(bySeconds: rules.renewalLeeway)
     }
 
-    /// Whether the period and a pause after it are over, and no service has said how the subscription goes
-    /// on.
+    /// Whether the period and any pause after it are over, and no service has reported how the subscription
+    /// continues.
     private func isUndecided(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard !entitlement.hasLapsed, entitlement.status != "cancelled", let end = entitlement.periodEnd
         else { return false }
         return max(end, entitlement.pausedUntil ?? end) <= now
     }
 
-    /// Whether a purchase may be behind this failure. A question that was not asked, since too many were,
-    /// hides nothing unless a service is away: then nobody can tell whom it would have found.
+    /// Whether this failure may hide a purchase. If a question was not asked because too many were in
+    /// progress, it hides a purchase only while a service is away.
     private func hides(_ failure: SourceFailure) -> Bool {
         failure != .crowded && failure != .notYet || rules.standing.isAway
     }
 
-    /// The result, unless the record has risen above the version that was decided on: another request, loop
-    /// or edge has found a purchase since that was read.
+    /// The result, unless the record's version is above the one that was decided on. Then another request,
+    /// loop or edge has found a purchase in the meantime.
     private func decided(_ result: RecheckResult, about user: UserName, on entitlement: Entitlement) async
         -> RecheckResult
     {
@@ -83,8 +85,8 @@ extension EntitlementSync {
         }
     }
 
-    /// Asks because the person restores purchases. Neither an answer in memory nor a question that is on its
-    /// way will do: both may be older than the purchase.
+    /// Asks the services because the person restores purchases. It never uses an answer in memory or a
+    /// question that is already in progress, because either may be older than the purchase.
     package func restorePurchases(_ user: UserName) async throws(LedgerError) -> LookupResult {
         guard memory.mayRestore(user, now: loop.now) else { return .unknown(.crowded) }
         let finding = try await findPurchases(user, cause(of: "restore")).finding
@@ -92,10 +94,10 @@ extension EntitlementSync {
         return finding
     }
 
-    /// Asks, unless that was done within so many seconds, or too many are asking. Callers who ask about the
-    /// same person meanwhile share the question.
+    /// Asks the services, unless they were asked within the given seconds or too many questions are in
+    /// progress. Callers who ask about the same person meanwhile share one question.
     ///
-    /// - Parameter sinceBoundary: milliseconds; what was found longer ago does not count.
+    /// - Parameter sinceBoundary: a time in milliseconds. Older results do not count.
     /// - Returns: `isRecent` is true if the service may have been asked after the caller's record was read.
     private func lately(
         _ user: UserName, _ kind: RecheckReason, within seconds: Int, _ sinceBoundary: Int64 = .max
@@ -123,7 +125,7 @@ extension EntitlementSync {
         let (step, most) = kind.allowance
         let budget = Budget.questions(kind.rawValue, tenant: rules.tenant, step: step, most: most)
         do throws(LedgerError) {
-            // Another edge asks about this person, or has: what it found stands in the record.
+            // Another edge asks about this person or has asked already. Its result is in the record.
             let own = Budget.questions(about: user.key, hadPlan: kind == .lapsed, seconds: kind.pause)
             guard try await records.budgets.spend(own), try await records.budgets.spend(budget) else {
                 return .unknown(.crowded)

@@ -4,22 +4,22 @@ package import Reactor
 
 /// The rules by which subscriptions become entitlements.
 package struct EntitlementRules: Sendable {
-    /// The app whose users these are; empty for the only app.
+    /// The app that has these users; empty if the edge has only one app.
     package var tenant = ""
     package var products: ProductTable
-    /// The app's plans, by which one-time purchases find the limits that they add to.
+    /// The app's plans. One-time purchases find the limits that they add to here.
     package var planTable: PlanTable?
-    /// The zone in which billing months begin for those who have none of their own.
+    /// The time zone in which billing months begin, for users who have no time zone of their own.
     package var zone: String
-    /// Whether a purchase with a source's test account opens its plan, as TestFlight and App Review need it.
-    /// It is marked in the record, and counts only where no real purchase is in force.
+    /// Whether a purchase with a source's test account opens its plan. TestFlight and App Review need this.
+    /// The record marks such a purchase, and it counts only if no real purchase is in force.
     package var opensSandbox = false
-    /// Seconds for which a renewal may be booked late: so long what renews by itself goes on past its end
-    /// while its source still reports it as running, tells dates alone, or cannot be asked.
+    /// Time in seconds for which a renewal may be late. A subscription that renews by itself continues for
+    /// this time past its end if its source reports it as running, reports only dates, or cannot be asked.
     package var renewalLeeway: Int64 = 3 * 86_400
-    /// The sources that are away, as all loops of an edge have met them.
+    /// The sources that do not answer, as seen by all loops of the edge.
     package var standing = SourceStanding()
-    /// Seconds after which a person is asked about again although no event came.
+    /// Time in seconds after which a source is asked about a person again, even if no event arrived.
     package var reconcileSeconds: Int64 = 86_400
 
     package init(products: ProductTable, zone: String) {
@@ -28,26 +28,24 @@ package struct EntitlementRules: Sendable {
     }
 }
 
-/// The result of asking about a user.
+/// The result of asking the sources about a user.
 package enum LookupResult: Hashable, Sendable {
     case changed, same
-    /// No source could say, for now.
+    /// No source could answer at this time.
     case unknown(SourceFailure)
 }
 
 /// Finds out what people have bought, and writes it to Redis. The subscription services are the source of
-/// truth: an event only says about whom to ask. Bound to one loop.
+/// truth: an event only causes a question about its person. Bound to one loop.
 package final class EntitlementSync {
     package let rules: EntitlementRules
     package let sources: [any SubscriptionSource]
     let records: RecordStore
     let loop: EventLoop
     let log: @Sendable (String) -> Void
-    /// Questions on their way, which others who want the same may share.
+    /// Questions in progress. Callers who need the same answer share one question.
     private var asking: [UserName: PendingLookup] = [:]
-    /// The recent questions and their results.
     var memory = RecentLookups()
-    /// Rechecks in progress.
     var looking: [UserName: PendingLookup] = [:]
     private var complaints: [String: UInt64] = [:]
 
@@ -63,7 +61,7 @@ package final class EntitlementSync {
         self.log = log
     }
 
-    /// The actor of changes that no event has caused.
+    /// The actor that is recorded for changes without an event.
     private static let own = "usher"
 
     package var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
@@ -72,12 +70,13 @@ package final class EntitlementSync {
 
     package func userName(_ id: [UInt8]) -> UserName { UserName(tenant: rules.tenant, id: id) }
 
-    /// Closes connections that wait.
+    /// Closes idle connections to the sources.
     package func drain() {
         for source in sources { source.drain() }
     }
 
-    /// Asks every source and writes the answer down. Whoever asks while a question is on its way shares it.
+    /// Asks every source and writes the answers to Redis. A caller who asks while a question about the same
+    /// user is in progress shares its answer.
     package func askStores(_ user: UserName, because reason: String) async throws(LedgerError) -> LookupResult
     {
         if let question = asking[user] { return try await question.waitForAnswer() }
@@ -95,7 +94,7 @@ package final class EntitlementSync {
         }
     }
 
-    /// A question that no event causes.
+    /// The cause of a question that no event has triggered.
     func cause(of reason: String) -> EventCause {
         EventCause(
             id: "\(reason)-\(loop.wallMilliseconds)-\(UInt32.random(in: 0 ... .max))", actor: Self.own,
@@ -105,17 +104,18 @@ package final class EntitlementSync {
     /// The result of asking all sources.
     struct Outcome {
         var isChanged = false
-        /// A source that could not be asked; what the others said is written all the same.
+        /// The failure of a source that could not be asked; nil if all answered. The answers of the other
+        /// sources are written in any case.
         var failure: SourceFailure?
 
         var finding: LookupResult { isChanged ? .changed : failure.map { .unknown($0) } ?? .same }
     }
 
-    /// Asks because of an event. It shares no question that is under way, since that may have been answered
-    /// before the event.
-    ///
-    /// What each source says is written under its own name, ordered by that source's clock, or by Redis'
-    /// clock before it was asked. The script decides which of them is the best; none erases another.
+    /// Asks the sources because of an event. It does not share a question in progress, because that question
+    /// may have been answered before the event.
+    /// Each source's answer is written under the source's name. Answers are ordered by the source's clock, or
+    /// by Redis' clock before the question. The script decides which answer is best, and no answer erases
+    /// another.
     func findPurchases(_ user: UserName, _ cause: EventCause) async throws(LedgerError) -> Outcome {
         let (known, _, asked) = try await records.subscriptions.readSubscription(of: user.key)
         let customers = cause.customers.filter { !known.customers.contains($0) } + known.customers
@@ -153,8 +153,8 @@ package final class EntitlementSync {
         return outcome
     }
 
-    /// Writes what one store says of all that somebody has there: the best purchase, and beside it another
-    /// one that runs. Returns whether it changed anything.
+    /// Writes all that one store reports about a person: the best purchase, and a second one if it is
+    /// running. Returns whether the record changed.
     func notePurchases(
         _ reported: Purchases, of user: UserName, _ known: SubscriptionRecord, _ store: String,
         _ cause: EventCause
@@ -163,15 +163,15 @@ package final class EntitlementSync {
         let before = places.compactMap { known.reported(by: $0) }
         let isBest = try await notePurchases(reported, of: user, known, at: store, cause, besides: before)
         let second = reported.second(rules, before)
-        // If a second purchase ran, its end is written. If there never was one, nothing is.
+        // If a second purchase ran before, its end is written. If there never was one, nothing is written.
         guard !second.subscriptions.isEmpty || known.reported(by: places[1]) != nil else { return isBest }
         return try await notePurchases(second, of: user, known, at: places[1], cause, besides: before)
             || isBest
     }
 
-    /// Writes the best of some purchases under one of a store's names.
+    /// Writes the best of the purchases under one of a store's names.
     ///
-    /// - Parameter others: what the store has reported before, by which a renamed product keeps its plan.
+    /// - Parameter others: the store's earlier reports, so that a renamed product keeps its plan.
     func notePurchases(
         _ reported: Purchases, of user: UserName, _ known: SubscriptionRecord, at place: String,
         _ cause: EventCause, besides others: [SubscriptionRecord] = []
@@ -181,8 +181,8 @@ package final class EntitlementSync {
         let before = known.reported(by: place) ?? known.withoutPurchase
         for one in purchases.unopened(rules, [before] + others) { logSentence(Self.missingRow(one)) }
         let record = purchases.makeRecord(rules, known: before, besides: others, source: place)
-        // A service that never reported a purchase of theirs ends nothing, and nothing is written for users
-        // without a record.
+        // A service that never reported a purchase of this user ends nothing. Users without a record get
+        // none.
         if record.plan == nil, !isOwnEvent, known.reported(by: place) == nil {
             return false
         }
@@ -192,8 +192,9 @@ package final class EntitlementSync {
         return try await records.subscriptions.noteNews(news, of: user.key).applied
     }
 
-    /// Plans when to ask next where no event comes: soon after the paid time is over, and at intervals.
-    /// For people who have nothing any more the service is asked for another month.
+    /// Schedules the next question to the source for the case that no event arrives: soon after the paid time
+    /// ends, and then at intervals. For people whose purchases are over, the service is asked for another
+    /// month.
     func scheduleLookup(_ user: UserName, after record: SubscriptionRecord) async throws(LedgerError) {
         let now = now
         let regular = now.advanced(bySeconds: rules.reconcileSeconds)
@@ -207,8 +208,8 @@ package final class EntitlementSync {
         }
     }
 
-    /// When the source is asked next: soon after the period's end. If the renewal is late by then, it
-    /// is asked again after as long as the renewal has been late, up to an hour.
+    /// The time of the next question: soon after the period's end. If the renewal is late then, the source is
+    /// asked again after the time by which the renewal is late, up to an hour.
     private static func nextLook(at record: SubscriptionRecord, _ now: Moment) -> Moment? {
         guard let end = record.periodEnd else { return nil }
         let late = max(0, now.seconds - end.seconds)
@@ -217,7 +218,8 @@ package final class EntitlementSync {
 
     // MARK: What an operator should know
 
-    /// A product without a row, by all names that a row may use, and the row to write.
+    /// The log's sentence about a product without a row. It contains all names that a row may use, and the
+    /// row to write.
     private static func missingRow(_ one: Subscription) -> String {
         let others = one.names.filter { $0 != one.product }.joined(separator: ", ")
         let known = others.isEmpty ? one.product : "\(one.product) (also called \(others))"
@@ -242,11 +244,11 @@ struct EventCause {
     var reason: String
     var source: String?
     var customers: [String] = []
-    /// A grant for a while is over, too.
+    /// Whether a temporary grant ends with this event, too.
     var endsHold = false
 }
 
-/// A question whose answer several wait for.
+/// A question whose answer several callers await.
 final class PendingLookup {
     private var outcome: Result<LookupResult, LedgerError>?
     private var waiters: [Waiter] = []
@@ -268,7 +270,8 @@ final class PendingLookup {
 }
 
 extension Purchases {
-    /// These purchases, if the source has reported the end of a subscription by an event.
+    /// These purchases without the renewal that was expected, if the source has reported the subscription's
+    /// end by an event.
     fileprivate var withoutExpectedRenewals: Purchases {
         var copy = self
         for index in copy.subscriptions.indices where copy.subscriptions[index].renewal == .expected {
@@ -279,8 +282,8 @@ extension Purchases {
 }
 
 extension SubscriptionRecord {
-    /// The record of a person about whom a source has reported nothing. It holds nothing of another source's
-    /// purchase.
+    /// The record of a person about whom this source has reported nothing. It contains nothing of another
+    /// source's purchase.
     fileprivate var withoutPurchase: SubscriptionRecord {
         var record = SubscriptionRecord()
         (record.timeZone, record.customers) = (timeZone, customers)

@@ -5,23 +5,24 @@ package import Limits
 /// too late.
 package struct Errand: Hashable, Sendable {
     package enum Verb: String, Hashable, Sendable {
-        /// Google refunds what is not acknowledged within three days.
+        /// Acknowledges a subscription. Google refunds a purchase that is not acknowledged within three days.
         case acknowledge
         /// Acknowledges a one-time purchase that opens a plan.
         case acknowledgeItem = "acknowledge_item"
-        /// Acknowledges a pack, and lets it be bought again.
+        /// Acknowledges a pack, so that it can be bought again.
         case consume
-        /// Answers Apple's question how much of a purchase was used, within twelve hours.
+        /// Answers Apple's question how much of a purchase was used. Apple waits twelve hours.
         case consumption
     }
 
-    /// The message to a store, before it is known which user it is about.
+    /// A message to a store whose user is not known yet.
     package struct Request: Hashable, Sendable {
         package var verb: Verb
         package var subject: String
         package var purchase: String
         package var until: Moment
-        /// The product's names: what no row knows is not acknowledged, so that its buyer is refunded.
+        /// The product's names. A product that no row matches is not acknowledged, so that its buyer is
+        /// refunded.
         package var names: [String] = []
 
         package init(_ verb: Verb, subject: String, purchase: String, until: Moment) {
@@ -30,14 +31,14 @@ package struct Errand: Hashable, Sendable {
     }
 
     package var verb: Verb
-    /// The store's name in records.
+    /// The store's name as records use it.
     package var store: String
-    /// The product, or what else the store needs besides the purchase; no spaces.
+    /// The product, or another value that the store needs besides the purchase. It contains no spaces.
     package var subject: String
-    /// The purchase, by the store's name for it; no spaces.
+    /// The store's id of the purchase. It contains no spaces.
     package var purchase: String
     package var user: UserName
-    /// When it is too late.
+    /// The deadline of the errand.
     package var until: Moment
 
     package init(_ request: Request, at store: String, of user: UserName) {
@@ -45,7 +46,7 @@ package struct Errand: Hashable, Sendable {
         (until, self.store, self.user) = (request.until, store, user)
     }
 
-    /// The errand as a queue's member: words with a space between, the user last.
+    /// The errand as an element of the queue in Redis: words separated by spaces, with the user last.
     package var member: [UInt8] {
         Array("\(verb.rawValue) \(store) \(until.milliseconds) \(subject) \(purchase) ".utf8) + user.member
     }

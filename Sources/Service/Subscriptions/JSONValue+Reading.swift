@@ -3,26 +3,27 @@ import JSON
 import Limits
 
 extension JSONValue {
-    /// A string's text; nil for anything else.
+    /// The text of a string; nil for any other JSON value.
     var text: String? {
         guard let bytes = string else { return nil }
         return String(bytes)
     }
 
-    /// A member's text if it is a string that is not empty.
+    /// The text of a member that is a string; nil if the member is missing, empty or of another type.
     func readText(_ name: StaticString) -> String? {
         guard let text = member(name)?.text, !text.isEmpty else { return nil }
         return text
     }
 
-    /// A member in milliseconds of the epoch; nil if there is none, or if it is beyond any calendar.
+    /// The time of a member that counts milliseconds since 1970; nil if the member is missing or beyond any
+    /// calendar.
     func readMilliseconds(_ name: StaticString) -> Moment? {
         guard let number = member(name)?.integer else { return nil }
         return (0...Moment.distantFuture.milliseconds).contains(Int64(number))
             ? Moment(milliseconds: Int64(number)) : nil
     }
 
-    /// A member that counts seconds of the epoch.
+    /// The time of a member that counts seconds since 1970.
     func readSeconds(_ name: StaticString) -> Moment? {
         guard let number = member(name)?.integer else { return nil }
         return (0...Moment.distantFuture.seconds).contains(Int64(number))
@@ -31,7 +32,7 @@ extension JSONValue {
 }
 
 extension String {
-    /// Bytes that are known to be UTF-8.
+    /// Makes a string of bytes that are known to be UTF-8.
     init(_ bytes: Span<UInt8>) {
         self.init(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
     }

@@ -1,6 +1,6 @@
 package import Limits
 
-/// Something that was bought once and does not renew, such as a pack of messages.
+/// A purchase that does not renew, such as a pack of messages.
 package struct OneTimePurchase: Hashable, Sendable {
     /// One product of the purchase.
     package struct Item: Hashable, Sendable {
@@ -14,14 +14,14 @@ package struct OneTimePurchase: Hashable, Sendable {
         }
     }
 
-    /// The purchase's id at the store.
+    /// The store's id of the purchase.
     package var transaction: String
-    /// Empty if a refund does not say.
+    /// The products of the purchase; empty for a refund that names none.
     package var items: [Item]
     package var boughtAt: Moment
     package var isRefund = false
     package var isSandbox = false
-    /// The messages that its store waits for when it has been granted.
+    /// The messages to send to the store after the purchase is granted.
     package var errands: [Errand.Request] = []
 
     package init(transaction: String, items: [Item], boughtAt: Moment) {
@@ -32,8 +32,8 @@ package struct OneTimePurchase: Hashable, Sendable {
 }
 
 extension OneTimePurchase {
-    /// Seconds after which a purchase that was never heard of is granted no more: what was granted is
-    /// remembered for as long past its end (`lua/purchase`), so that no transaction is granted twice.
+    /// The age in seconds from which a purchase that is not recorded yet is no longer granted. A grant is
+    /// remembered for the same time past its end (`lua/purchase`), so no transaction is granted twice.
     static let longestDelay: Int64 = 40 * 86_400
 
     func isRecent(at now: Moment) -> Bool { boughtAt.advanced(bySeconds: Self.longestDelay) > now }

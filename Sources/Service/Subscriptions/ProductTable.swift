@@ -1,18 +1,18 @@
 import Limits
 
-/// The plan that a product stands for.
+/// Finds the plan that a product opens.
 package struct ProductTable: Hashable, Sendable {
     /// One product, or a pattern of products, with its plans.
     package struct Row: Hashable, Sendable {
-        /// A product's name at its source, in which `*` stands for any run of characters.
+        /// The product's name at its source. A `*` stands for any characters.
         package let product: String
-        /// nil if the row opens none.
+        /// The plan that the product opens; nil if it opens none.
         package let plan: String?
-        /// The plan of a paid introductory period.
+        /// The plan during a paid introductory period.
         package let introductory: String?
-        /// The plan of a source's free trial.
+        /// The plan during a source's free trial.
         package let freeTrial: String?
-        /// The amounts that a one-time purchase adds, by the limit's name.
+        /// The amounts that a one-time purchase adds, by limit name.
         package let grants: [String: Int]
 
         package init(
@@ -35,26 +35,26 @@ package struct ProductTable: Hashable, Sendable {
         }
     }
 
-    /// The best first: who has several products has that of the first row.
+    /// The rows, best plan first. A user with several products gets the plan of the first row that matches.
     package let rows: [Row]
 
     package init(_ rows: [Row]) { self.rows = rows }
 
-    /// A row that stands for a purchase.
+    /// A row that matches a purchase.
     struct Match {
-        /// The row's place, 0 the best.
+        /// The row's index; 0 is the best.
         let place: Int
         let row: Row
     }
 
-    /// The most specific row that one of a product's names matches: a row without a star comes before a
-    /// pattern, and of those the one for the more specific name; then the pattern that says more; then the
-    /// row further up.
+    /// The most specific row that matches one of the product's names. A row without a star comes before a
+    /// pattern. Rows without a star are ordered by how specific the matched name is. Patterns are ordered by
+    /// how much they specify, and then by their place in the table.
     ///
-    /// - Parameter names: the most specific first.
+    /// - Parameter names: the product's names, the most specific first.
     func findMatch(_ names: [String]) -> Match? { best(of: names) { $0.plan != nil } }
 
-    /// The amount that a one-time purchase adds to each limit, all of its items together.
+    /// The amount that a one-time purchase adds to each limit, summed over its items.
     func grantedAmounts(of purchase: OneTimePurchase) -> [(limit: String, amount: Int)] {
         var sums: [String: Int] = [:]
         for item in purchase.items {
@@ -70,26 +70,26 @@ package struct ProductTable: Hashable, Sendable {
 
     var hasPacks: Bool { rows.contains { !$0.grants.isEmpty } }
 
-    /// The row that says what a one-time purchase adds.
+    /// The row that defines what a one-time purchase adds.
     func findPack(_ names: [String]) -> Row? { best(of: names) { !$0.grants.isEmpty }?.row }
 
     private func best(of names: [String], where isMeant: (Row) -> Bool) -> Match? {
         let found = rows.indices.filter { isMeant(rows[$0]) }.compactMap { place in
             rows[place].specificity(for: names).map { (place: place, specificity: $0) }
         }
-        // `max` takes the first of equals.
+        // `max` returns the first of equal rows.
         let best = found.max { $0.specificity < $1.specificity }
         return best.map { Match(place: $0.place, row: rows[$0.place]) }
     }
 
-    /// The row that the configuration writes so, for a purchase that it matched under an earlier name.
+    /// The row with this pattern, for a purchase that it matched under an earlier name.
     func findMatch(row pattern: String) -> Match? {
         rows.firstIndex { $0.product == pattern && $0.plan != nil }.map { Match(place: $0, row: rows[$0]) }
     }
 }
 
 extension ProductTable.Row {
-    /// How closely the row describes a product of these names; nil if it matches none of them.
+    /// How specifically the row matches these names; nil if it matches none of them.
     fileprivate func specificity(for names: [String]) -> (Int, Int)? {
         if let index = names.firstIndex(of: product) { return (1, -index) }
         guard product.utf8.contains(UInt8(ascii: "*")),

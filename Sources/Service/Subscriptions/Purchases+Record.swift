@@ -4,14 +4,14 @@ import Limits
 import Usage
 
 extension Purchases {
-    /// Makes the ledger's record of this person: the best of what they have, or what they had last
+    /// Makes the ledger's record of this person: the best purchase that is running, or else the last one
     /// (docs/specification.md §4).
     ///
     /// - Parameters:
-    ///   - known: what this source reported before: a short month must not move its anchor, and a product
-    ///     that was renamed must not lose its plan.
-    ///   - others: what the source reported of another purchase, which may be this one now.
-    ///   - source: which service reported it.
+    /// - known: this source's earlier report. With it, a short month does not move the anchor, and a renamed
+    ///   product keeps its plan.
+    /// - others: the source's earlier report of another purchase, which may be this one now.
+    /// - source: the service that reported the purchase.
     package func makeRecord(
         _ rules: EntitlementRules, known first: SubscriptionRecord, besides others: [SubscriptionRecord] = [],
         source: String
@@ -49,7 +49,7 @@ extension Purchases {
         return record
     }
 
-    /// The purchase that runs beside the best one; nothing if that is all there is.
+    /// The purchases without the best one; empty if there is only one purchase.
     func second(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> Purchases {
         let ranked = ranked(rules, known)
         var copy = self
@@ -61,15 +61,15 @@ extension Purchases {
         return copy
     }
 
-    /// A purchase that opens nothing, since no row names its product.
+    /// The purchases that open no plan, because no row matches their product.
     func unopened(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> [Subscription] {
         subscriptions.filter { one in
             OpenedPlan(by: one, rules.products, known) == nil && rules.products.findPack(one.names) == nil
         }
     }
 
-    /// The end of a subscription that is over, whatever end its source still names: the moment at which that
-    /// was first reported, so that further answers change nothing.
+    /// The end of a subscription that is over, even if its source still reports a later date. It is the time
+    /// at which the end was first reported, so that later answers change nothing.
     private func end(of one: Subscription, _ known: SubscriptionRecord) -> Moment? {
         guard one.isOver, one.lastsUntil.map({ $0 > at }) ?? true else { return one.lastsUntil }
         let isKnown = known.product == one.product && known.status == SubscriptionStatus.expired.rawValue
@@ -77,8 +77,8 @@ extension Purchases {
         return before
     }
 
-    /// Active purchases come before those that are over; then what was paid for with money, then the row
-    /// further up, then what lasts longer.
+    /// The purchases from best to worst. Active purchases come before ended ones, and real money before test
+    /// accounts. Then the row's place decides, and then the later end.
     private func ranked(_ rules: EntitlementRules, _ known: [SubscriptionRecord])
         -> [(Subscription, OpenedPlan)]
     {
@@ -93,13 +93,13 @@ extension Purchases {
     private func rank(_ one: (Subscription, OpenedPlan), _ rules: EntitlementRules) -> (Int, Int, Int, Int64)
     {
         let end = -(one.0.lastsUntil ?? .distantFuture).milliseconds
-        // Among subscriptions that are over, only the latest matters.
+        // Among subscriptions that are over, only the end date decides.
         guard one.0.isActive(at: at, leeway: rules.renewalLeeway) else { return (1, 0, 0, end) }
         return (0, one.0.isSandbox ? 1 : 0, one.1.rank, end)
     }
 }
 
-/// The plan that a purchase opens, and the row that says so.
+/// The plan that a purchase opens, and the row that matched.
 private struct OpenedPlan {
     let plan: String
     let rank: Int
@@ -120,16 +120,16 @@ private struct OpenedPlan {
 }
 
 extension Subscription {
-    /// Whether this is the purchase that a record tells of. A record of an edge that did not name purchases
-    /// yet is known by its period, or by the one that followed.
+    /// Whether the record is about this purchase. An older edge wrote records without a purchase id. Such a
+    /// record matches by its period, or by the period after it.
     fileprivate func isKnown(as record: SubscriptionRecord) -> Bool {
         if let known = record.purchase { return purchase == known }
         guard record.plan != nil, let startsAt else { return false }
         return startsAt == record.periodStart || startsAt == record.periodEnd
     }
 
-    /// This subscription without an expected renewal, where its source has reported by an event that it is
-    /// over.
+    /// This subscription without the renewal that was expected, if its source has reported by an event that
+    /// it is over.
     fileprivate func settled(by records: [SubscriptionRecord]) -> Subscription {
         let isOver = records.contains { record in
             record.status == SubscriptionStatus.expired.rawValue && record.product == product
@@ -143,9 +143,9 @@ extension Subscription {
 }
 
 extension Subscription {
-    /// The day on which its months begin, unclamped: a period that began on the last day of a short month
-    /// keeps the later day that was known before, or on which it was bought first, or it would drift to the
-    /// 28th for good.
+    /// The day of the month on which billing months begin, before it is clamped. If a period began on the
+    /// last day of a short month, the later day of the record or of the first purchase is kept. Otherwise the
+    /// day would move to the 28th for good.
     func anchorDay(_ clock: LocalTime, known: SubscriptionRecord) -> Int? {
         if let anchor { return clock.date(at: Int(anchor.seconds)).day }
         guard let startsAt else { return known.product == product ? known.anchorDay : nil }

@@ -1,15 +1,16 @@
 import Ledger
 
-/// Why the service is asked about somebody before a refusal. Each kind has an allowance of its own, so that
-/// questions about invented users take nothing from those about paying ones.
+/// Why a service is asked about a user before a refusal. Each reason has its own allowance, so that questions
+/// about invented users do not use up those about paying users.
 package enum RecheckReason: String, Sendable {
-    /// The user had a plan, whose time is over by the record.
+    /// The user had a plan, and by the record its time is over.
     case lapsed
-    /// No purchase of the user was ever reported.
+    /// No source has ever reported a purchase of the user.
     case neverReported = "stranger"
 
-    /// Seconds after which one more question about one person may be asked, over all edges. Each kind has a
-    /// budget of its own: one budget with two paces would let a third question pass at once.
+    /// Time in seconds after which one more question about the same person may be asked, over all edges. Each
+    /// reason has a budget of its own: with a shared budget and two speeds, a third question could pass at
+    /// once.
     package var pause: Int {
         switch self {
         case .lapsed: 20
@@ -17,11 +18,11 @@ package enum RecheckReason: String, Sendable {
         }
     }
 
-    /// The bound on questions of all edges of an app: so many at once, and then one more each step of so
-    /// many microseconds: 60 and 2 a second about those who had a plan, 40 and one in 2 s about users
-    /// without a record. RevenueCat recommends about one request a second to version 1 of its interface,
-    /// and takes more (community.revenuecat.com, "What are the current rate limits on the REST API?",
-    /// 2024); paying users come first.
+    /// The limit on questions of all edges of an app: `most` at once, and then one in each `step` of
+    /// microseconds. For users who had a plan these are 60 at once and 2 per second; for users without a
+    /// record, 40 at once and one in 2 s. RevenueCat recommends about one request per second to version 1 of
+    /// its API, and accepts more (community.revenuecat.com, "What are the current rate limits on the REST
+    /// API?", 2024).
     package var allowance: (step: Int, most: Int) {
         switch self {
         case .lapsed: (500_000, 60)
@@ -30,21 +31,21 @@ package enum RecheckReason: String, Sendable {
     }
 }
 
-/// The people who were asked about lately, so that a refused user who keeps trying causes no further
-/// questions; and how often one loop may ask before refusals, so that a flood does not even reach Redis.
-/// Bounded.
+/// The people about whom a source was asked recently, so that a refused user who keeps trying causes no more
+/// questions. It also limits how often one loop may ask before refusals, so that a flood does not even reach
+/// Redis. Its size is bounded.
 struct RecentLookups {
     private var young: [UserName: (at: UInt64, finding: LookupResult)] = [:]
     private var old: [UserName: (at: UInt64, finding: LookupResult)] = [:]
-    /// The clocks of buckets of 20 questions that fill by 5 a second.
+    /// A bucket of 20 questions for each reason, which refills at 5 per second.
     private var rested: [RecheckReason: UInt64] = [:]
 
-    /// The clocks of each person's restores.
+    /// The restores of each person, as a bucket's clock.
     private var restores: [UserName: UInt64] = [:]
 
     private static let capacity = 4096
-    /// One person may restore ten times at once and then once in 2 s, on each loop: more than fingers do, and
-    /// too little to crowd others out.
+    /// The time in nanoseconds in which one person may restore once more, on each loop. Ten restores may
+    /// happen at once. No human needs more, and this is too few to crowd out other users.
     private static let restoreStep: UInt64 = 2_000_000_000
     private static let restoreBurst: UInt64 = 10 * restoreStep
     private static let step: UInt64 = 200_000_000

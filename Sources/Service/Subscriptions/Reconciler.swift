@@ -1,21 +1,21 @@
 import Ledger
 import Reactor
 
-/// Asks about people without recent events, or whose paid time is over, and so finds what webhooks missed. It
-/// also repeats errands that stores have not accepted yet. Bound to one loop; any number of edges share the
-/// work.
+/// Asks the sources about people without recent events and people whose paid time is over. In this way it
+/// finds what webhooks missed. It also repeats errands that stores have not accepted yet. Bound to one loop.
+/// Any number of edges can share the work.
 package final class Reconciler {
     private let entitlements: EntitlementSync
-    /// Questions of one run, at most.
+    /// The most questions in one run.
     private let share: Int
     private let job: PeriodicJob
-    /// Milliseconds for which a taken user is this edge's alone.
+    /// Time in milliseconds for which no other edge may take a user that this edge has taken.
     private static let lease = 120_000
 
     package init(_ entitlements: EntitlementSync, perMinute: Int) {
         self.entitlements = entitlements
-        // A share of the minute's questions each second; fewer than 60 a minute are spread over several
-        // seconds.
+        // Each second asks its share of the minute's questions. If fewer than 60 per minute are allowed, the
+        // runs are several seconds apart.
         share = max(1, perMinute / 60)
         let pause = perMinute >= 60 ? 1_000_000_000 : 60_000_000_000 / UInt64(perMinute)
         job = PeriodicJob(every: pause...pause, on: entitlements.loop)
@@ -30,7 +30,7 @@ package final class Reconciler {
             let due = try await entitlements.records.queues.takePeople(
                 share, from: entitlements.queue, lease: Self.lease)
             for user in due.people {
-                // Somebody about whom no service could answer comes up again after the lease.
+                // A user about whom no service could answer is due again after the lease.
                 guard !job.isStopped else { return }
                 _ = try await entitlements.askStores(user, because: "reconciliation")
             }

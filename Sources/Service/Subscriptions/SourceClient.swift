@@ -3,12 +3,12 @@ import Limits
 package import Reactor
 import Wire
 
-/// The credential that proves to a service who asks. Bound to one loop.
+/// The credential that the edge sends to a service. Bound to one loop.
 package protocol SourceCredential: AnyObject {
-    /// The value of `Authorization`.
+    /// The value of the `Authorization` field.
     func fetchAuthorization() async throws(SourceFailure) -> String
 
-    /// The service did not take the last value. Whether there may be another one now.
+    /// Called if the service refused the last value. Returns whether a new value may be available.
     func renew() -> Bool
 
     func drain()
@@ -31,16 +31,16 @@ package final class FixedKey: SourceCredential {
 package final class SourceClient {
     private let pool: UpstreamPool
     private let authority: [UInt8]
-    /// The base URL's own path.
+    /// The path of the base URL.
     private let path: String
     private let credential: any SourceCredential
     private var running = 0
-    /// Called on its loop with the result of each question.
+    /// Called on the client's loop with the result of each request.
     package var report: ((SourceAnswer) -> Void)?
 
-    /// Questions on their way at once; more are refused.
+    /// The most requests in progress at once. Further requests are refused.
     private static let most = 32
-    /// Bytes of an answer.
+    /// The largest body of an answer, in bytes.
     private static let largest = 1 << 20
 
     package convenience init(
@@ -59,25 +59,25 @@ package final class SourceClient {
         self.credential = credential
     }
 
-    /// The fields of a request's head that prove who asks, each with its end of line.
+    /// The header fields that prove who sends the request. Each one ends with a line break.
     package static func makeFields(authorization: String) -> [UInt8] {
         Array("Authorization: \(authorization)\r\nAccept: application/json\r\n".utf8)
     }
 
-    /// The body of a successful answer; nil if the service has no such object. The caller reads it by
+    /// The body of a successful answer; nil if the service has no such object. The caller parses it with
     /// `understood`.
     ///
-    /// - Parameter isOptional: some services do not have this, so that a refusal is not reported as a
-    ///   trouble.
+    /// - Parameter isOptional: whether some services lack this object. If true, a refusal is not reported as
+    ///   a problem.
     func get(_ target: String, isOptional: Bool = false) async throws(SourceFailure) -> [UInt8]? {
         let answer = try await answer(to: FetchRequest(target: Array((path + target).utf8)))
         switch answer.status {
         case 200...299: return answer.body
-        // 410: Google's word for a purchase that has ended long ago.
+        // Google answers 410 for a purchase that ended long ago.
         case 404, 410:
             report?(.ok)
             return nil
-        // Stripe's word for a customer that was deleted, or never was.
+        // Stripe answers this for a customer that was deleted or never existed.
         case 400 where answer.body.contains(Array("\"resource_missing\"".utf8)):
             report?(.ok)
             return nil
@@ -87,7 +87,7 @@ package final class SourceClient {
         throw SourceFailure(status: answer.status)
     }
 
-    /// Tells the service something, with a JSON body.
+    /// Sends the service a request with a JSON body.
     func sendRequest(_ method: Method, _ target: String, _ body: [UInt8]) async throws(SourceFailure) {
         var request = FetchRequest(method, target: Array((path + target).utf8))
         request.fields = Array("Content-Type: application/json\r\n".utf8)
@@ -127,7 +127,7 @@ package final class SourceClient {
         }
     }
 
-    /// Reads the body of a successful answer, and reports whether it had the documented form.
+    /// Parses the body of a successful answer, and reports whether it had the documented form.
     func understood<Value>(_ read: () throws(SourceFailure) -> Value) throws(SourceFailure) -> Value {
         do throws(SourceFailure) {
             let value = try read()
@@ -146,7 +146,7 @@ package final class SourceClient {
 }
 
 extension SourceFailure {
-    /// The failure that a status outside 2xx means.
+    /// The failure for a status outside 2xx.
     init(status: Int) {
         self =
             switch status {
@@ -157,12 +157,12 @@ extension SourceFailure {
     }
 }
 
-/// The result of a question to a subscription service, for reports.
+/// The result of a request to a subscription service, for reports.
 package enum SourceAnswer: Hashable, Sendable {
     case ok
     case failed(UpstreamFailure)
-    /// The status is neither good nor "not found".
+    /// The status was neither a success nor "not found".
     case status(Int)
-    /// A good status, and a body that is not understood.
+    /// The status was a success, but the body could not be parsed.
     case strange
 }

@@ -1,45 +1,46 @@
 package import Ledger
 package import Limits
 
-/// A service that can be asked what a person has: Stripe, or RevenueCat before the app stores.
-/// Bound to one loop.
+/// A service that can be asked what a person has bought: Stripe, an app store, or RevenueCat, which asks app
+/// stores. Bound to one loop.
 package protocol SubscriptionSource: AnyObject {
-    /// The source's name in records: `revenuecat`, `stripe`.
+    /// The source's name in records, such as `revenuecat` or `stripe`.
     var name: String { get }
 
-    /// Whether the source can be asked at all. If it cannot, the reports of its events count.
+    /// Whether the source can be asked. If not, the contents of its events are used.
     var canBeAsked: Bool { get }
 
-    /// Names at the source by which what an event is about can be asked for again, to be kept with the
+    /// The ids at the source by which an event's purchase can be asked about later. They are kept with the
     /// person.
     func names(of event: SubscriptionEvent) -> [String]
 
-    /// The one-time purchase or refund that an event reports; a source that tells no products in its events
-    /// is asked.
+    /// The one-time purchase or refund that an event reports. If the source's events name no products, the
+    /// source is asked.
     func readPack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase?
 
-    /// The app's user behind an event that names none; nil if the source does not know.
+    /// The app's user for an event that names none; nil if the source does not know the user.
     func findPerson(behind event: SubscriptionEvent) async throws(SourceFailure) -> String?
 
-    /// Whether this user may report a purchase. They may not if the purchase names another user.
+    /// Whether this user may report a purchase. A user may not if the purchase names another user.
     func mayReport(_ event: SubscriptionEvent, _ user: UserName) -> Bool
 
-    /// Tells the source something about a purchase; `strange` where it will never take it.
+    /// Sends the source a message about a purchase. It throws `strange` if the source will never accept the
+    /// message.
     ///
-    /// - Parameter consumed: how much of it was used, from 0 to 1; nil if that has no figure.
+    /// - Parameter consumed: how much of the purchase was used, from 0 to 1; nil if there is no such figure.
     func performErrand(_ errand: Errand, consumed: Double?) async throws(SourceFailure)
 
-    /// This person's present purchases; nil if it has no way to know. Someone whom the source does not
-    /// know has nothing.
+    /// This person's present purchases; nil if the source cannot know them. A person whom the source does not
+    /// know has no purchases.
     ///
     /// - Parameters:
-    ///   - customers: the person's names at sources that are known.
-    ///   - asked: the present by Redis' clock, for a source that reports no time of its own. An edge's own
-    ///     clock is never used for the order.
+    /// - customers: the person's known ids at sources.
+    /// - asked: the present time by Redis' clock, for a source that reports no time of its own. An edge's own
+    ///   clock is never used for the order.
     func fetchPurchases(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
         -> Purchases?
 
-    /// Closes idle connections. Questions that were already sent go on.
+    /// Closes idle connections. Requests that were already sent continue.
     func drain()
 }
 
@@ -61,16 +62,16 @@ extension SubscriptionSource {
     package func names(of event: SubscriptionEvent) -> [String] { event.customer.map { [$0] } ?? [] }
 }
 
-/// Why a source did not say what somebody has.
+/// Why a source did not report a person's purchases.
 package enum SourceFailure: Error, Hashable, Sendable {
-    /// Away, late, broken, or too busy: to be asked again.
+    /// The source is away, slow, broken or too busy, and must be asked again.
     case unreachable
-    /// It does not accept the configured key: an operator must mend it.
+    /// The source refuses the configured key. An operator must correct the key.
     case denied
-    /// It answered what is not understood: an operator must look at it.
+    /// The source's answer could not be parsed. An operator must look at it.
     case strange
-    /// Too many questions to it are in progress.
+    /// Too many requests to the source are in progress.
     case crowded
-    /// The store does not know yet what it has signed itself, so the known record stands.
+    /// The store does not yet know a purchase that it has signed, so the present record stays valid.
     case notYet
 }

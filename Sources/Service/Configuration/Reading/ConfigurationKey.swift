@@ -1,23 +1,24 @@
-/// One key of a section of the configuration file. It is declared only here: the decoder, the reference in
-/// docs/, the comparison of two configurations and a reload all read this.
+/// One key of a section of the configuration file. It is declared only here. The decoder, the reference in
+/// docs/, comparisons of configurations and reloads all use this declaration.
 package struct ConfigurationKey: Sendable {
-    /// The changes that a reload may make.
+    /// How a reload may change the key.
     enum Change: Sendable {
         case live
-        /// It changes only with a restart: sockets, threads, files and the Redis are there already.
+        /// The key changes only with a restart, because sockets, threads, files and the Redis connection
+        /// exist already.
         case restart
-        /// The key's section may change, and may not be added or taken away.
+        /// The contents of the key's section may change. Adding or removing the section needs a restart.
         case restartWhenAdded
     }
 
     let name: String
-    /// The default, as YAML writes it; nil if nothing does, or the decoder computes it.
+    /// The default in YAML; nil if there is none or the decoder computes it.
     package let standard: String?
     let change: Change
-    /// A sentence for the reference that says what the key is for.
+    /// A sentence for the reference that says what the key does.
     package let sentence: String
 
-    /// - Parameter sentence: joined with spaces.
+    /// - Parameter sentence: parts that are joined with spaces.
     init(
         _ name: String, default standard: String? = nil, changes change: Change = .live, _ sentence: String...
     ) {
@@ -30,7 +31,6 @@ package struct ConfigurationKey: Sendable {
 
 typealias Key = ConfigurationKey
 
-/// The keys of a section, in the order of the reference.
 struct KeyList: Sendable {
     let keys: [ConfigurationKey]
 
@@ -45,7 +45,7 @@ struct KeyList: Sendable {
     static func + (left: KeyList, right: KeyList) -> KeyList { KeyList(left.keys + right.keys) }
 }
 
-/// Each key is an expression of its own, which the compiler checks by itself.
+/// Makes each key an expression of its own, which the compiler checks separately and therefore faster.
 @resultBuilder
 enum KeyListBuilder {
     static func buildExpression(_ key: ConfigurationKey) -> [ConfigurationKey] { [key] }
@@ -53,7 +53,7 @@ enum KeyListBuilder {
     static func buildBlock(_ parts: [ConfigurationKey]...) -> [ConfigurationKey] { parts.flatMap(\.self) }
 }
 
-// Defaults where no file is read.
+// Reads the defaults when no file is read.
 extension KeyList {
     func standardInt(_ name: String) -> Int { Int(standardText(name)) ?? 0 }
 

@@ -1,18 +1,16 @@
-/// A record of the keys that the decoders ask for while a configuration is read, and of the values that
-/// they take: the reference of the configuration is written from it, so that it lacks no key. Nothing is
-/// recorded when an edge starts.
+/// Records the keys that the decoders read, and the values that they accept. The configuration's reference is
+/// generated from this record, so it lacks no key. Nothing is recorded when an edge starts.
 package final class ConfigurationKeys {
-    /// A known key, by its path with `*` for names that the writer chooses and `[]` for items of a list:
-    /// `plans.*.limits[].per`.
+    /// The known keys' paths, such as `plans.*.limits[].per`. A `*` stands for names that the writer chooses,
+    /// `[]` for items of a list.
     package private(set) var paths: [String] = []
-    /// The keys by path.
     package private(set) var keys: [String: ConfigurationKey] = [:]
-    /// The kind of value at each path: what stands there, as a complaint would say it, or a range or the
+    /// The kind of value at each path, as messages about mistakes name it: a description, a range, or the
     /// known words.
     package private(set) var kinds: [String: String] = [:]
-    /// Keys without which their section is a mistake.
+    /// The keys that their section must have.
     package private(set) var required: Set<String> = []
-    /// The places in the sources that list the known keys of a section: `Plan+Section.swift:16`.
+    /// The places in the sources that declare a section's keys, such as `Plan+Section.swift:16`.
     package private(set) var sites: Set<String> = []
 
     private var chosen: Set<String> = []
@@ -33,7 +31,7 @@ package final class ConfigurationKeys {
         required.insert(path.isEmpty ? name : "\(pattern(path)).\(name)")
     }
 
-    /// The keys at this path are chosen by the writer, such as the ids of plans.
+    /// Records that the writer chooses the keys at this path, such as the ids of plans.
     func noteChosenNames(at path: String, kind: String) {
         chosen.insert(path)
         note(kind: kind, at: path)

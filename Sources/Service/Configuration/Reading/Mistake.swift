@@ -1,39 +1,39 @@
-/// One thing that is wrong in a configuration, and what to do about it.
+/// One mistake in a configuration, and how to correct it.
 package struct Mistake: Hashable, Sendable {
-    /// The place of a mistake.
+    /// Where a mistake is.
     package enum Place: Hashable, Sendable {
-        /// A place in the file; line and column begin at 1; columns count characters.
+        /// A place in the file. Line and column begin at 1, and columns count characters.
         case file(line: Int, column: Int)
-        /// `--listen`
+        /// A flag, such as `--listen`.
         case flag(String)
-        /// `USHER_LISTEN`
+        /// A variable, such as `USHER_LISTEN`.
         case environment(String)
-        /// The configuration as a whole.
         case whole
     }
 
-    /// The most that are reported of one configuration.
+    /// The most mistakes that are reported for one configuration.
     static let most = 100
 
     package let place: Place
-    /// The path in the configuration's own terms: `plans.premium.limits[0].per`; empty for the whole.
+    /// The path in the configuration, such as `plans.premium.limits[0].per`; empty for the whole
+    /// configuration.
     package let path: String
-    /// One sentence without its full stop: what is wrong and what to write.
+    /// What is wrong and what to write, as one sentence without its full stop.
     package let text: String
-    /// The known word that was probably meant.
+    /// The known word that was probably intended; nil if none is similar.
     package let suggestion: String?
-    /// Characters of the source line that the caret marks.
+    /// The number of characters that the caret marks.
     let length: Int
     let quotation: Quotation
 
-    /// How much of the source line a report may show, since what stands there may be a secret.
+    /// How much of the source line a report may show, because the line may contain a secret.
     enum Quotation: Hashable, Sendable {
         case line
-        /// Up to the end of the marked characters: nobody knows whether what follows is a secret.
+        /// The line up to the end of the marked characters, because the rest may be a secret.
         case throughPlace
-        /// Up to the first marked character: the marked value itself may be a secret.
+        /// The line up to the first marked character, because the marked value may be a secret.
         case upToPlace
-        /// The line could not be read. It is shown unless a word in it speaks of secrets.
+        /// The line could not be parsed. It is shown unless a word in it suggests a secret.
         case unread
     }
 
@@ -49,13 +49,13 @@ package struct Mistake: Hashable, Sendable {
         self.quotation = quotation
     }
 
-    /// The line in the file, or 0 if the mistake is elsewhere.
+    /// The line in the file; 0 if the mistake is not in the file.
     package var line: Int {
         guard case .file(let line, _) = place else { return 0 }
         return line
     }
 
-    /// The column in the file, or 0 if the mistake is elsewhere.
+    /// The column in the file; 0 if the mistake is not in the file.
     package var column: Int {
         guard case .file(_, let column) = place else { return 0 }
         return column

@@ -1,16 +1,16 @@
 import Commands
 
-/// One reason for which a configuration is not taken, its parts apart, for a log or a program. Quotes no
+/// One reason why a configuration is refused, in separate parts for a log or a program. It contains no
 /// secret.
 package struct Objection: Hashable, Sendable, CustomStringConvertible {
-    /// The file's path as it was given; nil if the mistake is not about the file.
+    /// The file's path as given; nil if the mistake is not in the file.
     package let file: String?
-    /// Line and column begin at 1; nil if no place is the matter.
+    /// The line and column, from 1; nil if the mistake has no place.
     package let line: Int?
     package let column: Int?
     /// One sentence without its full stop.
     package let message: String
-    /// The known word that was probably meant.
+    /// The known word that was probably intended; nil if none is similar.
     package let suggestion: String?
 
     package init(
@@ -24,7 +24,7 @@ package struct Objection: Hashable, Sendable, CustomStringConvertible {
         self.suggestion = suggestion
     }
 
-    /// `FILE:LINE:COLUMN: message`, in one line.
+    /// One line of the form `FILE:LINE:COLUMN: message`.
     package var description: String {
         let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
         let meant = suggestion.map { " (did you mean \($0)?)" } ?? ""
@@ -33,7 +33,7 @@ package struct Objection: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SettingsMistakes {
-    /// Every mistake by itself.
+    /// Each mistake as a separate objection.
     package var objections: [Objection] {
         mistakes.map { mistake in
             let sentence = makeSentence(of: mistake)

@@ -1,25 +1,23 @@
-/// One reading of a configuration: what every decoder shares, and where all mistakes are gathered.
-///
-/// A decoder that meets a mistake notes it here and goes on with a default, so that one run finds all
-/// mistakes. Settings are returned only where there was none.
+/// One reading of a configuration. It holds what all decoders share, and collects all mistakes.
+/// A decoder that finds a mistake records it here and continues with a default, so that one run finds all
+/// mistakes. Settings are returned only if there was no mistake.
 final class Reading {
-    /// The environment that secrets and overrides may come from.
+    /// The environment, for secrets and overrides.
     let environment: [String: String]
-    /// The folder that relative paths of the file are relative to.
+    /// The folder for relative paths in the file.
     let folder: String
     private(set) var mistakes: [Mistake] = []
-    /// Warnings: what is valid and probably not meant, a sentence each.
+    /// Warnings about settings that are valid but probably not intended, one sentence each.
     private(set) var warnings: [String] = []
-    /// Whether the configuration is only checked or compared, on a machine that need not have the edge's
-    /// secrets: a missing one is then a warning, and a placeholder takes its place.
+    /// Whether the configuration is only checked or compared, on a machine that may lack the edge's secrets.
+    /// A missing secret is then a warning, and a placeholder replaces it.
     let isWithoutSecrets: Bool
-    /// Whether overrides from the environment are ignored, since they differ between machines.
+    /// Whether overrides from the environment are ignored, because they differ between machines.
     let isOfFileAlone: Bool
-    /// Notes the keys that are asked for, where the reference is written.
+    /// Records the keys that are read, if the reference is being written; otherwise nil.
     let record: ConfigurationKeys?
-    /// The values read so far.
     var values = SettingsRecord()
-    /// The variables that it asks for.
+    /// The environment variables that the configuration has read.
     private(set) var variables: Set<String> = []
 
     init(
@@ -37,14 +35,14 @@ final class Reading {
         if warnings.count < Mistake.most, !warnings.contains(sentence) { warnings.append(sentence) }
     }
 
-    /// The variable, or the one with a file's path, has been asked for.
+    /// Records that a variable was read, along with its form that names a file.
     func note(variable name: String) { variables.formUnion([name, "\(name)_FILE"]) }
 
     func addMistake(_ mistake: Mistake) {
         if mistakes.count < Mistake.most { mistakes.append(mistake) }
     }
 
-    /// A path as the file means it: beside the file, unless it begins with `/`.
+    /// A path of the file, made relative to the file's folder unless it begins with `/`.
     func resolvePath(_ path: String) -> String {
         path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
     }

@@ -1,4 +1,4 @@
-/// The known keys of one place.
+/// The known keys of one section, with its values.
 struct Section {
     let whole: Value
     let keys: KeyList
@@ -8,18 +8,18 @@ struct Section {
         (self.whole, self.keys, self.values) = (whole, keys, values)
     }
 
-    /// Nil if the key is absent, or has no value.
+    /// The value of a key; nil if the key is absent or has no value.
     subscript(_ key: String) -> Value? {
         precondition(keys[key] != nil, "\(key) is read but not among the known keys")
         guard let value = values[key], !value.node.isNothing else { return nil }
         return value
     }
 
-    /// The value, or a complaint that it is missing.
+    /// The value of a key. If the key is missing, that is reported as a mistake.
     func requireValue(_ key: String, _ expected: String) -> Value? {
         whole.reading.record?.note(required: key, at: whole.path)
         if let value = self[key] { return value }
-        // The value's own path ends in the key already.
+        // The path of this value already ends in the key.
         if let place = values[key] {
             place.complain("there is nothing here: write \(expected)")
         } else {
@@ -28,7 +28,7 @@ struct Section {
         return nil
     }
 
-    /// The written value, else the key's default.
+    /// The written value of a key, or else its default.
     func readValue(_ key: String) -> Value {
         if let value = self[key] { return value }
         let node = YAMLTree.read(keys.standardText(key)).root
@@ -37,8 +37,8 @@ struct Section {
             reading: whole.reading)
     }
 
-    /// Reads a section within this section. If the file does not have it, it is empty, so that its defaults
-    /// hold.
+    /// Reads a section within this section. If the file lacks it, an empty section with all defaults is
+    /// returned.
     func readSection(_ key: String, _ keys: KeyList, file: String = #fileID, line: Int = #line) -> Section {
         if let section = self[key]?.section(keys, file: file, line: line) { return section }
         let nothing = Node(content: .map([]), place: whole.place, length: 1)
@@ -46,7 +46,7 @@ struct Section {
         return value.section(keys, file: file, line: line) ?? Section(whole: value, keys: keys)
     }
 
-    /// Marks what a reload may not change.
+    /// Records which keys a reload may not change.
     func noteFixedKeys() {
         for key in keys.keys {
             switch key.change {
@@ -61,8 +61,8 @@ struct Section {
     private func path(of key: String) -> String { whole.path.isEmpty ? key : "\(whole.path).\(key)" }
 }
 
-// Reads the written value, else the key's default. After a mistake the least that is possible, which nobody
-// uses.
+// Each method reads the written value or else the key's default. After a mistake it returns the smallest
+// value, which is never used.
 extension Section {
     func readInt(_ key: String, in range: ClosedRange<Int>) -> Int {
         readValue(key).readInt(in: range) ?? range.lowerBound

@@ -1,12 +1,12 @@
 package import Commands
 
-/// Everything that is wrong with a configuration, at once. Leave with `ExitCode.configuration`.
+/// All mistakes of a configuration. The program then exits with `ExitCode.configuration`.
 package struct SettingsMistakes: Error, Sendable {
-    /// The file's path as it was given, or `preset coach`.
+    /// The file's path as given, or `preset coach`.
     package let file: String
-    /// The mistakes in the file's order; those of flags and variables first.
+    /// The mistakes of flags and variables, followed by those of the file in its order.
     package let mistakes: [Mistake]
-    /// The file's lines, of which the report quotes some.
+    /// The lines of the file. The report quotes some of them.
     private let source: [Substring]
 
     init(file: String, source: String, mistakes: [Mistake]) {
@@ -15,8 +15,8 @@ package struct SettingsMistakes: Error, Sendable {
         self.source = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
-    /// Each mistake as `FILE:LINE:COLUMN: text`, its source line with a caret, and the word that was probably
-    /// meant; a count at the end. No line quotes a secret.
+    /// The report. Each mistake has a line `FILE:LINE:COLUMN: text`, its source line with a caret, and the
+    /// word that was probably intended. The last line has the number of mistakes. No line shows a secret.
     package func reportText(_ palette: Palette = .plain) -> String {
         let parts = mistakes.map { part(for: $0, palette) }
         let count = mistakes.count == 1 ? "1 mistake" : "\(mistakes.count) mistakes"
@@ -49,7 +49,7 @@ package struct SettingsMistakes: Error, Sendable {
         Printable.line(mistake.path.isEmpty ? mistake.text : "\(mistake.path): \(mistake.text)")
     }
 
-    /// The source line as far as it may be shown, and a caret under the place.
+    /// The part of the source line that may be shown, and a caret below the mistake.
     private func quoted(_ mistake: Mistake) -> (text: String, caret: String)? {
         guard mistake.line > 0, mistake.line <= source.count else { return nil }
         let characters = Array(String(source[mistake.line - 1]).unicodeScalars)
@@ -68,7 +68,7 @@ package struct SettingsMistakes: Error, Sendable {
         )
     }
 
-    /// `redis://user:password@host` with the part before the `@` starred, character for character.
+    /// Replaces user and password in `redis://user:password@host` with stars, one for each character.
     private static func withoutPassword(_ line: String) -> String {
         guard let scheme = line.firstRange(of: "://"), let at = line[scheme.upperBound...].lastIndex(of: "@")
         else {
@@ -85,7 +85,7 @@ extension SettingsMistakes: CustomStringConvertible, CustomDebugStringConvertibl
 }
 
 extension Mistake {
-    /// The first column of the source line that no report shows; nil if all of it may be seen.
+    /// The first column of the source line that no report may show; nil if the whole line may be shown.
     fileprivate func firstHiddenColumn(in line: [Unicode.Scalar]) -> Int? {
         switch quotation {
         case .line: return nil

@@ -1,20 +1,20 @@
 import Bytes
 
-/// The values that the decoders read, or took as a default, each at its path: a diff, a digest and a reload
-/// compare these, so that no new key is forgotten.
+/// The values that the decoders read or took as defaults, by path. Comparisons, digests and reloads use this
+/// record, so that no new key is forgotten.
 struct SettingsRecord: Sendable {
     private struct Entry: Hashable {
-        /// The value as YAML writes it; dots for a secret, and nil for what no diff shows.
+        /// The value in YAML. A secret is shown as dots. nil for a value that no comparison shows.
         let text: String?
-        /// The secret behind the dots.
+        /// The secret that `text` shows as dots.
         let secret: Secret?
-        /// The key that holds this setting, if that key changes only with a restart.
+        /// The key of this setting if it changes only with a restart; otherwise nil.
         let fixed: String?
     }
 
-    /// The settings by their path in the file, such as `plans.free.limits[0].amount`.
+    /// The settings by path, such as `plans.free.limits[0].amount`.
     private var entries: [String: Entry] = [:]
-    /// The names of lists' items, so that a new item does not shift the others.
+    /// The names of list items, so that a new item does not shift the others.
     private var names: [String: String] = [:]
     private var fixed: Set<String> = []
 
@@ -25,15 +25,15 @@ struct SettingsRecord: Sendable {
 
     mutating func note(name: String, at path: String) { names[path] = name }
 
-    /// Whatever is read at this path, or below it, changes only with a restart.
+    /// Records that all values at this path or below it change only with a restart.
     mutating func note(fixed path: String) { fixed.insert(path) }
 
-    /// A section that is there: it may change, and be taken away only with a restart.
+    /// Records a section that exists. Its contents may change, but removing it needs a restart.
     mutating func note(fixedSection path: String) {
         entries[path] = Entry(text: nil, secret: nil, fixed: path)
     }
 
-    /// Each value by its path in YAML, sorted: `plans.premium.limits.messages.amount`.
+    /// Each value with its path in YAML, such as `plans.premium.limits.messages.amount`, sorted.
     var lines: [SettingsLine] {
         var lines: [SettingsLine] = []
         var lists: [String: [(index: Int, text: String)]] = [:]
@@ -52,7 +52,7 @@ struct SettingsRecord: Sendable {
         return lines.sorted { $0.path < $1.path }
     }
 
-    /// The keys that change only with a restart and hold something else here, sorted.
+    /// The keys that change only with a restart and differ in the other record, sorted.
     func fixedKeys(differingFrom other: SettingsRecord) -> [String] {
         let paths = Set(entries.keys).union(other.entries.keys)
         return Set(
@@ -72,7 +72,7 @@ struct SettingsRecord: Sendable {
         return nil
     }
 
-    /// `limits[0]` as its list and its index; nil for what is no item of a list.
+    /// The list and the index of a path such as `limits[0]`; nil if the path is not an item of a list.
     private static func item(_ path: Substring) -> (list: Substring, index: Int)? {
         guard path.hasSuffix("]"), let open = path.lastIndex(of: "["),
             let index = Int(path[path.index(after: open)...].dropLast())
@@ -80,7 +80,8 @@ struct SettingsRecord: Sendable {
         return (path[..<open], index)
     }
 
-    /// `plans.free.limits.messages.amount` for `plans.free.limits[0].amount`.
+    /// The path with names instead of indices: `plans.free.limits.messages.amount` for
+    /// `plans.free.limits[0].amount`.
     private func named(_ path: Substring) -> String {
         guard let close = path.lastIndex(of: "]"), let item = Self.item(path[...close]) else {
             return String(path)
@@ -90,14 +91,14 @@ struct SettingsRecord: Sendable {
     }
 }
 
-/// The settings of a configuration's file, without flags and variables: the same for every edge that reads
-/// the same file, wherever the file is and however the process was started.
+/// The settings of a configuration's file without flags and variables. They are the same for every edge that
+/// reads the same file, wherever the file is and however the process was started.
 package struct WrittenSettings: Sendable {
-    /// Every setting by its path in YAML, sorted. Secrets are shown as dots, and files by their paths as
+    /// Every setting with its path in YAML, sorted. A secret is shown as dots, and a file by its path as
     /// written.
     package let outline: [SettingsLine]
-    /// 16 hexadecimal digits that are equal for equal settings, in every process and whatever the file's
-    /// layout and comments. Secrets take no part in it, since a digest may be shown.
+    /// 16 hexadecimal digits that are the same for equal settings. They do not depend on the process, the
+    /// layout or the comments. They do not include secrets, because a digest may be shown.
     package let digest: String
 
     init(_ outline: [SettingsLine] = []) {
@@ -105,7 +106,7 @@ package struct WrittenSettings: Sendable {
         digest = FNV1a.text(of: outline.map { "\($0.path): \($0.value)" }.joined(separator: "\n"))
     }
 
-    /// The settings of one app: all settings without those that belong to another app alone.
+    /// The settings of one app, without those that only another app uses.
     func findSettings(app: String) -> WrittenSettings {
         WrittenSettings(
             outline.filter { !$0.path.hasPrefix("tenants.") || $0.path.hasPrefix("tenants.\(app).") })
@@ -113,7 +114,7 @@ package struct WrittenSettings: Sendable {
 }
 
 extension FNV1a {
-    /// 16 hexadecimal digits, the same in every process.
+    /// A digest of 16 hexadecimal digits, the same in every process.
     static func text(of text: String) -> String {
         var hash = FNV1a()
         for byte in text.utf8 { hash.add(byte) }

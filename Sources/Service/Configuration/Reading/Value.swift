@@ -1,16 +1,16 @@
 import Bytes
 import Commands
 
-/// A node of the configuration that is being decoded. It knows its path, and each accessor reports mistakes
-/// at its place.
+/// A node of the configuration during decoding. It knows its path, and each accessor reports mistakes at its
+/// place.
 struct Value {
     let node: Node
     let path: String
     let reading: Reading
-    /// Whether this is a name that the writer chose for a key, and no value.
+    /// Whether this is a key's name that the writer chose, and not a value.
     private var isName = false
 
-    /// A value that a flag or a variable gave, read by the same rules as one of the file.
+    /// A value from a flag or a variable, which is read by the same rules as one from the file.
     init(_ given: Invocation.Given, path: String, reading: Reading) {
         let place: Mistake.Place =
             switch given.source {
@@ -30,7 +30,7 @@ struct Value {
 
     var place: Mistake.Place { node.place }
 
-    /// Whether this value is from the file, and not from a flag or a variable.
+    /// Whether this value is from the file, rather than from a flag or a variable.
     var isInFile: Bool {
         if case .file = node.place { true } else { false }
     }
@@ -42,7 +42,9 @@ struct Value {
                 quotation: hidesValue ? .upToPlace : .line))
     }
 
-    /// The single value here. What it should be is said as in "a time zone, such as Europe/Berlin".
+    /// The scalar value here.
+    ///
+    /// - Parameter expected: what the value should be, such as "a time zone, such as Europe/Berlin".
     func text(_ expected: String, isSecret: Bool = false) -> String? {
         reading.record?.note(kind: expected, at: path)
         if case .text(let text, _) = node.content, !node.isNothing {
@@ -53,20 +55,21 @@ struct Value {
         return nil
     }
 
-    /// Records the value here, as a diff writes it.
+    /// Records the value for comparisons of configurations.
     func recordText(_ text: String) {
         if !isName { reading.values.recordValue(text, at: path) }
     }
 
-    /// Records the content of the file that is named here, so that a diff shows when it has changed.
+    /// Records a digest of the content of the file that is named here, so that a comparison shows whether it
+    /// has changed.
     func note(content text: String) {
         reading.values.recordValue(FNV1a.text(of: text), at: "\(path).content")
     }
 
-    /// Records the name of this item of a list.
+    /// Records the name of this list item.
     func note(name: String) { reading.values.note(name: name, at: path) }
 
-    /// The list here, each item with its own path.
+    /// The items of the list here. Each item has its own path.
     func readList(_ expected: String) -> [Value] {
         if !expected.isEmpty { reading.record?.note(kind: "a list: \(expected)", at: path) }
         guard case .list(let items) = node.content else {
@@ -78,7 +81,7 @@ struct Value {
         }
     }
 
-    /// Keys that the writer chooses, such as the ids of plans, in the file's order.
+    /// The entries whose keys the writer chooses, such as the ids of plans, in the file's order.
     func readEntries(_ expected: String) -> [(key: Value, name: String, value: Value)] {
         if !expected.isEmpty { reading.record?.noteChosenNames(at: path, kind: expected) }
         return pairs(expected)
@@ -99,7 +102,8 @@ struct Value {
         }
     }
 
-    /// Keys that are known. Any other is a mistake, with the nearest known word.
+    /// The section here, with these known keys. Any other key is a mistake, which is reported with the
+    /// nearest known word.
     func section(_ keys: KeyList, file: String = #fileID, line: Int = #line) -> Section? {
         reading.record?.recordList(keys, at: path, site: "\(file):\(line)")
         guard case .map = node.content else {

@@ -1,14 +1,14 @@
 import Commands
 
-/// The people who may use the admin interface, and the scope of each.
+/// Who may use the admin interface, and with which scope.
 package struct AdminSettings: Hashable, Sendable {
-    /// The scope of a token; each opens what those before it open.
+    /// The scope of a token. Each scope includes those before it.
     package enum Scope: String, Hashable, Sendable, Comparable, CaseIterable {
-        /// Looks at everything, changes nothing.
+        /// May read everything and change nothing.
         case read
-        /// Changes what single users have.
+        /// May change the data of single users.
         case operate
-        /// Forgets, merges and exports users, makes keys, stops the edge.
+        /// May forget, merge and export users, make keys, and stop the edge.
         case own
 
         private var rank: Int {
@@ -22,17 +22,16 @@ package struct AdminSettings: Hashable, Sendable {
         package static func < (left: Scope, right: Scope) -> Bool { left.rank < right.rank }
     }
 
-    /// A token of the admin interface, with its scope.
     package struct Token: Hashable, Sendable {
-        /// The token's owner: the actor in audit trails.
+        /// The token's owner, who is the actor in audit trails.
         package let name: String
         package let scope: Scope
         package let token: Secret
     }
 
     package let tokens: [Token]
-    /// Host names and addresses, without ports, by which the admin listener may be reached besides loopback's
-    /// and its own address.
+    /// The host names and addresses, without ports, by which the admin listener may be reached. Loopback and
+    /// its own address are always allowed.
     package let allowedHosts: [String]
     /// The certificate and key of the admin listener; nil if it does not use TLS.
     package let tls: TLSFiles?

@@ -1,6 +1,6 @@
 import Words
 
-/// The section `brand`: how the account page looks.
+/// The section `brand`, which sets the account page's appearance.
 extension Brand {
     private static let keys = KeyList {
         Key("name", "The product's name, as people know it.")
@@ -53,7 +53,7 @@ extension Value {
         return nil
     }
 
-    /// A colour that can be read on the page's ground, as text and under text.
+    /// A colour that has enough contrast with the page's background, as text and behind text.
     fileprivate func accent(on ground: Color, _ groundName: String) -> Color? {
         guard let text = text("a colour, such as \"#2c7a6b\"") else { return nil }
         guard let color = Color(text) else {
@@ -69,7 +69,7 @@ extension Value {
         return nil
     }
 
-    /// A link of a page that a browser got over TLS; it may stand in a content security policy.
+    /// A link for a page that was loaded over TLS. It is safe in a content security policy.
     fileprivate func secureLink() -> String? {
         guard let text = text("a link, such as https://example.com/help") else { return nil }
         let isPlain = text.utf8.allSatisfy {

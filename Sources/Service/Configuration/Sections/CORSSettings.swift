@@ -1,16 +1,17 @@
 import Commands
 
-/// The web pages of other origins that may read the edge's answers (Fetch Standard, "CORS protocol").
+/// The settings for web pages of other origins that may read the edge's answers (Fetch Standard, "CORS
+/// protocol").
 package struct CORSSettings: Hashable, Sendable {
-    /// The origins as browsers send them, in lower case: `https://app.example.com`. A single `*` stands for
-    /// every origin. In `https://*.example.com` it stands for any name below that one.
+    /// The origins as browsers send them, in lower case, such as `https://app.example.com`. A single `*`
+    /// matches every origin. In `https://*.example.com` it matches any name below that domain.
     package let origins: [String]
-    /// Whether pages may send cookies and the browser's own log-in along. An `Authorization` that the page
-    /// sets itself needs none of this.
+    /// Whether pages may send cookies and the browser's own credentials. A page that sets `Authorization`
+    /// itself does not need this.
     package let credentials: Bool
-    /// For how long a browser may keep the answer to a preflight request.
+    /// How long a browser may keep the answer to a preflight request.
     package let maxAge: Duration
-    /// Header fields that a page may read, besides those that Usher writes itself.
+    /// The header fields that a page may read, in addition to Usher's own.
     package let expose: [String]
 }
 
@@ -42,7 +43,7 @@ extension CORSSettings {
             written.complain("\"*\" is every origin; write it alone, or take it away")
         }
         credentials = section.readFlag("credentials")
-        // Chromium keeps none longer than 2 hours, Firefox none longer than a day.
+        // Chromium keeps it for at most 2 hours, Firefox for at most a day.
         maxAge = section.readDuration("max_age", in: .zero ... .seconds(86_400))
         expose =
             section["expose"]?.readList("names of header fields, such as [x-session]").compactMap(Self.field)
@@ -55,7 +56,7 @@ extension CORSSettings {
         guard written != nil else { return nil }
     }
 
-    /// Schemes of addresses from which no page comes that could ask.
+    /// URL schemes that no web page is loaded from, so no page with such an origin can send requests.
     private static let pageless: Set<String> = ["ftp", "ftps", "sftp", "ws", "wss", "file", "data", "mailto"]
 
     private static func origin(_ value: Value) -> String? {
@@ -90,13 +91,13 @@ extension CORSSettings {
         return origin
     }
 
-    /// RFC 3986, section 3.1. Apps in a web view have schemes of their own, such as `capacitor`.
+    /// A scheme by RFC 3986, section 3.1. Apps in a web view have their own schemes, such as `capacitor`.
     private static func isScheme(_ text: Substring) -> Bool {
         guard let first = text.first, first.isASCII, first.isLetter else { return false }
         return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     }
 
-    /// Browsers leave a scheme's usual port out.
+    /// The origin without the scheme's default port, because browsers omit it.
     private static func withoutUsualPort(_ place: Substring, scheme: Substring) -> Substring {
         let usual = ["https": ":443", "http": ":80"][String(scheme)]
         return usual.map { place.hasSuffix($0) ? place.dropLast($0.count) : place } ?? place

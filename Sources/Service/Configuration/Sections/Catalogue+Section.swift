@@ -2,8 +2,8 @@ import Commands
 import Words
 
 extension Catalogue {
-    /// The standard catalogue with the configuration's sentences in it. What is wrong with one is a mistake
-    /// at its place; sentences that a language lacks are a warning.
+    /// The standard catalogue with the configuration's sentences. A wrong sentence is a mistake at its place.
+    /// A sentence that a language lacks is a warning.
     static func readCatalogue(_ value: Value) -> Catalogue {
         let words = WordsEntry.readSentences(value)
         let sources = words.mapValues { $0.mapValues(\.source) }

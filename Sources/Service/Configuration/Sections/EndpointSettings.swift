@@ -2,12 +2,13 @@ package import Dialects
 
 /// One of several keys and addresses of an upstream.
 package struct EndpointSettings: Hashable, Sendable {
-    /// Unique in its upstream; its number, counted from 1, where none is written.
+    /// The endpoint's name, which is unique in its upstream. Without a written name, it is the endpoint's
+    /// number, counted from 1.
     package let name: String
     package let address: HTTPAddress
     package let key: Secret?
     package let keyField: KeyField
-    /// The endpoint's share of the callers, in proportion to the others'.
+    /// The endpoint's share of the callers, relative to the other weights.
     package let weight: Int
 }
 
@@ -19,10 +20,10 @@ extension EndpointSettings {
         Key("send_key_as", "The field that carries its key; by default as the upstream's.")
         Key("weight", default: "1", "The endpoint's share of the callers, in proportion to the others'.")
     }
-    /// Sets of endpoints are kept as the bits of a number.
+    /// The most endpoints, because sets of endpoints are stored as the bits of a number.
     private static let most = 64
 
-    /// - Parameter upstream: has what an endpoint does not say itself.
+    /// - Parameter upstream: supplies the settings that an endpoint does not set itself.
     static func readList(_ value: Value, of upstream: Upstream) -> [EndpointSettings] {
         let items = value.readList("one entry for each key or address")
         guard (1...most).contains(items.count) else {
@@ -54,24 +55,25 @@ extension EndpointSettings {
     }
 }
 
-/// An address of an upstream with the key that is used there: what connections are made to.
+/// An address of an upstream, together with the key that is used there. Connections are made to it.
 package struct UpstreamPlace: Hashable, Sendable {
-    /// The upstream, as if it had this address and key alone.
+    /// The upstream, as if this address and this key were its only ones.
     package let upstream: Upstream
-    /// The endpoint's name in metrics and logs: `openai`, or `openai/eu` for one of several endpoints.
+    /// The endpoint's name in metrics and logs, such as `openai`, or `openai/eu` if there are several
+    /// endpoints.
     package let label: String
     package let weight: Int
-    /// Whether requests can go to another place of the same upstream.
+    /// Whether requests can be sent to another place of the same upstream.
     package let hasOthers: Bool
 }
 
 extension Settings {
-    /// The places to which requests may go: the places of all upstreams.
+    /// The places of all upstreams.
     package var places: [UpstreamPlace] { upstreams.flatMap(\.places) }
 }
 
 extension Upstream {
-    /// The places to which its requests may go: one place, or one for each of `endpoints`.
+    /// The places of this upstream: one, or one for each of its `endpoints`.
     package var places: [UpstreamPlace] {
         if endpoints.isEmpty {
             return [UpstreamPlace(upstream: self, label: name, weight: 1, hasOthers: false)]

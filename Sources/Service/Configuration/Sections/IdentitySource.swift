@@ -1,13 +1,13 @@
 import Commands
 
-/// One way to learn who is asking.
+/// One way to identify a caller.
 package enum IdentitySource: Hashable, Sendable {
-    /// A gateway in front of the edge names the user in a header, which is believed only from these peers.
-    /// `name` is in lower case. All such users belong to `tenant`, where there is one.
+    /// A gateway in front of the edge sends the user's id in a header. The edge accepts the header only from
+    /// these peers. `name` is in lower case. If `tenant` is set, all these users are users of that app.
     case trustedHeader(name: String, peers: [IPNetwork], tenant: String?)
-    /// JSON Web Tokens that an issuer signed.
+    /// JSON Web Tokens that an issuer has signed.
     case token(TokenSettings, tenant: String?)
-    /// Usher's own API keys, which are made with the admin tools and kept in Redis.
+    /// Usher's own API keys, which the admin tools create and Redis stores.
     case apiKeys(tenant: String?)
 }
 
@@ -25,10 +25,11 @@ extension IdentitySource {
         Key("api_keys", "`true` accepts Usher's own keys (`uk_…`), which `usherctl keys create` makes.")
     }
 
-    /// The most sources: a connection's trust has a bit for each, and the demonstration's keys take one more.
+    /// The most sources. Each source needs a bit in a connection's trust, and the demonstration's keys need
+    /// one more.
     private static let most = 32
 
-    /// Headers that say something else already.
+    /// Headers that already have another meaning.
     private static let taken: Set<String> = [
         "host", "connection", "content-length", "content-type", "transfer-encoding", "authorization",
         "cookie",
@@ -36,7 +37,7 @@ extension IdentitySource {
         "x-goog-api-key",
     ]
 
-    /// - Parameter tenant: the app that is asked for, where the edge serves several.
+    /// - Parameter tenant: the app that the request is for; nil if the edge has only one app.
     static func readList(_ value: Value, tenant: String? = nil) -> [IdentitySource] {
         let items = value.readList("one entry for each way to learn who is asking")
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
@@ -101,7 +102,7 @@ extension IdentitySource {
         return .trustedHeader(name: name, peers: peers, tenant: tenant)
     }
 
-    /// A header of the team's own, in lower case.
+    /// The name of a header that the team chooses, in lower case.
     static func headerName(_ value: Value) -> String? {
         guard let text = value.text("a header's name, such as x-user-id") else { return nil }
         let name = text.lowercased()
@@ -126,7 +127,7 @@ extension IdentitySource {
 }
 
 extension IPNetwork {
-    /// - Parameter whose: whose addresses these are, in the words of a complaint.
+    /// - Parameter whose: the owner of these addresses, for messages about mistakes.
     static func readNetworks(_ value: Value, of whose: String) -> [IPNetwork] {
         value.readList("addresses of \(whose), such as [127.0.0.0/8, \"::1/128\"]").compactMap { item in
             guard let text = item.text("an address in quotes, such as \"127.0.0.0/8\"") else { return nil }

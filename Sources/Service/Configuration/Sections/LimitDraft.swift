@@ -1,16 +1,16 @@
 import Commands
 import Limits
 
-/// One limit as it is written, before it has a name of its own.
+/// One limit of the configuration, before it has a final name.
 struct LimitDraft {
-    /// The name as written; nil lets the meter name it.
+    /// The name as written; nil if the name is derived from the meter.
     let name: String?
     let meter: Meter
     let window: Window
     let amount: Int
     let enforcement: Limit.Enforcement
     let courtesy: Int
-    /// The value at which a complaint about the name points.
+    /// The value whose place is used in messages about the name.
     let place: Value
     let item: Value
 
@@ -33,7 +33,7 @@ struct LimitDraft {
             "courtesy", default: "0",
             "So many messages past the amount still pass; they stand as the period's debt.")
     }
-    /// Redis' scripts count in doubles, which are exact below 2^53 (docs/counting.md).
+    /// The largest amount. Redis' scripts count in doubles, which are exact below 2^53 (docs/counting.md).
     private static let largest = 1 << 53 - 1
 
     private static let meters: KeyValuePairs<String, Meter> = [
@@ -43,8 +43,8 @@ struct LimitDraft {
     ]
 
     /// - Parameters:
-    ///   - classes: the known model classes.
-    ///   - plan: its id, which is also the word of a lifetime that names none.
+    /// - classes: the known model classes.
+    /// - plan: the plan's id, which also names a lifetime window without a word of its own.
     init?(_ value: Value, classes: [String], plan: String) {
         guard let section = value.section(Self.keys) else { return nil }
         let name = section["name"]?.readName("limit's name")
@@ -96,8 +96,8 @@ struct LimitDraft {
         }
     }
 
-    /// The limits, each with a name: the written one, or else the meter's, with the window if one meter has
-    /// several.
+    /// The limits with their names. A name is the written one or else that of the meter. If one meter has
+    /// several limits, the window is added.
     static func nameLimits(_ drafts: [LimitDraft]) -> [Limit] {
         var seen: Set<String> = []
         return drafts.map { draft in
@@ -117,7 +117,7 @@ struct LimitDraft {
 }
 
 extension Value {
-    /// Money: whole micro-dollars, or US dollars behind a `$`.
+    /// An amount of money: whole micro-dollars, or US dollars after a `$`.
     fileprivate func microdollars(most: Int) -> Int? {
         guard let written = writtenText, written.hasPrefix("$") || written.contains(".") else {
             return readInt(in: 0...most)
@@ -151,7 +151,7 @@ extension Meter {
 }
 
 extension Window {
-    /// The suffix that distinguishes limits of one meter without names of their own.
+    /// The suffix that distinguishes limits of one meter that have no written names.
     fileprivate var suffix: String {
         if case .rolling(let seconds) = self { return Duration.seconds(seconds).written }
         return String(name.map { $0 == "_" ? "-" : $0 })
@@ -161,7 +161,7 @@ extension Window {
 extension Value {
     private static let windows = Window.ofCalendar.map(\.plainName) + ["rolling 5h", "lifetime"]
 
-    /// A window: `month`, `rolling 5h`, `lifetime trial`.
+    /// A window, such as `month`, `rolling 5h` or `lifetime trial`.
     fileprivate func window(lifetimeWord: String) -> Window? {
         guard let text = text("a window, such as month") else { return nil }
         if let window = Window.ofCalendar.first(where: { $0.plainName == text }) { return window }

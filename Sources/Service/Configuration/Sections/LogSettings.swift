@@ -1,24 +1,25 @@
-/// The destination of the access log, which has a line for every request, and its names for people.
+/// The settings of the access log, which has a line for every request.
 package struct LogSettings: Hashable, Sendable {
-    /// The destination of the access log.
     package enum Access: Hashable, Sendable {
         case off
         case standardOutput
-        /// Written at its end, mode 0600; opened again after SIGHUP, and when it was renamed.
+        /// The log is appended to this file, which has mode 0600. The file is reopened after SIGHUP and after
+        /// it was renamed.
         case file(String)
     }
 
-    /// The form in which the log names users.
+    /// How the log names users.
     package enum Names: String, Hashable, Sendable {
-        /// User ids as they are.
+        /// The log contains plain user ids.
         case plain
-        /// A keyed hash of them: the same person has the same one as long as the key lasts.
+        /// The log contains a keyed hash of each user id. A user has the same hash as long as the key stays
+        /// the same.
         case hashed
     }
 
     package let access: Access
     package let names: Names
-    /// The key with which ids are hashed; nil: a key of the edge's own, in the data directory.
+    /// The key for hashing ids; nil if the edge uses a key of its own in the data directory.
     package let key: Secret?
 
     static let keys = KeyList {
@@ -44,7 +45,7 @@ package struct LogSettings: Hashable, Sendable {
         case "off": return .off
         case "stdout": return .standardOutput
         default:
-            // A bare word is more often a misspelt keyword than a file beside the configuration.
+            // A bare word is more likely a misspelt keyword than a file in the configuration's folder.
             guard text.contains("/") || text.contains(".") else {
                 _ = value.readChoice(["stdout": Access.standardOutput, "off": .off])
                 return nil

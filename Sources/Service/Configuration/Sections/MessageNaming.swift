@@ -1,20 +1,20 @@
 import Commands
 
-/// The members in which an app names its messages, besides `Idempotency-Key`: one that comes again is
-/// counted once.
+/// The members, besides `Idempotency-Key`, in which an app sends message ids. Repeated messages are counted
+/// once.
 package struct MessageNaming: Hashable, Sendable {
-    /// The header's name in lower case.
+    /// The header's name in lower case; nil if no header is used.
     package var header: String?
-    /// A member of the JSON body, as the names on the way to it.
+    /// The path to a member of the JSON body; nil if no member is used.
     package var field: [String]?
 }
 
 extension MessageNaming {
-    /// Bytes of a path, and names in it.
+    /// The most bytes of a path, and the most names in it.
     private static let longest = 256
     private static let deepest = 8
 
-    /// Members that say something else already.
+    /// Members that already have another meaning.
     private static let taken: Set<String> = [
         "model", "models", "messages", "input", "prompt", "contents", "stream", "stream_options", "n",
     ]

@@ -1,10 +1,11 @@
 import Commands
 import Limits
 
-/// `model_classes` and `default_class`, with the places of their words for the check against the plans.
+/// The keys `model_classes` and `default_class`, with the places of their values for the check against the
+/// plans.
 struct ModelClassTable {
     let classes: ModelClasses
-    /// Each class, at the place where a row names it first.
+    /// Each class, with the place of the first row that names it.
     private let named: [(name: String, value: Value)]
 
     private static let keys = KeyList {
@@ -35,8 +36,9 @@ struct ModelClassTable {
         self.named = named
     }
 
-    /// Reports rows whose class no plan limits, since they count nothing. The default class may be unlimited.
-    /// The plans are read as written, so that a broken limit hides no other mistake.
+    /// Reports rows whose class no plan limits, because such rows count nothing. The default class may be
+    /// unlimited. The plans are checked in their written form, so that an invalid limit hides no other
+    /// mistake.
     func checkUse(by plans: Value) {
         let limits = plans.names.compactMap { plans.readEntry($0)?.readEntry("limits") }.flatMap(\.items)
         let used = Set(limits.compactMap { $0.readEntry("calls")?.writtenText })
@@ -48,7 +50,7 @@ struct ModelClassTable {
         }
     }
 
-    /// Reports rows whose provider is no upstream's name: they can never match.
+    /// Reports rows that can never match, because their provider is not the name of an upstream.
     func checkProviders(_ rows: Value?, upstreams: [String]) {
         guard !upstreams.isEmpty else { return }
         for item in rows?.items ?? [] {
@@ -63,24 +65,24 @@ struct ModelClassTable {
 }
 
 extension Value {
-    /// The items of a list; none, and no complaint, where this is no list.
+    /// The items of a list. If the value is not a list, it returns none and reports no mistake.
     var items: [Value] {
         if case .list = node.content { readList("") } else { [] }
     }
 
-    /// The value under a key; nil, without a complaint, if there is none.
+    /// The value of a key. If there is none, it returns nil and reports no mistake.
     func readEntry(_ key: String) -> Value? {
         guard case .map = node.content else { return nil }
         return readEntries("").first { $0.name == key }?.value
     }
 
-    /// The keys here; none, and no complaint, where this is no map.
+    /// The keys of a map. If the value is not a map, it returns none and reports no mistake.
     var names: [String] {
         guard case .map(let entries) = node.content else { return [] }
         return entries.map(\.key)
     }
 
-    /// The text here; nil, and no complaint, where this is no text.
+    /// The text of a scalar. If the value is not a text, it returns nil and reports no mistake.
     var writtenText: String? {
         if case .text(let text, _) = node.content { text } else { nil }
     }

@@ -1,25 +1,26 @@
 import Commands
 
 /// Fields of an upstream's answer that concern the upstream's own origin. A browser would apply them to the
-/// edge's origin: a cookie would be set for it, `Strict-Transport-Security` would forbid plain HTTP to its
-/// name, `Alt-Svc` would lead its users elsewhere.
+/// edge's origin. `Set-Cookie` would set a cookie for the edge, `Strict-Transport-Security` would forbid
+/// plain HTTP to its name, and `Alt-Svc` would redirect its users to another server.
 package enum OriginField: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-    /// RFC 6265.
+    /// See RFC 6265.
     case setCookie = "set-cookie"
-    /// RFC 6797.
+    /// See RFC 6797.
     case strictTransportSecurity = "strict-transport-security"
-    /// RFC 7838, section 3.
+    /// See RFC 7838, section 3.
     case altSvc = "alt-svc"
-    /// W3C Clear Site Data, section 3.1.
+    /// See W3C Clear Site Data, section 3.1.
     case clearSiteData = "clear-site-data"
-    /// W3C Network Error Logging and Reporting API: where browsers send reports about our origin.
+    /// The field that tells browsers where to send reports about an origin (W3C Network Error Logging and
+    /// Reporting API).
     case nel
     case reportTo = "report-to"
     case reportingEndpoints = "reporting-endpoints"
 
     package var description: String { rawValue }
 
-    /// Reads `pass_headers`.
+    /// Reads the key `pass_headers`.
     static func readSet(_ value: Value) -> Set<OriginField> {
         let known = allCases.map(\.rawValue)
         let found = value.readList("names of headers, such as [set-cookie]").compactMap {

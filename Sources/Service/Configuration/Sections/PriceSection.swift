@@ -3,7 +3,7 @@ import Dialects
 import Limits
 import Pricing
 
-/// `prices` and `models`: what the use of each model costs, and what is known of it besides that.
+/// The sections `prices` and `models`: each model's price, and other facts about models.
 enum PriceSection {
     static func readTable(_ value: Value, unknown: UnknownPrices, upstreams: [String]) -> PriceTable {
         var rules: [PriceTable.Rule] = []
@@ -17,7 +17,7 @@ enum PriceSection {
         return PriceTable(rules: rules, unknown: unknown)
     }
 
-    /// Reports a price that can never apply, since mistakes with prices are found late.
+    /// Reports a price that can never apply, because a mistake in prices is noticed late.
     private static func check(_ rule: PriceTable.Rule, against others: [PriceTable.Rule], _ section: Section)
     {
         let place = section["model"] ?? section.whole
@@ -35,8 +35,8 @@ enum PriceSection {
         }
     }
 
-    /// Whether a row matches every model that a narrower row or an upstream's list names. A pattern that
-    /// matches another pattern as text matches whatever that one does.
+    /// Whether a row matches every model that a narrower row or an upstream's list names. If a pattern
+    /// matches another pattern as text, it matches everything that the other pattern does.
     private static func covers(_ provider: String?, _ model: String, _ inner: String?, _ pattern: String)
         -> Bool
     {
@@ -44,7 +44,7 @@ enum PriceSection {
             && Glob.matches(pattern: model, name: pattern, ignoringCase: true)
     }
 
-    /// Reports models without a price where a plan limits cost: the limit would not bound them.
+    /// Reports models without a price if a plan limits cost, because the limit would not bound these models.
     static func checkCoverage(
         of table: PriceTable, _ value: Value?, plans: Value?, upstreams: [Upstream], routes: [Route]
     ) {
@@ -55,7 +55,7 @@ enum PriceSection {
                     + "{ model: \"*\", input: 2.50, output: 10 }")
         }
         if table.unknown == .dearest, !table.rules.isEmpty { return }
-        // A row with a mistake has been reported already.
+        // A row with a mistake was already reported.
         guard table.rules.count == value.items.count else { return }
         let hasNameless = routes.contains { $0.isMetered && $0.dialect == .any }
         for upstream in upstreams.isEmpty ? [nil] : upstreams.map(Optional.some) {
@@ -111,6 +111,6 @@ extension ModelFacts {
 }
 
 extension Plan {
-    /// 2²⁰ tokens: more than any model answers.
+    /// The largest output, 2²⁰ tokens. No model answers with more.
     static let largestOutput = 1 << 20
 }

@@ -47,7 +47,7 @@ extension RedisSettings {
             "until an operator accepts it.")
     }
 
-    /// - Parameter override: a URL from `--redis` or USHER_REDIS, which takes the place of the section's.
+    /// - Parameter override: a URL from `--redis` or USHER_REDIS, which replaces the section's URL.
     init(_ section: Section, override: Value?) {
         let reading = section.whole.reading
         let source = override ?? section["url"]
@@ -87,7 +87,7 @@ extension RedisSettings {
         if let server = url?.server { Self.complainOfUnused(section, by: server) }
     }
 
-    /// `announced: reached`, each a host and a port.
+    /// Reads pairs of the form `announced: reached`. Each is a host and a port.
     private static func routes(_ value: Value?) -> [Route] {
         let form = "from the address that a server announces to the one that leads there"
         return (value?.readEntries("addresses: \(form)") ?? []).compactMap { entry in
@@ -105,7 +105,7 @@ extension RedisSettings {
         }
     }
 
-    /// Reports keys that have no effect with a server of this kind.
+    /// Reports keys that have no effect for a server of this kind.
     private static func complainOfUnused(_ section: Section, by server: Server) {
         var unused: [String] = []
         switch server {

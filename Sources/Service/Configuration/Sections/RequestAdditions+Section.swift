@@ -28,7 +28,7 @@ extension RequestAdditions {
     }
     private static let longestSystem = 64 << 10
 
-    /// The dialects whose requests `defaults` and `forced` speak of.
+    /// The dialects that `defaults` and `forced` can name.
     private static let dialects: KeyValuePairs<String, Dialect> = [
         "chat": .openAIChat, "responses": .openAIResponses, "completions": .openAICompletions,
         "embeddings": .openAIEmbeddings, "messages": .anthropicMessages, "gemini": .geminiGenerate,
@@ -49,7 +49,7 @@ extension RequestAdditions {
                 + Self.members(section["forced"], isForced: true))
     }
 
-    /// The additions of each plan, by the plan's id.
+    /// The additions of each plan, by plan id.
     static func ofPlans(_ value: Value?) -> [String: RequestAdditions] {
         guard let value, case .map(let plans) = value.node.content else { return [:] }
         var found: [String: RequestAdditions] = [:]
@@ -96,7 +96,7 @@ extension RequestAdditions {
 }
 
 extension Value {
-    /// A text, or the content of `{ file: PATH }`.
+    /// A text, or the content of the file in `{ file: PATH }`.
     fileprivate func prompt(longest: Int) -> String? {
         let text: String?
         if case .map = node.content {
@@ -126,8 +126,8 @@ extension Value {
         }
     }
 
-    /// The value as JSON: what is written without quotes and is a number, `true` or `false` in JSON is that,
-    /// and every other text a string. Nil where there is nothing.
+    /// The value as JSON; nil if there is no value. An unquoted number, `true` or `false` keeps its type.
+    /// Every other text becomes a string.
     fileprivate var json: String? { node.isNothing ? nil : Self.json(node) }
 
     private static func json(_ node: Node) -> String? {

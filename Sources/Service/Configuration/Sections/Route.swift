@@ -1,23 +1,23 @@
 import Commands
 package import Dialects
 
-/// A route of the team's own, besides those of the dialects.
+/// A route that the configuration adds to those of the dialects.
 package struct Route: Hashable, Sendable {
-    /// The path without the `*`: `/api/history/` for `/api/history/*`.
+    /// The path without the `*`, such as `/api/history/` for `/api/history/*`.
     package let path: String
-    /// Whether the path matches as a prefix, and not as a whole.
+    /// Whether the path matches as a prefix. Otherwise it must match completely.
     package let isPrefix: Bool
-    /// Upper case. A route for GET answers HEAD too.
+    /// The methods in upper case. A route for GET also answers HEAD.
     package let methods: [String]
-    /// True if requests are counted and limited; else passed through, also for users who may not send
-    /// (docs/specification.md §4).
+    /// Whether requests are counted and limited. Otherwise they are passed through, even for users who may
+    /// not send (docs/specification.md §4).
     package let isMetered: Bool
     package let dialect: DialectFamily
-    /// An upstream's name; nil lets the model choose, or the only upstream.
+    /// The name of an upstream; nil if the model decides or there is only one upstream.
     package private(set) var upstream: String?
-    /// Whether only identified users may pass. A metered route always identifies its user.
+    /// Whether only identified users may use the route. A metered route always identifies its user.
     package let needsIdentity: Bool
-    /// The members that the edge adds to its requests; nil for nothing.
+    /// The members that the edge adds to the route's requests; nil if it adds none.
     package let additions: RequestAdditions?
 
     func going(to upstream: String) -> Route {
@@ -42,8 +42,8 @@ extension Route {
     }
     private static let knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
-    /// Answered by Usher itself (docs/http.md), also where a prefix covers them: no upstream
-    /// ever sees them.
+    /// The paths that Usher answers itself (docs/http.md), even if the prefix of a route covers them. No
+    /// upstream receives them.
     package static let own = [
         "/v1/usage", "/v1/usage/stream", "/v1/words", "/api/subscriptions/usage", "/v1/subscription",
         "/v1/subscription/restore",
@@ -54,9 +54,9 @@ extension Route {
     ]
 
     /// - Parameters:
-    ///   - upstreams: their names.
-    ///   - sole: the one upstream that the command line gave for everything. If it is set, `upstream:` means
-    ///     it whatever name it has.
+    /// - upstreams: the names of the upstreams.
+    /// - sole: the upstream that the command line sets for all requests. If it is set, every `upstream:`
+    ///   means this one.
     static func readList(_ value: Value, upstreams: [String], sole: String?) -> [Route] {
         value.readList("one entry for each route").compactMap { item in
             guard let section = item.section(keys) else { return nil }

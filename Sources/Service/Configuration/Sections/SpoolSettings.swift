@@ -1,8 +1,9 @@
-/// The place where settlements wait that Redis has not acknowledged (docs/guarantees.md, G8).
+/// The settings of the spool, which holds settlements that Redis has not acknowledged (docs/guarantees.md,
+/// G8).
 package struct SpoolSettings: Hashable, Sendable {
-    /// The file's path; nil: `spool.db` in the data directory.
+    /// The path of the file; nil means `spool.db` in the data directory.
     package let path: String?
-    /// Bytes that the file may grow to.
+    /// The largest size of the file, in bytes.
     package let maxSize: Int
 }
 

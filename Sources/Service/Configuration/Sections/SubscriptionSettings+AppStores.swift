@@ -1,26 +1,26 @@
 import Bytes
 
 extension SubscriptionSettings {
-    /// The App Store, without a service in between.
+    /// The App Store, asked directly without another service.
     package struct Apple: Hashable, Sendable {
         package let bundle: String
         package let issuer: String
         package let keyID: String
-        /// The private key in PEM: the content of the file that App Store Connect gives out.
+        /// The private key in PEM, as in the file from App Store Connect.
         package let privateKey: Secret
-        /// The app sets `appAccountToken` of each purchase to its user's id, which is a UUID.
+        /// Whether the app sets the `appAccountToken` of each purchase to its user's id, which is a UUID.
         package let accountsAreUsers: Bool
-        /// People have agreed that Apple is told how much they used when they ask for a refund.
+        /// Whether people have agreed that Apple learns how much they used when they ask for a refund.
         package let tellsConsumption: Bool
-        /// SHA-256 of the root's certificate.
+        /// The SHA-256 of the root certificate.
         package let root: [UInt8]
         package let baseURL: HTTPAddress
         package let sandboxURL: HTTPAddress
     }
 
-    /// Google Play, without a service in between.
+    /// Google Play, asked directly without another service.
     package struct Google: Hashable, Sendable {
-        /// The sender of its notifications.
+        /// The expected sender of Google's notifications.
         package struct Push: Hashable, Sendable {
             package let audience: String
             package let account: String
@@ -30,9 +30,9 @@ extension SubscriptionSettings {
         package let app: String
         /// The key file of the service account, a JSON document.
         package let serviceAccount: Secret
-        /// The app sets the obfuscated account id of each purchase to its user's id.
+        /// Whether the app sets the obfuscated account id of each purchase to its user's id.
         package let accountsAreUsers: Bool
-        /// nil if no notifications come.
+        /// The sender of notifications; nil if the edge accepts none.
         package let push: Push?
         package let baseURL: HTTPAddress
     }
@@ -130,7 +130,7 @@ extension SubscriptionSettings.Google.Push {
 }
 
 extension Value {
-    /// A bundle's or a package's name, which stands in addresses.
+    /// The name of a bundle or package, which is part of URLs.
     fileprivate func appName() -> String? {
         guard let text = text("an app's name at its store, such as com.example.coach") else { return nil }
         let isPlain = text.utf8.allSatisfy { byte in
@@ -142,7 +142,7 @@ extension Value {
         return nil
     }
 
-    /// SHA-256 of a certificate.
+    /// The SHA-256 of a certificate.
     fileprivate func digest() -> [UInt8]? {
         guard let text = text("a SHA-256 of 64 hexadecimal digits") else { return nil }
         if let bytes = Hexadecimal.bytes(text.replacing(":", with: "")), bytes.count == 32 { return bytes }

@@ -1,22 +1,23 @@
 import Commands
 
 extension SubscriptionSettings {
-    /// A store whose signed webhooks the configuration maps. Places in a document are written with dots:
-    /// `data.items.0.price.id`; of several the first that is there counts.
+    /// A store whose signed webhooks the configuration maps. Paths in a document are written with dots, such
+    /// as `data.items.0.price.id`. If several are listed, the first that exists counts.
     package struct Webhook: Hashable, Sendable {
-        /// The way in which its sender proves itself.
+        /// How the sender of webhooks proves its identity.
         package enum Signature: String, Hashable, Sendable {
             case standard, paddle, lemonsqueezy, authorization
 
         }
 
-        /// The address at which a purchase can be asked for again.
+        /// The address that can be asked about a purchase.
         package struct Ask: Hashable, Sendable {
             package let baseURL: HTTPAddress
-            /// The path, with `{purchase}` or `{user}`.
+            /// The path, which contains `{purchase}` or `{user}`.
             package let path: String
             package let apiKey: Secret
-            /// The member of a webhook's document that the answer is; nil if the answer looks the same.
+            /// The member of a webhook's document that has the same form as the answer; nil if the whole
+            /// document has.
             package let answers: String?
         }
 
@@ -24,16 +25,16 @@ extension SubscriptionSettings {
         package let signingSecret: Secret
         package let eventID: [String]
         package let eventType: [String]
-        /// Empty if events count in the order in which they come.
+        /// The paths of the event's time. If empty, events are ordered by their arrival.
         package let eventAt: [String]
-        /// The types of events that are taken; nil takes all.
+        /// The types of events that are accepted; nil if all are.
         package let types: [String]?
         package let user: [String]
-        /// The places of the product's names, the most specific first.
+        /// The paths of the product's names, the most specific first.
         package let product: [String]
         package let purchase: [String]
         package let status: [String]
-        /// The meaning of the store's words: words of `WebhookMapping.State`.
+        /// The meaning of each status word of the store, as a word of `WebhookMapping.State`.
         package let statuses: [String: String]
         package let periodStart: [String]
         package let periodEnd: [String]
@@ -150,7 +151,7 @@ extension SubscriptionSettings.Webhook.Ask {
 }
 
 extension Value {
-    /// One place in a document, or several, of which the first that exists counts.
+    /// One path in a document, or several. The first that exists counts.
     fileprivate func memberPaths() -> [String] {
         guard let found = texts("a place in the document, such as data.status") else { return [] }
         for path in found {
@@ -164,7 +165,7 @@ extension Value {
         return found
     }
 
-    /// One text, or a list of them.
+    /// One text or a list of texts.
     fileprivate func texts(_ expected: String) -> [String]? {
         if case .list = node.content {
             return readList(expected).compactMap { $0.text(expected) }

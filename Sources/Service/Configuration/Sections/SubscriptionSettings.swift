@@ -1,63 +1,64 @@
 import Commands
 import Limits
 
-/// The subscription services, and which plans their products stand for.
+/// The subscription services, and the plans that their products open.
 package struct SubscriptionSettings: Hashable, Sendable {
-    /// A product's row; a plan of nil is the row's own.
+    /// A row for a product. A phase whose plan is nil has the row's plan.
     package struct Product: Hashable, Sendable {
         package let pattern: String
-        /// nil if it opens none.
+        /// The plan that the product opens; nil if it opens none.
         package let plan: String?
         package let introductory: String?
         package let freeTrial: String?
-        /// The amounts that a one-time purchase adds, by the limit's name.
+        /// The amounts that a one-time purchase adds, by limit name.
         package let grants: [String: Int]
     }
 
-    /// How RevenueCat is asked, and how its webhooks are known.
+    /// The access to RevenueCat, and the proof of its webhooks.
     package struct RevenueCat: Hashable, Sendable {
         package let baseURL: HTTPAddress
         package let apiKey: Secret
-        /// The whole value of the field `Authorization` of its webhooks.
+        /// The complete `Authorization` value of its webhooks.
         package let authorization: Secret?
         package let signingSecret: Secret?
-        /// The only entitlement that counts; nil takes every one.
+        /// The only entitlement that counts; nil if all count.
         package let entitlement: String?
     }
 
-    /// How Stripe is asked, and how its webhooks are known.
+    /// The access to Stripe, and the proof of its webhooks.
     package struct Stripe: Hashable, Sendable {
         package let baseURL: HTTPAddress
         package let apiKey: Secret
         package let signingSecret: Secret
         /// The member of `metadata` that holds the app's user id.
         package let userKey: String
-        /// A checkout's `client_reference_id` names the user, too. The buyer of a Payment Link can edit it in
-        /// the link's address, so that it is believed only where the app's own server makes every checkout.
+        /// Whether a checkout's `client_reference_id` may name the user. The buyer can edit it in the address
+        /// of a Payment Link, so it is safe only if the app's own server makes every checkout.
         package let trustsReference: Bool
-        /// The page where people manage their purchases: the customer portal's link.
+        /// The page on which people manage their purchases: the link of the customer portal.
         package let portalURL: String?
     }
 
-    /// The best first.
+    /// The products, the best plan first.
     package let products: [Product]
     package let revenueCat: RevenueCat?
     package let stripe: Stripe?
     package let webhook: Webhook?
     package let apple: Apple?
     package let google: Google?
-    /// The app whose users these are.
+    /// The app that has these users; nil if the edge has only one app.
     package let tenant: String?
-    /// Whether purchases with a store's test account open the plan, marked as such; else they are ignored.
+    /// Whether purchases with a store's test account open a plan and are marked as tests. Otherwise they are
+    /// ignored.
     package let opensSandbox: Bool
-    /// Deadline for each part of a service's answer: the connection, the first byte, and the body.
+    /// The deadline for each part of a service's answer: the connection, the first byte, and the body.
     package let timeout: Duration
-    /// The time by which a renewal may be booked late.
+    /// The time by which a renewal may be late.
     package let renewalLeeway: Duration
-    /// How long a person may be without news before the edge asks their subscription service.
+    /// The time without news about a person after which the edge asks their subscription service.
     package let reconcileAfter: Duration
     package let reconcilePerMinute: Int
-    /// The page where people manage their purchases.
+    /// The page on which people manage their purchases.
     package let manageURL: String?
 }
 
@@ -109,9 +110,9 @@ extension SubscriptionSettings {
     }
 
     /// - Parameters:
-    ///   - tenant: the app to which the section belongs, if the edge serves several.
-    ///   - awaited: set to the environment variable of `only_with` if that is missing. The section then
-    ///     counts as not written. It stays nil if the variable is there, or if none is named.
+    /// - tenant: the app that contains the section; nil if the edge has only one app.
+    /// - awaited: set to the environment variable of `only_with` if that variable is missing. The section
+    ///   then counts as not written. Otherwise it stays nil.
     init?(
         _ value: Value, plans: [String], limits: [String], tenant app: String? = nil, awaited: inout String?
     ) {
@@ -232,7 +233,7 @@ extension SubscriptionSettings.Stripe {
 }
 
 extension Value {
-    /// The id of a plan of this configuration.
+    /// The id of one of the configuration's plans.
     func readPlan(among plans: [String]) -> String? {
         guard let id = text("a plan's id") else { return nil }
         if plans.contains(id) { return id }
@@ -242,7 +243,7 @@ extension Value {
         return nil
     }
 
-    /// Reads the amounts that one purchase adds to limits, by their names.
+    /// Reads the amounts that one purchase adds, by limit name.
     fileprivate func grants(among limits: [String]) -> [String: Int] {
         var grants: [String: Int] = [:]
         let written = readEntries("a limit's name and what one purchase adds to it")
@@ -259,7 +260,7 @@ extension Value {
         return grants
     }
 
-    /// The address of a service that is sent a key: over TLS, or within a private network.
+    /// The address of a service that receives a key. It must use TLS or be in a private network.
     func serviceAddress() -> HTTPAddress? {
         guard let address = httpAddress() else { return nil }
         if address.isTLS || address.isPrivateLiteral { return address }
@@ -267,7 +268,7 @@ extension Value {
         return nil
     }
 
-    /// The name of a member of Stripe's metadata, which a search has between quotes.
+    /// The name of a member of Stripe's metadata, which is written between quotes in a search.
     fileprivate func metadataKey() -> String? {
         guard let text = text("the metadata's member that holds the user id, such as user_id") else {
             return nil

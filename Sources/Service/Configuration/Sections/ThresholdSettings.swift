@@ -1,15 +1,14 @@
-/// The address to which events are sent when a user has reached 80 %, 95 % or all of a limit.
+/// The receiver of events that are sent when a user has reached 80 %, 95 % or all of a limit.
 package struct ThresholdSettings: Hashable, Sendable {
     package let url: HTTPAddress
-    /// The key that signs the events.
     package let secret: Secret
-    /// The thresholds, in percent, at which an event is sent: some of 80, 95 and 100.
+    /// The thresholds in percent at which an event is sent, some of 80, 95 and 100.
     package let percents: [Int]
-    /// Whether events are sent only about people who said yes to check-ins.
+    /// Whether events are sent only about users who have enabled check-ins.
     package let respectsCheckIns: Bool
-    /// How long delivery of an event is tried before it is given up.
+    /// How long the edge tries to deliver an event before it drops the event.
     package let giveUpAfter: Duration
-    /// Events that may wait.
+    /// The most events that may wait for delivery.
     package let queue: Int
 }
 

@@ -1,8 +1,8 @@
 import Commands
 
-/// How the tokens of one issuer are checked (RFC 7519, RFC 8725).
+/// The rules for checking the tokens of one issuer (RFC 7519, RFC 8725).
 package struct TokenSettings: Hashable, Sendable {
-    /// How a token may be signed, by its name in RFC 7518.
+    /// A signature algorithm, by its name in RFC 7518.
     package enum Algorithm: String, Hashable, Sendable, CaseIterable {
         case hs256 = "HS256"
         case rs256 = "RS256"
@@ -10,36 +10,35 @@ package struct TokenSettings: Hashable, Sendable {
         case edDSA = "EdDSA"
     }
 
-    /// The source of the keys that check an issuer's tokens.
+    /// The source of the keys for an issuer's tokens.
     package enum Keys: Hashable, Sendable {
-        /// A secret that the issuer shares with the edge. If `id` is set, tokens must name it.
+        /// A secret that the issuer and the edge share. If `id` is set, tokens must contain it.
         case secret(Secret, id: String?)
-        /// A key set's document, read with the configuration.
+        /// The text of a key set, which is read with the configuration.
         case document(String)
-        /// The address at which the issuer publishes its key set.
+        /// The URL at which the issuer publishes its key set.
         case address(KeyAddress)
     }
 
     package let issuer: String
-    /// A token must be meant for one of these.
+    /// The accepted audiences. A token must name at least one of them.
     package let audiences: [String]
     package let algorithms: [Algorithm]
     package let keys: Keys
-    /// The claim that is the user's id, and the names that lead to it.
+    /// The path to the claim that contains the user's id.
     package let userClaim: [String]
-    /// The claim that is the user's plan, where tokens have one.
+    /// The path to the claim that contains the user's plan; nil if tokens have none.
     package let planClaim: [String]?
-    /// How far the issuer's clock and the edge's may differ.
+    /// The most time by which the clocks of issuer and edge may differ.
     package let leeway: Duration
-    /// Whether a token that names an unknown plan is refused; else its user gets the default plan, and the
-    /// log says so.
+    /// Whether a token with an unknown plan is refused. Otherwise its user gets the default plan, and the log
+    /// says so.
     package let refusesUnknownPlans: Bool
 }
 
-/// The address at which an issuer publishes its key set.
 package struct KeyAddress: Hashable, Sendable {
     package let address: HTTPAddress
-    /// The certificates that it is verified against; nil means the system's.
+    /// The file of certificates that the server is verified against; nil means the system's.
     package let caFile: String?
     package let allowsPrivateAddresses: Bool
     /// The time after which the key set is fetched again, even if no token needs it.
@@ -121,7 +120,7 @@ extension TokenSettings {
         }
     }
 
-    /// A claim's name, or a list of names that lead to one inside of others.
+    /// The name of a claim, or a list of names that lead to a nested claim.
     private static func path(_ value: Value) -> [String]? {
         guard case .list = value.node.content else {
             return value.claim("a claim's name, such as sub").map { [$0] }
@@ -136,7 +135,7 @@ extension TokenSettings {
 }
 
 extension Value {
-    /// A name or an address of a token's: any text without control characters.
+    /// A name or URL in a token: any text without control characters.
     fileprivate func claim(_ what: String) -> String? {
         guard let text = text(what) else { return nil }
         guard (1...500).contains(text.utf8.count), !text.unicodeScalars.contains(where: { $0.value < 32 })

@@ -1,12 +1,11 @@
-/// The receiver of traces, and the share of requests that have one.
+/// The receiver of traces, and the share of requests that are traced.
 package struct TraceSettings: Hashable, Sendable {
-    /// OTLP over HTTP, with its whole path: `http://127.0.0.1:4318/v1/traces`.
+    /// The complete URL for OTLP over HTTP, such as `http://127.0.0.1:4318/v1/traces`.
     package let url: HTTPAddress
-    /// The share of requests that are traced where their caller says nothing of it, from 0 to 1.
+    /// The share of requests, from 0 to 1, that are traced if their caller does not decide it.
     package let sample: Double
-    /// More header fields, such as a receiver's key; names in lower case.
+    /// Additional header fields, such as the receiver's key. Names are in lower case.
     package let headers: [String: Secret]
-    /// The edge's name in traces.
     package let service: String
 
     private static let keys = KeyList {
@@ -53,7 +52,7 @@ package struct TraceSettings: Hashable, Sendable {
         return headers
     }
 
-    /// A token (RFC 9110, section 5.1) that the exporter does not write itself.
+    /// Whether this is a token (RFC 9110, section 5.1) that the exporter does not write itself.
     private static func isFree(_ name: String) -> Bool {
         let own = ["host", "content-length", "content-type", "connection", "transfer-encoding"]
         return !own.contains(name) && (1...64).contains(name.utf8.count)
@@ -64,7 +63,7 @@ package struct TraceSettings: Hashable, Sendable {
 }
 
 extension Value {
-    /// A share from 0 to 1, written as `0.01` or `1`.
+    /// A share from 0 to 1, such as `0.01` or `1`.
     fileprivate func share() -> Double? {
         guard let text = text("a share from 0 to 1, such as 0.01") else { return nil }
         let isPlain = text.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }

@@ -3,38 +3,40 @@ import Commands
 package import Dialects
 import Limits
 
-/// An LLM provider, or a team's own backend.
+/// An LLM provider or a team's own backend.
 package struct Upstream: Hashable, Sendable {
-    /// The upstream's name, which is also the provider of `model_classes`.
+    /// The upstream's name, which is also its provider name in `model_classes`.
     package let name: String
     package private(set) var address: HTTPAddress
     package let dialect: DialectFamily
-    /// Names of models, `*` stands for any run of characters; empty means every model.
+    /// The names of models, in which `*` stands for any characters. If empty, every model matches.
     package private(set) var models: [String] = []
     package private(set) var key: Secret?
     package private(set) var keyField = KeyField.authorization
-    /// Several keys and addresses between which its requests are spread; empty if it has one.
+    /// Several keys and addresses that share the requests; empty if there is only one.
     package private(set) var endpoints: [EndpointSettings] = []
-    /// The certificates that it is verified against; nil means the system's.
+    /// The file of certificates that the upstream is verified against; nil means the system's.
     package private(set) var caFile: String?
-    /// Changes with what is in that file, so that connections are made anew.
+    /// A digest of that file's content. If it changes, new connections are made.
     private var caDigest: String?
     package private(set) var connectTimeout = Upstream.keys.standardDuration("connect_timeout")
     package private(set) var firstByteTimeout = Upstream.keys.standardDuration("first_byte_timeout")
     package private(set) var idleTimeout = Upstream.keys.standardDuration("idle_timeout")
-    /// Open connections to it, over all loops.
+    /// The most open connections to the upstream, over all loops.
     package private(set) var maxConnections = Upstream.keys.standardInt("max_connections")
-    /// Whether it is asked to report the tokens of a stream (OpenAI's `stream_options.include_usage`).
+    /// Whether the upstream is asked to report the tokens of a stream (OpenAI's
+    /// `stream_options.include_usage`).
     package private(set) var includesUsage = true
-    /// The tier that is charged where an answer names another than was asked for.
+    /// Which tier is charged if the answer names another tier than the request.
     package enum ChargedTier: String, Hashable, Sendable {
         case dearer, answer
     }
 
     package private(set) var chargedTier = ChargedTier.dearer
-    /// Fields of its answers that concern its own origin and are passed to the client all the same.
+    /// Fields of the upstream's answers that are passed to the client although they concern the upstream's
+    /// own origin.
     package private(set) var passHeaders: Set<OriginField> = []
-    /// Whether its name may lead to a private address. Checked again whenever the name is looked up.
+    /// Whether the upstream's name may resolve to a private address. This is checked at each look-up.
     package let allowsPrivateAddresses: Bool
 
     package init(
@@ -48,7 +50,7 @@ package struct Upstream: Hashable, Sendable {
         self.allowsPrivateAddresses = allowsPrivateAddresses
     }
 
-    /// This upstream with the address and the key of one endpoint.
+    /// This upstream with the address and key of one endpoint.
     func replacingEndpoint(_ endpoint: EndpointSettings) -> Upstream {
         var copy = self
         (copy.address, copy.key, copy.keyField) = (endpoint.address, endpoint.key, endpoint.keyField)
@@ -56,7 +58,7 @@ package struct Upstream: Hashable, Sendable {
         return copy
     }
 
-    /// This upstream, verified against the certificates of a file.
+    /// This upstream with a file of certificates to verify it against.
     func trusting(_ file: Value) -> Upstream {
         var copy = self
         copy.caFile = file.pemFile("a file of CA certificates")
@@ -67,8 +69,8 @@ package struct Upstream: Hashable, Sendable {
         return copy
     }
 
-    /// The name of an upstream that serves everything: the only provider that the model classes speak of, so
-    /// that their rows hold, else `default`.
+    /// The name of an upstream that serves everything. It is the only provider in the model classes, so that
+    /// their rows apply, or else `default`.
     static func soleName(for classes: ModelClasses) -> String {
         let providers = Set(classes.rules.compactMap(\.provider))
         return providers.count == 1 ? providers.first ?? "default" : "default"
@@ -166,13 +168,12 @@ extension Upstream {
 extension Value {
     func readDialect() -> DialectFamily? { readChoice() }
 
-    /// The header that carries a key.
+    /// The header field that carries the key.
     func keyField(isKeyed: Bool) -> KeyField? {
         if !isKeyed { complain("there is no key to send; add key: { env: NAME }") }
         return readChoice()
     }
 
-    /// Reads an upstream's address.
     func upstreamAddress(isPrivate: Bool) -> HTTPAddress? {
         guard let address = httpAddress() else { return nil }
         if address.isPrivateLiteral, !isPrivate {
@@ -181,7 +182,7 @@ extension Value {
         return address
     }
 
-    /// A name, of a model or of what `expected` says, in which `*` stands for any run of characters.
+    /// A name, of a model or as `expected` says, in which `*` stands for any characters.
     func modelPattern(_ expected: String = "a model's name, such as \"gpt-*\"") -> String? {
         guard let text = text(expected) else { return nil }
         guard text.utf8.count <= 200, text.utf8.allSatisfy({ (33...126).contains($0) }) else {

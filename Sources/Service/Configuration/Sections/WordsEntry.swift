@@ -1,25 +1,24 @@
 import Commands
 
-/// One sentence that the configuration writes anew, and where it stands.
+/// One sentence that the configuration replaces, and its position.
 struct WordsEntry: Hashable, Sendable {
     enum Form: Hashable, Sendable {
-        /// One sentence for every count.
         case template(String)
-        /// A template for each of CLDR's plural categories: `one`, `other` …
+        /// A template for each plural category of CLDR, such as `one` and `other`.
         case plural([String: String])
     }
 
-    /// The position in the file, which makes no difference to the words' meaning.
+    /// The position in the file. It does not affect the sentence's meaning.
     struct Position: Hashable, Sendable {
         let place: Mistake.Place
-        /// `words.de.limit_reached`
+        /// The path, such as `words.de.limit_reached`.
         let path: String
     }
 
     let form: Form
     let position: Position
 
-    /// A mistake that the catalogue has found in this sentence, at its place.
+    /// Makes a mistake at this sentence's place from a text of the catalogue.
     func makeMistake(_ text: String, suggestion: String? = nil) -> Mistake {
         Mistake(text, at: position.place, path: position.path, suggestion: suggestion)
     }
@@ -28,8 +27,8 @@ struct WordsEntry: Hashable, Sendable {
 extension WordsEntry {
     private static let longest = 1000
 
-    /// The section `words` as it is written. Only the catalogue knows the sentences, the plural forms of each
-    /// language, and what may stand in braces.
+    /// Reads the section `words` without checking it. Only the catalogue knows the sentences, each language's
+    /// plural forms, and the valid placeholders.
     static func readSentences(_ value: Value) -> [String: [String: WordsEntry]] {
         var words: [String: [String: WordsEntry]] = [:]
         for language in value.readEntries("languages, such as en") {
@@ -67,7 +66,7 @@ extension WordsEntry {
 }
 
 extension Value {
-    /// A BCP 47 tag of the usual shape: `en`, `de-AT`, `zh-Hant-TW`.
+    /// A BCP 47 tag of a common form: `en`, `de-AT`, `zh-Hant-TW`.
     func languageTag() -> String? {
         guard let text = text("a language, such as en") else { return nil }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)

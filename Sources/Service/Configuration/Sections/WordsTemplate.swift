@@ -1,11 +1,11 @@
 import Words
 
-/// Every sentence of the edge in English, as the section `words:` would have it for a language: what a
-/// translator fills in.
+/// Every sentence of the edge in English, in the form of the section `words:` of one language. A translator
+/// replaces the sentences.
 package enum WordsTemplate {
-    /// Lines of YAML. Untranslated sentences stay in English, so that a half-translated section can be used.
+    /// The lines of YAML. Untranslated sentences stay in English, so a partly translated section can be used.
     ///
-    /// - Returns: nil for what is no language tag, such as `fr` or `de-AT`.
+    /// - Returns: nil if the text is not a language tag, such as `fr` or `de-AT`.
     package static func templateLines(for language: String) -> [String]? {
         guard Catalogue.isLanguage(language) else { return nil }
         return ["words:", "  \(language):"]
@@ -22,7 +22,7 @@ package enum WordsTemplate {
             }
     }
 
-    /// A double-quoted scalar of YAML; a sentence holds no control characters.
+    /// A double-quoted scalar of YAML. A sentence contains no control characters.
     private static func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }

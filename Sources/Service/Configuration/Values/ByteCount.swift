@@ -3,7 +3,7 @@ extension Duration {
         "ms": 1, "s": 1000, "m": 60_000, "h": 3_600_000, "d": 86_400_000,
     ]
 
-    /// Reads `150ms`, `10s`, `5m`, `5h`, `2d`; nil for anything else.
+    /// Reads a duration such as `150ms`, `10s`, `5m`, `5h` or `2d`; nil for any other text.
     init?(written text: String) {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let unit = text.dropFirst(digits.count)
@@ -18,7 +18,7 @@ extension Duration {
         return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
     }
 
-    /// The value in the largest unit that divides it: `5h`, `150ms`.
+    /// The value in the largest unit that divides it, such as `5h` or `150ms`.
     var written: String {
         let milliseconds = Int64(wholeMilliseconds)
         let unit = Self.units.reversed().first { milliseconds != 0 && milliseconds % $0.value == 0 }
@@ -26,7 +26,7 @@ extension Duration {
     }
 }
 
-/// Sizes in bytes, in powers of 1024 only: `MB` means two things.
+/// Reads sizes in bytes. All units are powers of 1024, because `MB` is ambiguous.
 enum ByteCount {
     private static let units: KeyValuePairs<String, Int> = [
         "B": 1, "KiB": 1 << 10, "MiB": 1 << 20, "GiB": 1 << 30,
@@ -40,7 +40,7 @@ enum ByteCount {
         return number * match.value
     }
 
-    /// `1MB` and `1M` probably mean `1MiB`; a bare number means bytes.
+    /// The size that was probably intended: `1MiB` for `1MB` and `1M`. A bare number means bytes.
     static func meant(by text: String) -> String? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let unit = text.dropFirst(digits.count).drop { $0 == " " }.lowercased()

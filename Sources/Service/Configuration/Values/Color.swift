@@ -1,21 +1,21 @@
 import Foundation
 
-/// A colour of sRGB, by its parts of 0–255.
+/// An sRGB colour, with components from 0 to 255.
 struct Color: Hashable {
     let red: Int
     let green: Int
     let blue: Int
 
-    /// The account page's grounds, of which these are the nearest to the accent: web/usage/page.css.
+    /// The backgrounds of the account page that are nearest to the accent colour: see web/usage/page.css.
     static let paper = Color(red: 0xF6, green: 0xF4, blue: 0xF0)
     static let night = Color(red: 0x24, green: 0x24, blue: 0x27)
 
-    /// The least contrast of text (WCAG 2.2, success criterion 1.4.3).
+    /// The lowest contrast of readable text (WCAG 2.2, success criterion 1.4.3).
     static let readableContrast = 4.5
 
     init(red: Int, green: Int, blue: Int) { (self.red, self.green, self.blue) = (red, green, blue) }
 
-    /// `#2c7a6b`; nil for anything else.
+    /// Reads a colour such as `#2c7a6b`; nil for any other text.
     init?(_ text: String) {
         guard text.utf8.count == 7, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
             let number = Int(text.dropFirst(), radix: 16)
@@ -23,24 +23,25 @@ struct Color: Hashable {
         self.init(red: number >> 16, green: number >> 8 & 0xFF, blue: number & 0xFF)
     }
 
-    /// `#2c7a6b`
+    /// The colour in the form `#2c7a6b`.
     var text: String {
         "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// 1 for the same brightness to 21 for black on white (WCAG 2.2, "contrast ratio").
+    /// The contrast from 1, for equal brightness, to 21, for black on white (WCAG 2.2, "contrast ratio").
     func contrastRatio(with other: Color) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// `3.2:1`, rounded down: a contrast that is too low is never shown as one that suffices.
+    /// The contrast in the form `3.2:1`. It is rounded down, so that a contrast that is too low never looks
+    /// sufficient.
     static func text(of contrast: Double) -> String {
         let tenths = Int(contrast * 10)
         return "\(tenths / 10).\(tenths % 10):1"
     }
 
-    /// This colour, made darker or lighter by as little as gives it that contrast with a ground.
+    /// The colour nearest to this one, darker or lighter, that has the contrast with the background.
     func readableColor(on ground: Color, contrast: Double = readableContrast) -> Color {
         let goal = ground.luminance > 0.18 ? 0 : 255
         func mixed(_ share: Int) -> Color {
@@ -53,7 +54,7 @@ struct Color: Hashable {
         return mixed(100)
     }
 
-    /// 0–1 (WCAG 2.2, "relative luminance").
+    /// The luminance from 0 to 1 (WCAG 2.2, "relative luminance").
     private var luminance: Double {
         func linear(_ part: Int) -> Double {
             let share = Double(part) / 255

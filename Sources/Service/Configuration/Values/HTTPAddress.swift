@@ -1,10 +1,10 @@
 import Commands
 
-/// The origin of an upstream and the path before its own: `https://llm.example.com:8443/base`.
+/// The origin of an upstream and its base path, such as `https://llm.example.com:8443/base`.
 package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
     package let isTLS: Bool
     package let endpoint: HostPort
-    /// Empty, or begins with `/` and does not end with one.
+    /// The base path. It is empty, or begins with `/` and does not end with one.
     package let path: String
 
     package init(isTLS: Bool, endpoint: HostPort, path: String = "") {
@@ -15,32 +15,32 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(isTLS ? "https" : "http")://\(endpoint)\(path)" }
 
-    /// The `Host` field's value: without the scheme's own port.
+    /// The value of the `Host` field, without the scheme's default port.
     package var authority: String {
         let host = endpoint.host.contains(":") ? "[\(endpoint.host)]" : endpoint.host
         return endpoint.port == (isTLS ? 443 : 80) ? host : "\(endpoint)"
     }
 
-    /// The version that the path ends with, as providers write their base URLs (`https://api.openai.com/v1`)
-    /// and as the paths of their interfaces begin with it, too; nil if there is none.
+    /// The version at the end of the path; nil if there is none. Providers write it in their base URLs
+    /// (`https://api.openai.com/v1`), and their API paths begin with it, too.
     package var version: String? {
         guard let last = path.split(separator: "/").last, ["v1", "v1beta"].contains(last) else { return nil }
         return String(last)
     }
 
-    /// Whether the host is an address of this machine or of a private network. A name is not looked up here.
+    /// Whether the host is an address of this machine or of a private network. Names are not looked up.
     var isPrivateLiteral: Bool {
         let name = endpoint.host.lowercased()
         return name == "localhost" || name.hasSuffix(".localhost") || IPAddress(name)?.isPrivate == true
     }
 
-    /// Reads an address; nil for what is none.
+    /// Reads a URL; nil if it is invalid.
     package init?(_ text: String) {
         guard let address = try? HTTPAddress(written: text) else { return nil }
         self = address
     }
 
-    /// The reason why a text is not such an address; it does not repeat the text.
+    /// Why a text is not a valid URL. It does not contain the text.
     enum Fault: Error {
         case scheme, credentials, query, host, path
     }
@@ -62,7 +62,7 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         self.init(isTLS: scheme == "https", endpoint: endpoint, path: String(path))
     }
 
-    /// RFC 3986's path characters, no empty, `.` or `..` segment.
+    /// Whether a path has only RFC 3986's path characters and no segment that is empty, `.` or `..`.
     static func isPath(_ path: Substring) -> Bool {
         let areSafe = path.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)

@@ -2,15 +2,16 @@
 package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     package let bytes: [UInt8]
 
-    /// `127.0.0.1`; `2001:db8:0:0:0:0:0:1`, without `::`.
+    /// The address in the form `127.0.0.1` or `2001:db8:0:0:0:0:0:1`, without `::`.
     package var description: String {
         if bytes.count == 4 { return bytes.map { "\($0)" }.joined(separator: ".") }
         let groups = stride(from: 0, to: 16, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
         return groups.map { String($0, radix: 16) }.joined(separator: ":")
     }
 
-    /// An IPv4-mapped IPv6 address (`::ffff:127.0.0.1`) becomes that IPv4 address, since a listener for both
-    /// families sees its IPv4 peers so. Nil for any other count of bytes than 4 or 16.
+    /// Makes an address of 4 or 16 bytes; nil for any other count. An IPv4-mapped IPv6 address
+    /// (`::ffff:127.0.0.1`) becomes the IPv4 address, because a listener for both families reports IPv4 peers
+    /// in this form.
     package init?(bytes: [UInt8]) {
         let mapped: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]
         switch bytes.count {
@@ -20,7 +21,8 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Reads `127.0.0.1` (four decimal numbers without leading zeros) and RFC 4291's forms of IPv6; no zone.
+    /// Reads an IPv4 address such as `127.0.0.1` (four decimal numbers without leading zeros), or an IPv6
+    /// address in a form of RFC 4291, without a zone.
     package init?(_ text: String) {
         guard text.utf8.count <= 45, let bytes = text.contains(":") ? Self.six(text) : Self.four(text[...])
         else {
@@ -69,9 +71,9 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
         return bytes
     }
 
-    /// Addresses that a public name must not lead to: loopback, private, link-local, site-local, shared,
-    /// unspecified, and multicast (RFC 6890); and IPv6 addresses that may stand for one of these in IPv4 (RFC
-    /// 4291, section 2.5.5.1; RFC 3056; RFC 6052; RFC 8215).
+    /// Whether this is an address that a public name must not resolve to: loopback, private, link-local,
+    /// site-local, shared, unspecified or multicast (RFC 6890). IPv6 addresses that may represent such an
+    /// IPv4 address are included (RFC 4291, section 2.5.5.1; RFC 3056; RFC 6052; RFC 8215).
     package var isPrivate: Bool { Self.privateNetworks.contains { $0.contains(self) } }
 
     private static let privateNetworks = [
@@ -81,13 +83,14 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     ].compactMap(IPNetwork.init)
 }
 
-/// A range of addresses: `10.0.0.0/8`, `::1/128`, or one address.
+/// A range of addresses, such as `10.0.0.0/8` or `::1/128`, or a single address.
 package struct IPNetwork: Hashable, Sendable {
     package let address: IPAddress
-    /// Bits of `address` that count.
+    /// The number of leading bits of `address` that are compared.
     package let prefixLength: Int
 
-    /// Nil also where bits behind the prefix are set: `10.1.2.3/8` is more often a mistake than meant.
+    /// Reads a network; nil if it is invalid. Bits after the prefix must be 0, because `10.1.2.3/8` is
+    /// usually a mistake.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let address = IPAddress(String(parts[0])) else { return nil }

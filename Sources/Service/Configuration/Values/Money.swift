@@ -1,8 +1,9 @@
 import Commands
 
-/// Amounts of money as they are written: US dollars with up to six decimals, exact to the micro-dollar.
+/// Written amounts of money: US dollars with up to six decimals, exact to the micro-dollar.
 enum Money {
-    /// `2.50`, `0.000_001`, `$20` in micro-dollars; nil for a text that is no such amount. Never negative.
+    /// Converts an amount such as `2.50`, `0.000_001` or `$20` to micro-dollars. Returns nil for any other
+    /// text. The result is never negative.
     static func parseMicrodollars(_ text: String) -> Int? {
         let digits = (text.hasPrefix("$") ? text.dropFirst() : text[...]).replacing("_", with: "")
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -18,7 +19,7 @@ enum Money {
         return overflow ? nil : product.addingReportingOverflow(fraction).overflow ? nil : product + fraction
     }
 
-    /// The amount as `parseMicrodollars` reads it, without trailing zeros.
+    /// The amount in the form that `parseMicrodollars` reads, without trailing zeros.
     static func formatAmount(_ microdollars: Int) -> String {
         let fraction = String(String(microdollars % 1_000_000 + 1_000_000).dropFirst())
         let decimals = fraction.reversed().drop { $0 == "0" }.reversed()
@@ -31,7 +32,7 @@ enum Money {
 }
 
 extension Value {
-    /// US dollars, such as a price in a provider's list: `2.50`.
+    /// An amount in US dollars, such as a list price of `2.50`.
     func readDollars(_ what: String, most: Int) -> Int? {
         guard let text = text(what) else { return nil }
         guard let amount = Money.parseMicrodollars(text) else {

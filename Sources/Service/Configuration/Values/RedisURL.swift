@@ -2,15 +2,15 @@ import Bytes
 
 /// A Redis URL: `redis://[user:password@]host[:port][/db]`, `unix:/path`,
 /// `redis+sentinel://[user:password@]host[:port],…/MASTER[/db]`, or
-/// `redis+cluster://[user:password@]host[:port],…`; `rediss` for TLS. The one place that
-/// reads it, for the edge and for `usherctl --redis`.
+/// `redis+cluster://[user:password@]host[:port],…`. The scheme `rediss` means TLS. The edge and `usherctl
+/// --redis` both read URLs with this type.
 package struct RedisURL: Hashable {
     package let server: RedisSettings.Server
     package private(set) var user: String?
     package private(set) var password: Secret?
     package private(set) var database: Int?
 
-    /// The reason why a text is not such a URL, in a sentence that repeats nothing of it.
+    /// Why a text is not a valid URL, in a sentence that contains nothing of the text.
     package struct Fault: Error {
         package let text: String
         init(_ text: String) { self.text = text }
@@ -21,7 +21,7 @@ package struct RedisURL: Hashable {
     package init(written text: String) throws(Fault) {
         if text.hasPrefix("unix:") {
             let path = text.hasPrefix("unix://") ? text.dropFirst(7) : text.dropFirst(5)
-            // sun_path holds 108 bytes with its end mark.
+            // The socket address (`sun_path`) holds 108 bytes, including the terminating zero.
             guard path.hasPrefix("/"), path.utf8.count < 108 else {
                 throw Fault("a unix socket is unix:/absolute/path of at most 107 bytes")
             }
@@ -89,7 +89,7 @@ package struct RedisURL: Hashable {
         return places
     }
 
-    /// Reads the name behind the sentinels, before a database.
+    /// Reads the name of the master after the sentinels and before the database.
     private static func master(_ path: inout Substring) throws(Fault) -> String {
         let name = path.dropFirst().prefix { $0 != "/" }
         guard let decoded = percentDecoded(name), !decoded.isEmpty else {
@@ -97,8 +97,8 @@ package struct RedisURL: Hashable {
                 "behind the sentinels stands the name of their master, such as redis+sentinel://HOST:26379/mymaster"
             )
         }
-        // Refuses characters that a sentinel would not take in a word of its configuration, and those that
-        // belong to an address.
+        // Refuses characters that a sentinel would not accept in a word of its configuration, and those that
+        // have a meaning in URLs.
         guard decoded.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f && !"?#".utf8.contains($0) }) else {
             throw Fault("the name behind the sentinels holds a space, a line end, ? or #")
         }
@@ -115,7 +115,7 @@ private func readDatabase(_ path: Substring, into database: inout Int?) throws(R
     database = number
 }
 
-/// Nil for a broken code or bytes that are no UTF-8.
+/// The decoded text; nil if a code is invalid or the bytes are not UTF-8.
 private func percentDecoded(_ text: Substring) -> String? {
     PercentCoding.decode(Array(text.utf8)[...]).flatMap { String(validating: $0, as: UTF8.self) }
 }

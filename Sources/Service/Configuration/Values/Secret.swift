@@ -1,4 +1,4 @@
-/// A password or a key. It prints as dots, also in a dump; only `reveal` gives it out.
+/// A password or a key. It is printed as dots, also in a dump. Only `reveal` returns the value.
 package struct Secret: Hashable, Sendable {
     private let value: String
 
@@ -12,8 +12,8 @@ package struct Secret: Hashable, Sendable {
 
     init(_ value: String) { self.value = value }
 
-    /// The content of a variable or a file: one line, without the line end that editors and shells add. Nil
-    /// for other text: a control character would end a header's field, or be a slip of copying.
+    /// The one line of a variable or a file, without the final line break that editors and shells add. nil
+    /// for any other text: a control character would end a header field, or is a mistake of copying.
     package init?(line text: String) {
         let line = text.last?.isNewline == true ? String(text.dropLast()) : text
         let isPlain = line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
@@ -21,7 +21,7 @@ package struct Secret: Hashable, Sendable {
         value = line
     }
 
-    /// A document of several lines, such as a private key in PEM; else one line.
+    /// Reads a document of several lines, such as a private key in PEM, or else a single line.
     init?(_ text: String, isDocument: Bool) {
         guard isDocument else {
             self.init(line: text)
@@ -31,17 +31,17 @@ package struct Secret: Hashable, Sendable {
         self.init(text)
     }
 
-    /// A placeholder for a secret that is not on this machine, where a configuration is only checked; long
-    /// enough for every rule.
+    /// A placeholder for a secret that this machine does not have, when a configuration is only checked. It
+    /// is long enough for every rule.
     static let standIn = Secret(String(repeating: "?", count: 64))
 
     package var isStandIn: Bool { self == .standIn }
 
-    /// The complaint about a variable or file that holds no secret.
+    /// The rule in the message about a variable or file without a valid secret.
     package static let rule =
         "must hold one line without control characters, such as a tab or a second line end"
 
-    /// The secret itself, only for the code that sends it.
+    /// Returns the secret, for the code that sends it.
     package func reveal() -> String { value }
 }
 

@@ -1,22 +1,22 @@
 import Commands
 import Foundation
 
-/// Reading files that a configuration names.
+/// Reads files that a configuration names.
 enum SettingsFile {
     struct Fault: Error {
-        /// The fault, worded to follow the file's name: "is not there".
+        /// The fault in words that follow the file's name, such as "is not there".
         let text: String
     }
 
-    /// The whole file as text, at most `limit` bytes of it: a device or a pipe never fills the memory.
+    /// Reads a whole file as text, up to `limit` bytes, so that a device or a pipe never fills the memory.
     static func readText(at path: String, limit: Int) throws(Fault) -> String {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw Fault(text: "is not there")
         }
         guard !isFolder.boolValue else { throw Fault(text: "is a folder") }
-        // A named pipe without a writer would hold the caller up for ever. The shell's own, of `<(…)`, has
-        // one.
+        // Opening a named pipe without a writer would block for ever. A pipe that the shell makes for `<(…)`
+        // has a writer.
         let isShells = path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
         guard isShells || !isPipe(path) else { throw Fault(text: "is a named pipe and no regular file") }
         guard let handle = FileHandle(forReadingAtPath: path) else { throw Fault(text: "may not be read") }
@@ -44,17 +44,17 @@ extension SettingsFile {
     }
 }
 
-/// The content that a PEM file must have.
 enum PEMContent: String {
     case certificate
     case privateKey = "private key"
 
-    /// How the lines around it end (RFC 7468, sections 5.1, 10 and 13): `RSA PRIVATE KEY` and the like, too.
+    /// How the lines around the content end (RFC 7468, sections 5.1, 10 and 13). `RSA PRIVATE KEY` and
+    /// similar labels match, too.
     var label: String { self == .certificate ? "CERTIFICATE-----" : "PRIVATE KEY-----" }
 }
 
 extension Value {
-    /// The path of a PEM file that can be read now. The file is read again when it is used.
+    /// The path of a PEM file that is readable now. The file is read again when it is used.
     func pemFile(_ what: String, holding content: PEMContent = .certificate) -> String? {
         guard let written = text("the path of \(what)") else { return nil }
         let path = reading.resolvePath(written)
@@ -69,11 +69,10 @@ extension Value {
         return nil
     }
 
-    /// A password or key from `{ env: NAME }` or `{ file: PATH }`. If the variable NAME is not set,
-    /// NAME_FILE may name a file. No complaint repeats a value.
+    /// A password or key from `{ env: NAME }` or `{ file: PATH }`. If the variable NAME is not set, NAME_FILE
+    /// may name a file. No message about a mistake contains a value.
     ///
-    /// - Parameter mayBeUnset: whether `optional: true` may say that nothing is meant where the variable is
-    ///   not set.
+    /// - Parameter mayBeUnset: whether `optional: true` is allowed, so that the variable may be missing.
     func readSecret(_ what: String, mayBeUnset: Bool = false, isDocument: Bool = false) -> Secret? {
         let expected = "{ env: NAME } or { file: PATH }"
         defer { reading.record?.note(kind: expected, at: path) }
@@ -112,16 +111,16 @@ extension Value {
         return secret
     }
 
-    /// A placeholder for a secret that is not on this machine.
+    /// Returns a placeholder for a secret that this machine does not have.
     private func standIn(_ what: String) -> Secret {
         reading.addWarning("\(path): \(what); set it where the edge runs")
         return .standIn
     }
 
-    /// The name of an environment variable.
     func variableName() -> String? {
         guard let name = text("the name of an environment variable", isSecret: true) else { return nil }
-        // Upper case only: most keys would pass for a name in lower case, and be repeated in a complaint.
+        // Only upper case is allowed. Most keys would be valid names in lower case, and a message would then
+        // show them.
         let isName =
             name.first?.isNumber == false && name.utf8.count <= 100
             && name.utf8.allSatisfy { byte in
@@ -151,15 +150,15 @@ extension Value {
 }
 
 extension Reading {
-    /// Whether the variable or NAME_FILE is set.
+    /// Whether NAME or NAME_FILE is set in the environment.
     func hasVariable(_ name: String) -> Bool {
         note(variable: name)
         return [name, "\(name)_FILE"].contains { !(environment[$0] ?? "").isEmpty }
     }
 
-    /// The variable's line, or the one in the file that NAME_FILE names; nil if neither is set.
+    /// The line in the variable, or in the file that NAME_FILE names; nil if neither is set.
     ///
-    /// - Parameter wish: what names the variable, for a complaint.
+    /// - Parameter wish: the value that names the variable, for messages about mistakes.
     func secretInEnvironment(_ name: String, for wish: Value? = nil, isDocument: Bool = false) -> Secret? {
         note(variable: name)
         if let value = environment[name], !value.isEmpty {

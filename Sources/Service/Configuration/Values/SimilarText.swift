@@ -1,9 +1,9 @@
 import Foundation
 
-/// The text that readers may see who treat similar characters as the same: its form NFKC, without
-/// characters that nobody sees. `ｃhat` becomes `chat`, a no-break space a space.
-///
-/// It stands here since only rooms off the path of messages use Foundation; few paths have such characters.
+/// The form NFKC of a text, without invisible characters, so that similar characters compare as equal. For
+/// example, `ｃhat` becomes `chat`, and a no-break space becomes a space.
+/// This type is in Configuration because the code that handles messages does not import Foundation. Few paths
+/// contain such characters.
 package enum SimilarText {
     package static func plainForm(_ text: String) -> String {
         let seen = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }

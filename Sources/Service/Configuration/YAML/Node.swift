@@ -1,34 +1,34 @@
-/// One value of a configuration, with the place where it stands.
+/// One value of a configuration, with its place in the file.
 struct Node: Sendable {
     struct Entry: Sendable {
         let key: String
         let keyPlace: Mistake.Place
-        /// The key's length as written, quotes and all.
+        /// The length of the key as written, including quotes.
         let keyLength: Int
         let value: Node
     }
 
     indirect enum Content: Sendable {
-        /// `isPlain`: written without quotes.
+        /// A scalar. `isPlain` means that it is written without quotes.
         case text(String, isPlain: Bool)
         case list([Node])
         case map([Entry])
-        /// Something that the reader has reported already, so that it is not reported twice.
+        /// A value that the reader has already reported as a mistake, so that it is not reported again.
         case refused
     }
 
     let content: Content
     let place: Mistake.Place
-    /// Characters that a scalar covers on its first line; 1 for lists and maps.
+    /// The number of characters of a scalar on its first line; 1 for lists and maps.
     let length: Int
 
-    /// A value with nothing in it: `key:`, `~`, `null`.
+    /// Whether the value is empty: `key:`, `~` or `null`.
     var isNothing: Bool {
         guard case .text(let text, isPlain: true) = content else { return false }
         return ["", "~", "null"].contains(text)
     }
 
-    /// The kind of node in words, for a complaint that expected another kind.
+    /// The kind of node in words, for a message that expected a different kind.
     var kind: String {
         switch content {
         case .text: isNothing ? "nothing" : "a single value"

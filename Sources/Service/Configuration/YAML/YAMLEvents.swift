@@ -1,6 +1,6 @@
 import CYAML
 
-/// Reads YAML with libyaml, event by event. The only code of this module that touches C memory.
+/// Reads YAML with libyaml, event by event. No other code in this module accesses C memory.
 enum YAMLEvents {
     struct Event {
         enum Kind {
@@ -9,24 +9,24 @@ enum YAMLEvents {
         }
 
         let kind: Kind
-        /// 1-based; a column counts characters, as libyaml does.
+        /// The line and column, from 1. Columns count characters, as libyaml does.
         let line: Int
         let column: Int
         let length: Int
-        /// An anchor or a tag stands before it.
+        /// Whether an anchor or a tag precedes the node.
         let isDecorated: Bool
     }
 
-    /// The text is no YAML at all.
+    /// The text is not valid YAML.
     struct Fault: Error {
         let line: Int
         let column: Int
-        /// libyaml's own words, without the text that it read.
+        /// The problem in libyaml's words, without the text that it read.
         let problem: String
     }
 
-    /// Calls `take` with each event until it returns false, the document ends or `text` turns out to be no
-    /// YAML.
+    /// Calls `take` with each event until `take` returns false, the document ends, or `text` is found to be
+    /// invalid.
     static func readEvents(_ text: String, take: (Event) -> Bool) throws(Fault) {
         let bytes = Array(text.utf8)
         var parser = unsafe yaml_parser_t()
@@ -55,7 +55,7 @@ enum YAMLEvents {
         return Fault(line: Int(mark.line) + 1, column: Int(mark.column) + 1, problem: problem)
     }
 
-    /// Nil for the stream's own start and a document's end, which say nothing.
+    /// The event; nil for the start of the stream and the end of a document, which have no content.
     private static func converted(_ event: yaml_event_t) -> Event? {
         let kind: Event.Kind
         var isDecorated = false

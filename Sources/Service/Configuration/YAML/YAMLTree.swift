@@ -1,16 +1,16 @@
 import Commands
 
-/// Builds the tree of a configuration from libyaml's events: plain data only, within bounds.
-///
-/// Anchors, aliases and tags are refused: a few lines of them can expand to gigabytes ("billion laughs"), and
-/// no configuration of an edge is long enough to need them.
+/// Builds the tree of a configuration from libyaml's events. The tree contains only plain data and has
+/// bounds.
+/// Anchors, aliases and tags are refused, because a few lines of them can expand to gigabytes ("billion
+/// laughs"). No configuration is long enough to need them.
 struct YAMLTree {
-    /// Bytes of a configuration.
+    /// The largest configuration, in bytes.
     static let largestFile = 1 << 20
     static let deepest = 24
     static let mostNodes = 50_000
 
-    /// A list or map whose end has not come yet.
+    /// A list or map that has not ended yet.
     private struct Frame {
         let isMap: Bool
         let place: Mistake.Place
@@ -26,7 +26,8 @@ struct YAMLTree {
     private var mistakes: [Mistake] = []
     private var isOver = false
 
-    /// The tree, or nil with the one mistake that kept it from being read; other mistakes do not stop it.
+    /// Reads the tree. The root is nil if a mistake made the text unreadable. Other mistakes do not stop the
+    /// reading.
     static func read(_ text: String) -> (root: Node?, mistakes: [Mistake]) {
         guard text.utf8.count <= largestFile else {
             return (nil, [Mistake("the file is larger than 1 MiB", at: .whole)])
@@ -103,8 +104,8 @@ struct YAMLTree {
         add(Node(content: content, place: frame.place, length: 1))
     }
 
-    /// Puts a finished node into the list or map around it. `text` is there for a scalar, which alone can be
-    /// a key.
+    /// Adds a complete node to the list or map around it. `text` is nil unless the node is a scalar, because
+    /// only a scalar can be a key.
     private mutating func add(_ node: Node, text: String? = nil) {
         count += 1
         if count > Self.mostNodes {
@@ -125,7 +126,7 @@ struct YAMLTree {
     }
 
     private mutating func keep(_ value: Node, under key: (node: Node, text: String), in frame: inout Frame) {
-        // A key that is no scalar has been reported already.
+        // A key that is not a scalar was already reported.
         guard case .text = key.node.content else { return }
         guard frame.keys.insert(key.text).inserted else {
             return complain(
@@ -140,7 +141,7 @@ struct YAMLTree {
     private mutating func complain(
         _ text: String, at place: Mistake.Place, length: Int = 1, quotation: Mistake.Quotation = .line
     ) {
-        // Thousands of aliases are thousands of mistakes: no more than the report shows are kept.
+        // A file may contain thousands of aliases. No more mistakes are kept than the report shows.
         guard mistakes.count < Mistake.most else { return }
         mistakes.append(Mistake(text, at: place, length: length, quotation: quotation))
     }

@@ -1,30 +1,28 @@
 import Bytes
 import Cryptography
 
-/// A key that names a user by itself: `uk_`, a public id, `_`, a secret. Both parts are random and base64url.
-/// Or one that another system gave out, `sk-…`, and that was imported by its hash: its id begins with `sk-`
-/// and goes on with the first 24 hexadecimal digits of the SHA-256 of the whole key.
-///
-/// The id may be shown and logged, and does not begin with a dash, so that a command line never takes it for
-/// a flag. Only the secret's digest is stored: 32 random bytes cannot be guessed, so that one SHA-256 is
-/// enough.
+/// A key that identifies a user. It consists of `uk_`, a public id, `_` and a secret. Id and secret are
+/// random and in base64url. A key `sk-…` of another system can be imported by its hash. Its id is `sk-` and
+/// the first 24 hexadecimal digits of the SHA-256 of the whole key.
+/// The id may be shown and logged. It does not begin with a dash, so a command line never reads it as a flag.
+/// Only the digest of the secret is stored. One SHA-256 is enough, because 32 random bytes cannot be guessed.
 package struct APIKey: Sendable {
     private static let mark = Array("uk_".utf8)
-    /// 16 characters for 12 bytes, 43 for 32.
+    /// The lengths in base64url characters: 16 for an id of 12 bytes, 43 for a secret of 32 bytes.
     private static let idLength = 16
     private static let secretLength = 43
     private static let length = mark.count + idLength + 1 + secretLength
 
     package let id: [UInt8]
-    /// SHA-256 of the secret as it is written.
+    /// The SHA-256 of the secret's text.
     package let digest: [UInt8]
 
     private static let foreignMark = Array("sk-".utf8)
-    /// Bytes of a key of another system's: shorter ones could be guessed.
+    /// The accepted lengths of another system's key, in bytes. Shorter keys could be guessed.
     private static let foreignLengths = 20...256
     private static let foreignDigits = 24
 
-    /// Reads a key from a request; nil for any other text.
+    /// Reads a key from a request; nil if the text is not a key.
     package init?(_ text: Span<UInt8>) {
         if Self.isForeign(text) {
             digest = Digest.sha256(text)
@@ -37,7 +35,7 @@ package struct APIKey: Sendable {
         digest = Digest.sha256(text.extracting(last: Self.secretLength))
     }
 
-    /// Whether a text has a key's shape.
+    /// Whether a text has the form of a key.
     package static func isKey(_ text: Span<UInt8>) -> Bool {
         guard text.count == length, text.starts(with: mark.span),
             text[mark.count + idLength] == UInt8(ascii: "_")
@@ -57,7 +55,7 @@ package struct APIKey: Sendable {
             || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
 
-    /// A new key, and its text, which is to be shown once and never kept.
+    /// Makes a new key. Its text must be shown once and never stored.
     package static func makeKey() -> (key: APIKey, text: String) {
         var id: String
         repeat { id = Base64URL.encode(Digest.randomBytes(12)) } while id.hasPrefix("-")
@@ -66,6 +64,6 @@ package struct APIKey: Sendable {
         return (key, text)
     }
 
-    /// Whether the digest of a stored key is this one's, compared in constant time.
+    /// Whether this key has the digest of a stored key. The comparison takes constant time.
     package func matches(digest stored: [UInt8]) -> Bool { Digest.areEqual(digest.span, stored.span) }
 }

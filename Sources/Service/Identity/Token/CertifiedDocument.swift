@@ -2,22 +2,21 @@ import Bytes
 package import Cryptography
 import JSON
 
-/// A JSON document whose signer proves itself by certificates that stand in the signature's own header: an
-/// ES256 signature in the compact form, with `x5c` (RFC 7515, section 4.1.6). Apple signs App Store
-/// transactions and notifications so.
+/// A JSON document with an ES256 signature in the compact form. The signature's own header contains the
+/// signer's certificates as `x5c` (RFC 7515, section 4.1.6). Apple signs App Store transactions and
+/// notifications in this way.
 package enum CertifiedDocument {
-    /// Bytes of a signed document, and how deep it may nest.
+    /// The largest signed document in bytes, and its deepest nesting.
     package static let longest = 256 << 10
     private static let deepest = 16
-    /// Seconds by which the signer's clock may be ahead.
+    /// The most seconds by which the signer's clock may be ahead.
     private static let leeway: Int64 = 300
 
-    /// The document, where its signature is right; its certificates must have been in force when it was
-    /// signed, by its own `signedDate`.
+    /// The document, if its signature is valid. Its certificates must have been valid at its `signedDate`.
     ///
     /// - Parameters:
-    ///   - text: the signed document in its compact form.
-    ///   - now: Unix seconds; a document from the future is refused.
+    /// - text: the signed document in its compact form.
+    /// - now: the time in Unix seconds. A document from the future is refused.
     package static func verifiedPayload(of text: String, by chain: CertificateChain, now: Int64)
         throws(TokenFault)
         -> [UInt8]
@@ -46,7 +45,7 @@ package enum CertifiedDocument {
             let list = root.member("x5c"), list.kind == .array
         else { throw .malformed }
         guard algorithm.equals("ES256") else { throw .algorithm }
-        // No extension is understood here (RFC 7515, section 4.1.11).
+        // This code supports no extensions, so it refuses them (RFC 7515, section 4.1.11).
         guard root.member("crit") == nil, root.member("b64") == nil else { throw .extensions }
         var certificates: [[UInt8]] = []
         var elements = list.elements
@@ -59,7 +58,7 @@ package enum CertifiedDocument {
         return certificates
     }
 
-    /// When it was signed, in Unix seconds.
+    /// The time of signing, in Unix seconds.
     private static func time(of payload: [UInt8]) throws(TokenFault) -> Int64 {
         var parser = JSONParser(maxBytes: longest, maxDepth: deepest)
         guard let root = try? parser.parse(payload.span), root.kind == .object,

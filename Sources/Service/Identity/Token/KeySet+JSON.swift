@@ -3,18 +3,17 @@ import Cryptography
 import JSON
 
 extension KeySet {
-    /// Bytes of a key set's document, how deep it may nest, and how many keys of it count.
+    /// The largest document of a key set in bytes, its deepest nesting, and the most keys that are read.
     package static let longestDocument = 1 << 20
     private static let deepest = 8
     package static let mostKeys = 1_000
 
     /// Reads a JSON Web Key Set (RFC 7517, section 5). Keys of other types, for other purposes or too weak
-    /// are left out, as is every shared secret: none belongs into such a document.
-    ///
-    /// A byte order mark before it, and padding behind its numbers, are passed over: some issuers have them.
-    ///
-    /// Nil where this is no key set, or one without a key for these algorithms: the caller then keeps its
-    /// older set.
+    /// are skipped. So are shared secrets, which must not be in such a document.
+    /// A byte order mark before the document and padding of its numbers are ignored, because some issuers
+    /// write them.
+    /// nil if this is not a key set or contains no key for these algorithms. The caller then keeps its older
+    /// set.
     package init?(document: Span<UInt8>, for algorithms: [TokenAlgorithm]) {
         var parser = JSONParser(maxBytes: Self.longestDocument, maxDepth: Self.deepest)
         let mark: [UInt8] = [0xef, 0xbb, 0xbf]
@@ -35,11 +34,11 @@ extension KeySet {
     }
 }
 
-/// The members of one JSON Web Key that count here.
+/// The members of one JSON Web Key that are used.
 private struct WebKey {
     private var texts: [String: [UInt8]] = [:]
     private var isForChecking = true
-    /// The first certificate of `x5c`: base64 of DER (RFC 7517, section 4.7).
+    /// The first certificate of `x5c`, as base64 of DER (RFC 7517, section 4.7).
     private var certificate: [UInt8]?
 
     private static let names = ["kty", "kid", "alg", "use", "crv", "n", "e", "x", "y"]
@@ -50,7 +49,7 @@ private struct WebKey {
             for name in Self.names where member.name.count == name.utf8.count {
                 let known = Array(name.utf8)
                 guard member.name.starts(with: known.span) else { continue }
-                // A member that is there twice, or no text, makes the key unfit.
+                // A key is unusable if a member occurs twice or is not a text.
                 guard texts[name] == nil, let text = member.value.string else {
                     isForChecking = false
                     continue

@@ -1,6 +1,6 @@
 import Cryptography
 
-/// A key that checks signatures of one algorithm, and no other: a public key is never taken for a shared
+/// A key that checks signatures of exactly one algorithm. A public key is therefore never used as a shared
 /// secret.
 package struct TokenKey: Sendable {
     private enum Material: Sendable {
@@ -8,12 +8,12 @@ package struct TokenKey: Sendable {
         case publicKey(PublicKey)
     }
 
-    /// The name by which tokens choose it (`kid`).
+    /// The key's name in tokens (`kid`); nil if it has none.
     package let id: [UInt8]?
     package let algorithm: TokenAlgorithm
     private let material: Material
 
-    /// A secret that the issuer shares with the edge, for HS256.
+    /// Makes a key of a secret that the issuer and the edge share, for HS256.
     package init(secret: [UInt8], id: [UInt8]? = nil) {
         self.id = id
         algorithm = .hs256
@@ -43,7 +43,7 @@ package struct TokenKey: Sendable {
 /// The keys of one issuer.
 package struct KeySet: Sendable {
     package let keys: [TokenKey]
-    /// Whether the document had more than `mostKeys` keys, so that the rest were left out.
+    /// Whether the document had more than `mostKeys` keys, so that some were left out.
     package let isCut: Bool
 
     package init(_ keys: [TokenKey], isCut: Bool = false) {
@@ -51,8 +51,9 @@ package struct KeySet: Sendable {
         self.isCut = isCut
     }
 
-    /// The keys that may have signed such a token. Names match exactly. A token that names none fits only the
-    /// one key of its algorithm; a shared secret that was given no name fits whatever a token names.
+    /// The keys that may have signed a token with this algorithm and key name. Names must match exactly. If
+    /// the token names no key, only a single key of the algorithm matches. A shared secret without a name
+    /// matches every token.
     func candidateKeys(_ algorithm: TokenAlgorithm, id: [UInt8]?) -> [TokenKey] {
         let fitting = keys.filter { $0.algorithm == algorithm }
         if algorithm.isSymmetric { return fitting.filter { $0.id == nil || $0.id == id } }

@@ -1,4 +1,4 @@
-/// How a token may be signed (RFC 7518, section 3.1; RFC 8037). There is no `none`.
+/// The signature algorithms of tokens (RFC 7518, section 3.1; RFC 8037). `none` is not among them.
 package enum TokenAlgorithm: String, Hashable, Sendable, CaseIterable {
     case hs256 = "HS256"
     case rs256 = "RS256"

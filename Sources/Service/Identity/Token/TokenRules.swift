@@ -1,16 +1,15 @@
-/// The claims that a token must have to be accepted. All of it comes from the configuration, none of it
-/// from a token.
+/// The claims that a token must have to be accepted. They come from the configuration and never from a token.
 package struct TokenRules: Hashable, Sendable {
     package let algorithms: [TokenAlgorithm]
     /// The value that `iss` must have.
     package let issuer: String
-    /// `aud` must be or hold one of these.
+    /// The accepted values of `aud`. A token must contain at least one of them.
     package let audiences: [String]
-    /// The claim that is the user's id.
+    /// The path to the claim with the user's id.
     package let user: ClaimPath
-    /// The claim that is the user's plan, where the team's tokens have one.
+    /// The path to the claim with the user's plan; nil if the team's tokens have none.
     package let plan: ClaimPath?
-    /// Seconds by which the issuer's clock and the edge's may differ.
+    /// The most seconds by which the clocks of issuer and edge may differ.
     package let leeway: Int
 
     package init(
@@ -27,7 +26,7 @@ package struct TokenRules: Hashable, Sendable {
     }
 }
 
-/// The place of a claim: a member's name, or the names that lead to one inside of others.
+/// The path to a claim: a member's name, or the names that lead to a nested member.
 package struct ClaimPath: Hashable, Sendable {
     package let names: [String]
 
@@ -39,32 +38,33 @@ package struct ClaimPath: Hashable, Sendable {
 
 /// The claims of a verified token.
 package struct TokenClaims: Hashable, Sendable {
-    /// The user's id, not empty.
+    /// The user's id, which is not empty.
     package let user: [UInt8]
     package let plan: String?
-    /// Unix seconds after which it is no longer valid, leeway included.
+    /// The time in Unix seconds after which the token is invalid, including the leeway.
     package let expires: Int
 }
 
-/// Why a token is not accepted. It holds nothing of the token.
+/// Why a token is not accepted. It contains nothing of the token.
 package enum TokenFault: Error, Hashable, Sendable, CaseIterable {
-    /// No token of three parts, not base64url, not JSON, a member of the wrong type or twice, or too large.
+    /// The token does not have three parts, is not base64url or not JSON, is too large, or has a member twice
+    /// or of the wrong type.
     case malformed
-    /// Signed in a way that the configuration does not name.
+    /// The token is signed with an algorithm that the configuration does not name.
     case algorithm
-    /// It names extensions that must be understood (`crit`), or is a token for another purpose (`typ`).
+    /// The token needs extensions (`crit`), or is for another purpose (`typ`).
     case extensions
-    /// No key of this name and type is known: it may be a new one.
+    /// No key with this name and type is known. It may be a new key.
     case unknownKey
     case signature
     case expired
-    /// It names no end (`exp`).
+    /// The token has no expiry time (`exp`).
     case endless
-    /// The token's time has not come.
+    /// The token is not valid yet.
     case early
     case issuer
     case audience
-    /// The user's id is missing.
+    /// The token has no user id.
     case user
     /// The token names a plan that the configuration does not have, and the rules refuse such tokens.
     case plan

@@ -1,12 +1,11 @@
 import Bytes
 import JSON
 
-/// Checks JSON Web Tokens in their compact form (RFC 7519, RFC 8725). Bound to one loop.
-///
-/// The algorithm is looked up among those of the configuration, the key among those of that algorithm; key
-/// addresses and keys inside a token are never read.
+/// Verifies JSON Web Tokens in the compact form (RFC 7519, RFC 8725). Bound to one loop.
+/// The algorithm must be one of the configuration's, and the key must be for that algorithm. Keys or key
+/// addresses inside a token are never used.
 package final class TokenVerifier {
-    /// Bytes of a token, and how deep its parts may nest.
+    /// The longest token in bytes, and the deepest nesting of its parts.
     package static let longest = 8 << 10
     private static let deepest = 16
 
@@ -15,14 +14,14 @@ package final class TokenVerifier {
 
     package init(_ rules: TokenRules) { self.rules = rules }
 
-    /// Whether a text has a token's shape: three parts, the last of which may be empty.
+    /// Whether a text has the form of a token: three parts, of which the last may be empty.
     package static func isToken(_ text: Span<UInt8>) -> Bool {
         var dots = 0
         for index in text.indices where text[index] == UInt8(ascii: ".") { dots += 1 }
         return dots == 2
     }
 
-    /// - Parameter now: Unix seconds.
+    /// - Parameter now: the time in Unix seconds.
     package func verifyToken(_ token: Span<UInt8>, with keys: KeySet, at now: Int) throws(TokenFault)
         -> TokenClaims
     {
@@ -40,7 +39,7 @@ package final class TokenVerifier {
         return try claims.checkClaims(against: rules, at: now)
     }
 
-    /// Whether a token names the issuer of these rules. Its signature is not looked at.
+    /// Whether a token names the issuer of these rules. Its signature is not checked.
     package func isNamed(by token: Span<UInt8>) -> Bool {
         guard token.count <= Self.longest, let (first, second) = Self.dots(of: token),
             let claims = try? Self.claims(token.extracting(first + 1..<second), rules, &parser)
@@ -48,7 +47,7 @@ package final class TokenVerifier {
         return claims.isOf(rules.issuer)
     }
 
-    /// The places of the only two dots.
+    /// The positions of the two dots; nil if there are not exactly two.
     private static func dots(of token: Span<UInt8>) -> (Int, Int)? {
         var found: [Int] = []
         for index in token.indices where token[index] == UInt8(ascii: ".") { found.append(index) }

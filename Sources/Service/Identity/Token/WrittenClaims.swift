@@ -1,18 +1,18 @@
 import Bytes
 import JSON
 
-/// The claims of a token as they stand in it (RFC 7519, section 4.1), before they are checked.
+/// The claims of a token before they are checked (RFC 7519, section 4.1).
 struct WrittenClaims {
     private var issuer: [UInt8]?
     private var audiences: [[UInt8]]?
-    /// Unix seconds.
+    /// The expiry time in Unix seconds.
     private var expires: Int?
     private var notBefore: Int?
     private var issued: Int?
     private let user: [UInt8]?
     private let plan: [UInt8]?
 
-    /// The longest user id and name of a plan, in bytes.
+    /// The longest user id and the longest plan name, in bytes.
     private static let longestUser = 512
     private static let longestPlan = 100
     private static let mostAudiences = 64
@@ -61,7 +61,7 @@ struct WrittenClaims {
             expires: expires + rules.leeway)
     }
 
-    /// One audience or several.
+    /// Reads one audience or a list of audiences.
     private static func audiences(_ value: JSONValue) throws(TokenFault) -> [[UInt8]] {
         if let text = value.string { return [[UInt8](text)] }
         guard value.kind == .array else { throw .malformed }
@@ -74,13 +74,15 @@ struct WrittenClaims {
         return found
     }
 
-    /// Seconds since 1970, whole or not (RFC 7519, section 2: NumericDate), far from where sums overflow.
+    /// Reads a time in seconds since 1970, which may have a fraction (RFC 7519, section 2: NumericDate).
+    /// Values near an overflow are refused.
     ///
-    /// - Parameter rounding: towards the shorter life of the token, since we count whole seconds.
+    /// - Parameter rounding: the direction that makes the token's life shorter, because the edge counts whole
+    ///   seconds.
     private static func time(
         _ value: JSONValue, _ rounding: FloatingPointRoundingRule, butNot known: Int?
     ) throws(TokenFault) -> Int {
-        // Up to 2⁵³ a double is exact to the second.
+        // A double is exact to the second up to 2⁵³.
         guard known == nil, let seconds = value.real, (0...0x1p53).contains(seconds) else {
             throw .malformed
         }

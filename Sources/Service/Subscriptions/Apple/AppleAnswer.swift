@@ -1,7 +1,7 @@
 import JSON
 import Limits
 
-/// Answers of the App Store Server API. What they hold is signed once more.
+/// Reads answers of the App Store Server API. Their contents are signed documents.
 enum AppleAnswer {
     /// One subscription of a status answer.
     struct Item {
@@ -10,10 +10,10 @@ enum AppleAnswer {
         let renewal: String?
     }
 
-    /// Subscriptions of one answer that are read at most.
+    /// The most subscriptions that are read of one answer.
     private static let most = 100
 
-    /// `StatusResponse`: the last transaction of each subscription, by groups.
+    /// Reads a `StatusResponse`: the last transaction of each subscription, by groups.
     static func readItems(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure) -> [Item] {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
@@ -35,7 +35,7 @@ enum AppleAnswer {
         return items
     }
 
-    /// `HistoryResponse`: signed transactions, and the token for the next page.
+    /// Reads a `HistoryResponse`: signed transactions, and the token for the next page.
     static func readHistory(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure) -> (
         transactions: [String], next: String?
     ) {

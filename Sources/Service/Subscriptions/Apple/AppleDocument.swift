@@ -3,25 +3,26 @@ import Identity
 import JSON
 import Limits
 
-/// Reads what the App Store has signed for one app.
+/// Verifies and reads documents that the App Store has signed for one app.
 package struct AppleDocument: Sendable {
-    /// SHA-256 of "Apple Root CA - G3", which every chain of the App Store's leads to
-    /// (apple.com/certificateauthority; in force until 2039).
+    /// The SHA-256 of the certificate "Apple Root CA - G3", the root of all of the App Store's chains
+    /// (apple.com/certificateauthority; valid until 2039).
     package static let rootDigest = "63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179"
-    /// The marks of the certificates that sign for the App Store, and of Apple's authority that issues them.
+    /// The extensions that mark certificates: one for those that sign for the App Store, and one for Apple's
+    /// authority that issues them.
     package static let signerMark = "1.2.840.113635.100.6.11.1"
     package static let issuerMark = "1.2.840.113635.100.6.2.1"
 
     package let bundle: String
     private let chain: CertificateChain
 
-    /// - Parameter root: SHA-256 of the root's certificate.
+    /// - Parameter root: the SHA-256 of the root certificate.
     package init(bundle: String, root: [UInt8]) {
         self.bundle = bundle
         chain = CertificateChain(roots: [root], signerMark: Self.signerMark, issuerMark: Self.issuerMark)
     }
 
-    /// The document that a text signs.
+    /// The content of a signed text, after its signature was verified.
     func verifiedPayload(of text: String, at now: Moment) throws(WebhookRefusal) -> [UInt8] {
         do throws(TokenFault) {
             return try CertifiedDocument.verifiedPayload(of: text, by: chain, now: now.seconds)
@@ -51,7 +52,7 @@ package struct AppleDocument: Sendable {
         }
     }
 
-    /// Reads a document that was signed.
+    /// Parses the content of a signed document.
     static func readDocument<Value>(
         _ bytes: [UInt8], _ read: (borrowing JSONValue) throws(EventFault) -> Value
     ) throws(EventFault) -> Value {
@@ -61,8 +62,8 @@ package struct AppleDocument: Sendable {
         return try read(root)
     }
 
-    /// Whether the document comes from the store's test environment. One that Xcode signed for itself comes
-    /// from no store.
+    /// Whether the document comes from the store's test environment. A document that Xcode signed itself
+    /// comes from no store and is an error.
     static func isSandbox(_ root: borrowing JSONValue) throws(EventFault) -> Bool {
         switch root.readText("environment") {
         case "Production": return false

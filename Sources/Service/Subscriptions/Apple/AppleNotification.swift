@@ -11,18 +11,17 @@ enum AppleNotification {
         case unpaid = "runs, not paid"
         case over
         case overUnpaid = "over, not paid"
-        /// A pack was bought.
         case bought = "bought once"
-        /// Refunded: a subscription's period, or a pack.
+        /// A subscription's period or a pack was refunded.
         case refunded
-        /// The edge answers how much was used.
+        /// The edge answers how much of the purchase was used.
         case answered
         case nothing
     }
 
     struct Row: Hashable {
         let type: String
-        /// Empty if the notification has none.
+        /// The subtype; empty if the notification has none.
         let subtype: String
         let effect: Effect
     }
@@ -60,7 +59,8 @@ enum AppleNotification {
         group.subtypes.map { Row(type: group.type, subtype: $0, effect: group.effect) }
     }
 
-    /// nil for one that is not in the table: its purchase is asked about.
+    /// The effect of a type of notification; nil if the table does not contain it. The source is then asked
+    /// about the purchase.
     static func findEffect(of type: String, _ subtype: String) -> Effect? {
         rows.first { $0.type == type && $0.subtype == subtype }?.effect
             ?? rows.first { $0.type == type && $0.subtype.isEmpty }?.effect
@@ -76,7 +76,7 @@ extension AppleNotification.Effect {
         }
     }
 
-    /// The subscription's status where the notification names none.
+    /// The subscription's status if the notification names none.
     var status: AppleStatus? {
         switch self {
         case .unpaid: .gracePeriod

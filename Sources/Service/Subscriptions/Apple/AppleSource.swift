@@ -6,26 +6,26 @@ package import Limits
 package import Reactor
 import Wire
 
-/// The App Store Server API, which is asked by a transaction's id. It has two environments, which know
-/// nothing of each other. Bound to one loop.
+/// The App Store Server API, which is asked by the id of a transaction. Its two environments do not share
+/// data. Bound to one loop.
 package final class AppleSource: SubscriptionSource {
     package let name = "apple"
     package let document: AppleDocument
-    /// Whether the app's users have agreed that Apple is told how much they used (`customerConsented`).
+    /// Whether the app's users have agreed that Apple learns how much they used (`customerConsented`).
     package let tellsConsumption: Bool
-    /// The app gives its user's id, a UUID, to each purchase (`appAccountToken`).
+    /// Whether the app sets its user's id, a UUID, on each purchase (`appAccountToken`).
     private let accountsAreUsers: Bool
-    /// The plan without a purchase lets people try messages (`sampleContentProvided`).
+    /// Whether users without a purchase have a plan to try messages with (`sampleContentProvided`).
     private let hasSample: Bool
     private let production: SourceClient
     private let sandbox: SourceClient
     private let loop: EventLoop
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 16)
 
-    /// The prefix of a purchase's name, which is kept among all names that a person has at stores.
+    /// The prefix of a purchase's name. It marks Apple's names among all names that a person has at stores.
     private static let mark = "apple:"
     private static let sandboxMark = "sandbox-"
-    /// Purchases of one user that are asked about at most, and pages of one history.
+    /// The most purchases that are asked about for one user, and the most pages of one history.
     private static let (most, mostPages) = (8, 5)
 
     package init(
@@ -42,7 +42,7 @@ package final class AppleSource: SubscriptionSource {
         sandbox.drain()
     }
 
-    /// A purchase's name, which says in which environment it was made.
+    /// The name of a purchase, which contains its environment.
     static func purchaseName(_ original: String, isSandbox: Bool) -> String {
         (isSandbox ? sandboxMark : "") + original
     }
@@ -64,14 +64,14 @@ package final class AppleSource: SubscriptionSource {
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // Nothing was ever reported of this person, and there is no name to ask by.
+        // No purchase of this person was ever reported, so there is no name to ask by.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         var seen: Set<String> = []
         var isComplete = true
         for customer in mine {
             let name = String(customer.dropFirst(Self.mark.count))
-            // One answer lists all that the same person at Apple has.
+            // One answer lists all purchases of the same Apple account.
             guard !seen.contains(name) else { continue }
             let isSandbox = name.hasPrefix(Self.sandboxMark)
             let id = isSandbox ? String(name.dropFirst(Self.sandboxMark.count)) : name
@@ -85,13 +85,14 @@ package final class AppleSource: SubscriptionSource {
             let hasHistory = try await addHistory(of: id, client, asked, &all)
             isComplete = isComplete && (found != nil || hasHistory)
         }
-        // The interface learns of a transaction later than the app does (error 4040010, "Transaction id not
-        // found"): a purchase that Apple has signed is not over because it is not found.
+        // The API knows a transaction later than the app does (error 4040010, "Transaction id not found"). A
+        // purchase that Apple has signed is therefore not over if it is not found.
         guard isComplete || all.isActive else { throw .notYet }
         return all
     }
 
-    /// `GET /inApps/v1/subscriptions/{transactionId}`; nil if Apple does not know the transaction.
+    /// Requests `GET /inApps/v1/subscriptions/{transactionId}`. Returns nil if Apple does not know the
+    /// transaction.
     private func statuses(of id: String, _ client: SourceClient, _ asked: Moment)
         async throws(SourceFailure) -> [(original: String, subscription: Subscription)]?
     {
@@ -120,8 +121,9 @@ package final class AppleSource: SubscriptionSource {
         }
     }
 
-    /// `GET /inApps/v2/history/{transactionId}`: what is no subscription, and was bought so lately that it
-    /// may not have been granted yet; or for ever. Whether it knows the transaction.
+    /// Requests `GET /inApps/v2/history/{transactionId}` and adds purchases that are not subscriptions. These
+    /// are packs that were bought so recently that they may not be granted yet, and products that are bought
+    /// for ever. Returns whether Apple knows the transaction.
     private func addHistory(
         of id: String, _ client: SourceClient, _ asked: Moment, _ all: inout Purchases
     ) async throws(SourceFailure) -> Bool {
@@ -151,7 +153,7 @@ package final class AppleSource: SubscriptionSource {
         return true
     }
 
-    /// `PUT /inApps/v2/transactions/consumption/{transactionId}`
+    /// Requests `PUT /inApps/v2/transactions/consumption/{transactionId}`.
     package func performErrand(_ errand: Errand, consumed: Double?) async throws(SourceFailure) {
         guard errand.verb == .consumption else { throw .strange }
         let hasSample = hasSample
@@ -160,7 +162,8 @@ package final class AppleSource: SubscriptionSource {
             json.member("customerConsented", true)
             json.member("sampleContentProvided", hasSample)
             json.member("deliveryStatus", "DELIVERED")
-            // Thousandths of a per cent. Of a subscription the App Store computes it by time.
+            // The figure is in thousandths of a per cent. For a subscription, the App Store computes it by
+            // time.
             if let consumed { json.member("consumptionPercentage", Int((consumed * 100_000).rounded())) }
         }
         let document = json.finish()
@@ -178,7 +181,7 @@ package final class AppleCredential: SourceCredential {
     private let loop: EventLoop
     private var known: (value: String, until: Int64)?
 
-    /// Seconds for which a token is good; Apple takes up to an hour.
+    /// Time in seconds for which a token is valid. Apple accepts up to an hour.
     private static let life: Int64 = 1200
 
     package init(_ signer: TokenSigner, issuer: String, bundle: String, on loop: EventLoop) {
@@ -197,7 +200,8 @@ package final class AppleCredential: SourceCredential {
             json.member("bid", utf8: bundle)
         }
         guard let token else { throw .denied }
-        // A clock that is behind Apple's must not send a token that has just ended.
+        // A token is used for half of its life only, so that a clock behind Apple's never sends a token that
+        // has expired.
         known = ("Bearer \(token)", now + Self.life / 2)
         return "Bearer \(token)"
     }

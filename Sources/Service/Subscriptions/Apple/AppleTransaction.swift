@@ -3,15 +3,17 @@ import Limits
 
 /// A transaction that the App Store has signed (App Store Server API, `JWSTransactionDecodedPayload`).
 struct AppleTransaction {
-    /// The first transaction of the same purchase: of a subscription, that of its first period.
+    /// The id of the first transaction of the same purchase. For a subscription, it is the transaction of its
+    /// first period.
     let original: String
     let id: String
     let product: String
-    /// `Auto-Renewable Subscription`, `Non-Consumable`, `Consumable`, `Non-Renewing Subscription`.
+    /// The type: `Auto-Renewable Subscription`, `Non-Consumable`, `Consumable` or `Non-Renewing
+    /// Subscription`.
     let kind: String
     let bundle: String
     let isSandbox: Bool
-    /// The UUID that the app gave to the purchase (`appAccountToken`).
+    /// The UUID that the app set on the purchase (`appAccountToken`).
     let account: String?
     let boughtAt: Moment
     let firstBoughtAt: Moment?
@@ -19,7 +21,8 @@ struct AppleTransaction {
     let revokedAt: Moment?
     let signedAt: Moment
     let quantity: Int
-    /// The person upgraded to another product of its group, whose transaction counts from then on.
+    /// Whether the person upgraded to another product of its group. The transaction of that product counts
+    /// from then on.
     let isUpgraded: Bool
     let phase: Subscription.Phase
 
@@ -46,13 +49,14 @@ struct AppleTransaction {
         revokedAt = root.readMilliseconds("revocationDate")
         quantity = root.member("quantity")?.integer ?? 1
         isUpgraded = root.member("isUpgraded")?.bool ?? false
-        // 1 is the introductory offer. A free trial may be part of any offer.
+        // Offer type 1 is the introductory offer. Any type of offer may include a free trial.
         let isFree = root.readText("offerDiscountType") == "FREE_TRIAL"
         let isIntroductory = root.member("offerType")?.integer == 1
         phase = isFree ? .freeTrial : isIntroductory ? .introductory : .normal
     }
 
-    /// Ids stand in addresses, and with commas and spaces between them in Redis.
+    /// Whether an id is safe: ids are written into URLs, and into lists in Redis that use commas and spaces
+    /// as separators.
     private static func isPlain(_ text: String) -> Bool {
         text.utf8.count <= 128 && text.utf8.allSatisfy { (33...126).contains($0) && $0 != 44 && $0 != 47 }
     }
@@ -60,18 +64,17 @@ struct AppleTransaction {
     var isSubscription: Bool { kind == "Auto-Renewable Subscription" }
 }
 
-/// A subscription's renewal (`JWSRenewalInfoDecodedPayload`).
+/// The renewal of a subscription (`JWSRenewalInfoDecodedPayload`).
 struct AppleRenewal {
     let renews: Bool
     let graceEndsAt: Moment?
-    /// The reason why it ended: 1 the person cancelled, 2 the payment failed, 3 the person did not accept a
-    /// higher price.
+    /// Why the subscription ended. 1: the person cancelled. 2: the payment failed. 3: the person did not
+    /// accept a higher price.
     let intent: Int?
-    /// The price of the next period.
     let price: Money?
 
     init(_ root: borrowing JSONValue) {
-        // `renewalPrice` counts thousandths of the currency's unit.
+        // `renewalPrice` is in thousandths of the currency's unit.
         price = root.member("renewalPrice")?.integer.flatMap { amount in
             root.readText("currency").flatMap { Money(amount, in: 1000, currency: $0) }
         }
@@ -85,20 +88,20 @@ struct AppleRenewal {
 enum AppleStatus: Int, Hashable, CaseIterable {
     case active = 1
     case expired
-    /// The App Store tries to collect the money, and the subscription is not in force meanwhile.
+    /// The payment failed, the App Store retries it, and the subscription is not in force meanwhile.
     case billingRetry
-    /// The payment failed too, and the subscription is in force meanwhile.
+    /// The payment failed, and the subscription is still in force meanwhile.
     case gracePeriod
-    /// Refunded, or no longer shared by the family.
+    /// The purchase was refunded, or the family no longer shares it.
     case revoked
 }
 
 extension Subscription {
-    /// The plan that a transaction opens; nil for what is bought once and used up, which is a pack.
+    /// The plan that a transaction opens; nil for a pack, which is bought once and used up.
     ///
     /// - Parameters:
-    ///   - status: as the App Store tells it; nil if an app's transaction came without one.
-    ///   - moment: when it was so.
+    /// - status: the status that Apple reports; nil for an app's transaction without one.
+    /// - moment: the time at which the status was true.
     init?(
         _ bought: AppleTransaction, _ renewal: AppleRenewal?, _ status: AppleStatus?, at moment: Moment
     ) {
@@ -126,7 +129,8 @@ extension Subscription {
         case .revoked?: end(at: moment)
         case .expired?:
             end(at: bought.expiresAt ?? moment)
-            // A purchase that nobody cancelled has run out: a trial, or a product that is sold no more.
+            // A purchase that ended without being cancelled has run out, such as a trial or a product that is
+            // no longer sold.
             unsubscribedAt = [1, 3].contains(renewal?.intent) ? endsAt : nil
             billingIssueAt = renewal?.intent == 2 ? endsAt : nil
         }
@@ -140,7 +144,7 @@ extension Subscription {
 }
 
 extension OneTimePurchase {
-    /// A pack; nil for a transaction of a subscription.
+    /// Makes a pack of a transaction; nil if the transaction is part of a subscription.
     init?(_ bought: AppleTransaction) {
         guard !bought.isSubscription else { return nil }
         let item = Item(names: [bought.product], quantity: bought.quantity)

@@ -1,16 +1,17 @@
 import JSON
 package import Limits
 
-/// Receives the App Store's notifications, and the transactions that apps report.
+/// Reads the App Store's notifications, and the transactions that apps report.
 package struct AppleWebhook {
     package let source: AppleSource
     private var document: AppleDocument { source.document }
-    /// Seconds in which Apple takes an answer to `CONSUMPTION_REQUEST` (Send Consumption Information).
+    /// Time in seconds within which Apple accepts an answer to `CONSUMPTION_REQUEST` (Send Consumption
+    /// Information).
     private static let answerTime: Int64 = 12 * 3600
 
     package init(source: AppleSource) { self.source = source }
 
-    /// A notification's event.
+    /// The event of a notification.
     ///
     /// - Parameter body: `{"signedPayload": …}`.
     package func readEvent(in body: [UInt8], now: Moment) throws(WebhookRefusal) -> SubscriptionEvent {
@@ -84,7 +85,7 @@ package struct AppleWebhook {
         }
     }
 
-    /// The part of a notification outside of the documents that are signed once more.
+    /// The outer part of a notification. The documents inside it are signed separately.
     private struct Told {
         let id, type, subtype: String
         let at: Moment
@@ -118,7 +119,7 @@ package struct AppleWebhook {
 }
 
 extension SubscriptionEvent {
-    /// The event as one that calls for nothing.
+    /// The same event, changed into one that needs no action.
     fileprivate var meaningless: SubscriptionEvent {
         var copy = self
         copy.meaning = .nothing

@@ -4,13 +4,13 @@ import Limits
 
 /// The state of a subscription (Google Play Developer API, `SubscriptionState` without its prefix).
 enum GoogleState: String, Hashable, CaseIterable {
-    /// The purchase is not paid yet: by cash, or with a parent's consent.
+    /// The purchase is not paid yet, for example because it awaits cash or a parent's consent.
     case pending = "PENDING"
     case active = "ACTIVE"
     case inGracePeriod = "IN_GRACE_PERIOD"
     case onHold = "ON_HOLD"
     case paused = "PAUSED"
-    /// Paid for until its end.
+    /// The subscription is cancelled and paid for until its end.
     case canceled = "CANCELED"
     case expired = "EXPIRED"
     case pendingCanceled = "PENDING_PURCHASE_CANCELED"
@@ -20,21 +20,21 @@ enum GoogleState: String, Hashable, CaseIterable {
 struct GoogleAnswer {
     var subscriptions: [Subscription] = []
     var pack: OneTimePurchase?
-    /// The messages that Google waits for.
+    /// The messages that Google expects.
     var errands: [Errand.Request] = []
-    /// The account that the app gave to the purchase (`obfuscatedExternalAccountId`).
+    /// The account id that the app set on the purchase (`obfuscatedExternalAccountId`).
     var account: String?
     var isSandbox = false
 
-    /// Google refunds what is not acknowledged in three days.
+    /// Time in seconds after which Google refunds a purchase that is not acknowledged: three days.
     private static let acknowledgementTime: Int64 = 3 * 86_400
     private static let prefix = "SUBSCRIPTION_STATE_"
 
-    /// `SubscriptionPurchaseV2`: one subscription for each product of it.
+    /// Reads a `SubscriptionPurchaseV2`, which yields one subscription for each of its products.
     ///
     /// - Parameters:
-    ///   - app: the package's name, for the link to the store.
-    ///   - asked: when it was asked for, by Redis' clock: the answer has no time of its own.
+    /// - app: the package's name, for the link to the store.
+    /// - asked: the time of the question by Redis' clock, because the answer contains no time.
     init(
         subscription body: Span<UInt8>, _ parser: inout JSONParser, token: String, app: String, asked: Moment
     ) throws(SourceFailure) {
@@ -57,7 +57,7 @@ struct GoogleAnswer {
                 of: product, basePlan: item.member("offerDetails")?.readText("basePlanId"))
             var one = Subscription(names: names)
             one.purchase = "\(PurchaseStore.name(of: token, at: "google")):\(product)"
-            // Google reports when the subscription began, and no period's beginning.
+            // Google reports when the subscription began. It reports no beginning of a period.
             (one.anchor, one.firstBegan) = (context.startsAt, context.startsAt)
             one.endsAt = item.readText("expiryTime").flatMap { Moment(rfc3339: $0) }
             (one.isSandbox, one.phase) = (isSandbox, Self.phase(item))
@@ -73,7 +73,8 @@ struct GoogleAnswer {
         }
     }
 
-    /// `ProductPurchaseV2`: what was bought once. With a plan of its own it is a subscription without an end.
+    /// Reads a `ProductPurchaseV2`, which is a one-time purchase. If it opens a plan, it becomes a
+    /// subscription without an end.
     init(product body: Span<UInt8>, _ parser: inout JSONParser, token: String, asked: Moment)
         throws(SourceFailure)
     {
@@ -108,22 +109,22 @@ struct GoogleAnswer {
         (self.pack, errands) = (pack, pack.errands)
     }
 
-    /// The offer's phase that runs.
+    /// The current phase of the offer.
     private static func phase(_ item: borrowing JSONValue) -> Subscription.Phase {
         guard let phase = item.member("offerPhase") else { return .normal }
         if phase.member("freeTrial") != nil { return .freeTrial }
         return phase.member("introductoryPrice") != nil ? .introductory : .normal
     }
 
-    /// The price from period to period (`AutoRenewingPlan.recurringPrice`, a `google.type.Money`);
-    /// nil while the price is about to change.
+    /// The price of each period (`AutoRenewingPlan.recurringPrice`, a `google.type.Money`); nil while a
+    /// change of the price is pending.
     private static func renewalPrice(of item: borrowing JSONValue) -> Money? {
         guard let plan = item.member("autoRenewingPlan"), let price = plan.member("recurringPrice"),
             let currency = price.readText("currencyCode")
         else { return nil }
         let change = plan.member("priceChangeDetails")?.readText("priceChangeState")
         if change == "OUTSTANDING" || change == "CONFIRMED" { return nil }
-        // JSON of Google's APIs writes an int64 as a string, and leaves out a 0.
+        // Google's JSON writes an int64 as a string and omits a value of 0.
         let units = price.readText("units").map { Int($0) } ?? 0
         let nanos = price.member("nanos")?.integer ?? 0
         guard let units, (0...999_999_999).contains(nanos) else { return nil }
@@ -131,7 +132,8 @@ struct GoogleAnswer {
         return isTooLarge ? nil : Money(micros: whole.addingSaturating(nanos / 1000), currency: currency)
     }
 
-    /// The page where the person manages it (Google Play, "Deep links to the subscription center").
+    /// The page on which the person manages the subscription (Google Play, "Deep links to the subscription
+    /// center").
     private static func link(to product: String, of app: String) -> String? {
         let isPlain = product.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (97...122).contains(byte) || byte == 95 || byte == 46
@@ -141,14 +143,14 @@ struct GoogleAnswer {
     }
 }
 
-/// The details of a subscription's state in an answer, besides its name.
+/// The details of a subscription's state in an answer, without the state's name.
 private struct GoogleContext {
     let startsAt: Moment?
-    /// When a paused subscription goes on by itself.
+    /// The time at which a paused subscription resumes by itself.
     let resumesAt: Moment?
     let cancelledAt: Moment?
     let isCancelledByUser: Bool
-    /// Google ended it since the money could not be collected.
+    /// Whether Google ended the subscription because the payment failed.
     let isCancelledBySystem: Bool
 
     init(_ root: borrowing JSONValue) {
@@ -173,7 +175,7 @@ extension Subscription {
         _ state: GoogleState, _ context: GoogleContext, renews: Bool, at moment: Moment
     ) {
         switch state {
-        // A prepaid plan is active, too, and does not renew.
+        // A prepaid plan also has the state active, but does not renew.
         case .active: renewal = renews ? .reported : .none
         case .inGracePeriod: (renewal, billingIssueAt) = (.reported, endsAt ?? moment)
         case .canceled: unsubscribedAt = context.cancelledAt ?? context.startsAt ?? moment

@@ -6,15 +6,16 @@ import JSON
 package import Reactor
 import Wire
 
-/// A service account of Google's, as its key file tells it.
+/// A Google service account, read from its key file.
 package struct GoogleAccount: Sendable {
     package let email: String
-    /// The address that gives access tokens: `https://oauth2.googleapis.com/token`.
+    /// The URL that issues access tokens: `https://oauth2.googleapis.com/token`.
     package let tokenAddress: String
     fileprivate let signer: TokenSigner
 
-    /// - Parameter text: the key file (`"type": "service_account"`); nil if it is none, or its key is
-    ///   none.
+    /// Reads a key file. Returns nil if the text is not a key file or its key is invalid.
+    ///
+    /// - Parameter text: the key file (`"type": "service_account"`).
     package init?(keyFile text: String) {
         var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)
         let bytes = Array(text.utf8)
@@ -27,8 +28,8 @@ package struct GoogleAccount: Sendable {
     }
 }
 
-/// Gets access tokens for a service account: a signed token is exchanged for one (RFC 7523; Google's "Using
-/// OAuth 2.0 for Server to Server Applications"). Bound to one loop.
+/// Gets access tokens for a service account. It exchanges a token that it signs itself for an access token
+/// (RFC 7523; Google's "Using OAuth 2.0 for Server to Server Applications"). Bound to one loop.
 package final class GoogleCredential: SourceCredential {
     private let account: GoogleAccount
     private let pool: UpstreamPool
@@ -38,12 +39,12 @@ package final class GoogleCredential: SourceCredential {
     private var known: (value: String, until: Int64)?
 
     private static let scope = "https://www.googleapis.com/auth/androidpublisher"
-    /// Seconds: Google takes no longer life.
+    /// The life of a signed token in seconds, which is the longest that Google accepts.
     private static let life: Int64 = 3600
 
     /// - Parameters:
-    ///   - origin: of the account's `tokenAddress`.
-    ///   - target: its path.
+    /// - origin: the origin of the account's `tokenAddress`.
+    /// - target: the path of the account's `tokenAddress`.
     package init(
         _ account: GoogleAccount, _ origin: Origin, authority: String, target: String, on loop: EventLoop
     ) {
@@ -65,7 +66,7 @@ package final class GoogleCredential: SourceCredential {
         }
         guard let assertion else { throw .denied }
         let given = try await exchange(assertion)
-        // A token that is about to end is not used: the question may take some seconds.
+        // A token in its last minute is not used, because the request may take some seconds.
         known = ("Bearer \(given.token)", now + max(0, given.life - 60))
         return "Bearer \(given.token)"
     }
@@ -92,7 +93,7 @@ package final class GoogleCredential: SourceCredential {
         }
         switch answer.status {
         case 200: break
-        // `invalid_grant`: the key was withdrawn, or this clock is wrong.
+        // Google answers `invalid_grant` if the key was withdrawn or this machine's clock is wrong.
         case 400...428, 430...499: throw .denied
         default: throw .unreachable
         }

@@ -11,11 +11,11 @@ struct GoogleNews {
     let type: String
     let token: String
     let meaning: SubscriptionEvent.Meaning
-    /// True of a one-time purchase, and not of a subscription.
+    /// Whether the notification concerns a one-time purchase instead of a subscription.
     let isItem: Bool
     let isRefund: Bool
 
-    /// `notificationType` of a subscription that is over: REVOKED and EXPIRED.
+    /// The values of `notificationType` for a subscription that is over: REVOKED and EXPIRED.
     private static let ends = [12, 13]
     private static let largest = 256 << 10
 
@@ -37,11 +37,11 @@ struct GoogleNews {
         } else if let news = root.member("oneTimeProductNotification") {
             let kind = news.member("notificationType")?.integer ?? 0
             (type, token) = ("product/\(kind)", news.readText("purchaseToken") ?? "")
-            // 2: a payment that was waited for will not come.
+            // Kind 2 means that a pending payment was cancelled.
             (meaning, isItem, isRefund) = (kind == 1 ? .changed : .nothing, true, false)
         } else if let news = root.member("voidedPurchaseNotification") {
             let isItem = news.member("productType")?.integer == 2
-            // 2: some of several pieces were refunded, and Google does not say how many.
+            // Type 2 means that only some pieces were refunded. Google does not report how many.
             let isPart = isItem && news.member("refundType")?.integer == 2
             (type, token) = ("voided", news.readText("purchaseToken") ?? "")
             (meaning, self.isItem, isRefund) = (isPart ? .nothing : .changed, isItem, true)
@@ -51,7 +51,7 @@ struct GoogleNews {
         }
     }
 
-    /// Google writes 64 bits as a text.
+    /// Reads a 64-bit number, which Google writes as a string.
     private static func number(_ name: StaticString, in root: borrowing JSONValue) -> Int64? {
         if let text = root.readText(name) { return Int64(text) }
         return root.member(name)?.integer.map { Int64($0) }

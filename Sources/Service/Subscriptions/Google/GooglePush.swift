@@ -3,21 +3,21 @@ package import Identity
 import JSON
 package import Limits
 
-/// The keys by which somebody else's tokens are checked. Bound to one loop.
+/// The published keys of another party, by which its tokens are checked. Bound to one loop.
 package protocol PublishedKeys: AnyObject {
-    /// nil if they cannot be had.
+    /// The keys; nil if they cannot be fetched.
     func currentKeys() async -> KeySet?
 
-    /// The keys after another look, for a token that they did not fit.
+    /// The keys after a new fetch, for a token that the present keys did not fit.
     func renewKeys() async -> KeySet?
 }
 
-/// The sender of Google Play's notifications: Pub/Sub, with a token by an account of the team's
-/// ("Authentication for push subscriptions").
+/// Checks the sender of Google Play's notifications: Pub/Sub, which sends a token of one of the team's
+/// accounts ("Authentication for push subscriptions").
 package struct GooglePush {
-    /// The value that `aud` of its tokens must have.
+    /// The value that the tokens' `aud` must have.
     private let audience: String
-    /// The account that it signs as, by its address.
+    /// The e-mail address of the account that signs.
     private let account: String
     private let keys: any PublishedKeys
 
@@ -28,7 +28,7 @@ package struct GooglePush {
         (self.audience, self.account, self.keys) = (audience, account, keys)
     }
 
-    /// Whether a value of `Authorization` has a token of Google's for this address and by this account.
+    /// Whether an `Authorization` value contains a Google token for this audience and account.
     package func isProven(_ field: [UInt8], _ now: Moment) async -> Bool {
         guard field.starts(with: Self.scheme) else { return false }
         let token = Array(field.dropFirst(Self.scheme.count))
@@ -52,7 +52,7 @@ package struct GooglePush {
         }
     }
 
-    /// `email_verified` of a token whose signature is right.
+    /// Reads `email_verified` of a token whose signature is valid.
     private static func isVerified(_ token: [UInt8]) -> Bool {
         let parts = token.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard parts.count == 3 else { return false }

@@ -7,18 +7,17 @@ import Wire
 /// The Google Play Developer API, version 3, which is asked by a purchase's token. Bound to one loop.
 package final class GoogleSource: SubscriptionSource {
     package let name = "google"
-    /// The package's name.
     package let app: String
-    /// The app gives its user's id to each purchase (`obfuscatedAccountId`).
+    /// Whether the app sets its user's id on each purchase (`obfuscatedAccountId`).
     private let accountsAreUsers: Bool
     private let client: SourceClient
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
-    /// The prefix of a purchase's name, which is kept among all names that a person has at stores.
+    /// The prefix of a purchase's name. It marks Google's names among all names that a person has at stores.
     private static let mark = "google:"
     /// The prefix of the token of a one-time purchase.
     private static let itemMark = "item-"
-    /// Purchases of one user that are asked about at most.
+    /// The most purchases that are asked about for one user.
     private static let most = 8
 
     package init(_ client: SourceClient, app: String, accountsAreUsers: Bool) {
@@ -27,7 +26,7 @@ package final class GoogleSource: SubscriptionSource {
 
     package func drain() { client.drain() }
 
-    /// A purchase's name, which says what to ask for.
+    /// The name of a purchase, which contains its kind.
     static func purchaseName(_ token: String, isItem: Bool) -> String { (isItem ? itemMark : "") + token }
 
     package func names(of event: SubscriptionEvent) -> [String] {
@@ -53,7 +52,7 @@ package final class GoogleSource: SubscriptionSource {
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // Nothing was ever reported about this person, and there is no name by which to ask.
+        // No purchase of this person was ever reported, so there is no name to ask by.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         for customer in mine {
@@ -66,7 +65,7 @@ package final class GoogleSource: SubscriptionSource {
         return all
     }
 
-    /// Asks Google about a purchase; nil if Google does not know it.
+    /// Asks Google about a purchase. Returns nil if Google does not know it.
     func fetchPurchase(at purchase: String, asked: Moment) async throws(SourceFailure) -> GoogleAnswer? {
         let isItem = purchase.hasPrefix(Self.itemMark)
         let token = isItem ? String(purchase.dropFirst(Self.itemMark.count)) : purchase
@@ -83,8 +82,8 @@ package final class GoogleSource: SubscriptionSource {
         }
     }
 
-    /// `purchases.subscriptions.acknowledge`, `purchases.products.acknowledge`, and
-    /// `purchases.products.consume`, which acknowledges, too.
+    /// Calls `purchases.subscriptions.acknowledge`, `purchases.products.acknowledge`, or
+    /// `purchases.products.consume`, which also acknowledges.
     package func performErrand(_ errand: Errand, consumed: Double?) async throws(SourceFailure) {
         let place: String
         switch errand.verb {
@@ -98,7 +97,7 @@ package final class GoogleSource: SubscriptionSource {
         try await client.sendRequest(.post, target, Array("{}".utf8))
     }
 
-    /// `purchases.subscriptionsv2.get`, or `purchases.productsv2.getproductpurchasev2`.
+    /// The request target of `purchases.subscriptionsv2.get` or `purchases.productsv2.getproductpurchasev2`.
     package static func questionTarget(about token: String, isItem: Bool = false, of app: String) -> String {
         "\(path(app))/\(isItem ? "productsv2" : "subscriptionsv2")/tokens/\(encoded(token))"
     }

@@ -2,11 +2,11 @@ import JSON
 import Ledger
 package import Limits
 
-/// Receives Google Play's real-time notifications, pushed by Pub/Sub, and the purchases that apps report.
+/// Reads Google Play's real-time notifications, which Pub/Sub pushes, and the purchases that apps report.
 /// Bound to one loop.
 package final class GoogleWebhook {
     package let source: GoogleSource
-    /// nil if no notifications are taken.
+    /// Checks the sender of notifications; nil if the edge accepts none.
     private let push: GooglePush?
 
     private static let longestToken = 1024
@@ -15,7 +15,7 @@ package final class GoogleWebhook {
 
     package var takesNotifications: Bool { push != nil }
 
-    /// A notification's event. It says only that something changed.
+    /// The event of a notification, which says only that something changed.
     package func readEvent(of request: WebhookRequest, now: Moment) async throws(WebhookRefusal)
         -> SubscriptionEvent
     {
@@ -33,7 +33,7 @@ package final class GoogleWebhook {
         var event = SubscriptionEvent(
             id: news.id, at: news.at, type: news.type, meaning: .nothing, people: [], customer: nil,
             isSandbox: false, told: nil)
-        // One topic may serve several apps.
+        // Several apps may share one Pub/Sub topic.
         guard news.app == source.app, news.meaning != .nothing else { return event }
         guard Self.isToken(news.token) else { throw .member("purchaseToken") }
         event.meaning = news.meaning
@@ -47,10 +47,10 @@ package final class GoogleWebhook {
         return event
     }
 
-    /// The purchase that an app reports, as Google tells it.
+    /// The event of a purchase that an app reports, with Google's answer about it.
     ///
-    /// - Parameter body: `{"purchase_token": …, "product_type": "subs" or "inapp"}`, as the Play Billing
-    ///   Library names them.
+    /// - Parameter body: `{"purchase_token": …, "product_type": "subs" or "inapp"}`, by the names of the Play
+    ///   Billing Library.
     package func readReport(in body: [UInt8], now: Moment) async throws(ReportFault) -> SubscriptionEvent {
         let told: (token: String, isItem: Bool)
         do throws(EventFault) {
@@ -67,7 +67,8 @@ package final class GoogleWebhook {
         }
         guard let found else { throw .refused(.unproven) }
         var event = SubscriptionEvent(
-            // A purchase that waits for its payment is reported once more when it is paid.
+            // The id contains the minute, because a purchase with a pending payment is reported again after
+            // it is paid.
             id: "\(PurchaseStore.name(of: told.token, at: source.name))-\(now.seconds / 60)", at: now,
             type: "report", meaning: .changed, people: [], customer: nil, isSandbox: found.isSandbox,
             told: nil)
@@ -90,7 +91,8 @@ package final class GoogleWebhook {
         }
     }
 
-    /// A token stands in addresses, and with commas and spaces between them in Redis.
+    /// Whether a purchase token is safe: tokens are written into URLs, and into lists in Redis that use
+    /// commas and spaces as separators.
     private static func isToken(_ text: String) -> Bool {
         (1...longestToken).contains(text.utf8.count)
             && text.utf8.allSatisfy { byte in
@@ -100,9 +102,9 @@ package final class GoogleWebhook {
     }
 }
 
-/// Why a purchase that an app reports is not taken.
+/// Why a purchase that an app reports is refused.
 package enum ReportFault: Error, Hashable, Sendable {
     case refused(WebhookRefusal)
-    /// The store that must be asked is away.
+    /// The store does not answer.
     case away
 }

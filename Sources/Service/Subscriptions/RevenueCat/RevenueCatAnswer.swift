@@ -3,12 +3,12 @@ import Limits
 
 /// RevenueCat's answer to `GET /v1/subscribers/{app_user_id}`.
 enum RevenueCatAnswer {
-    /// Subscriptions and entitlements that are looked at: more than any person has.
+    /// The most subscriptions and entitlements that are read. No person has more.
     private static let most = 100
 
     /// - Parameters:
-    ///   - asked: when we asked, where the answer has no time of its own.
-    ///   - entitlement: the only entitlement that counts; nil takes every one.
+    /// - asked: the time of the request, used if the answer contains no time.
+    /// - entitlement: the only entitlement that counts; nil if all count.
     static func readPurchases(
         _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, entitlement: String?
     ) throws(SourceFailure) -> Purchases {
@@ -23,8 +23,8 @@ enum RevenueCatAnswer {
         while let member = members.next(), purchases.subscriptions.count < most {
             if let entitlement, String(member.name) != entitlement { continue }
             var subscription = try read(member.value, of: subscriber)
-            // The subscriber has a link only while something is active (REST API v1, "Customer Info Model").
-            // A subscriber whose payment failed, or who paused, needs the link of the purchase.
+            // The subscriber has a link only while a purchase is active (REST API v1, "Customer Info Model").
+            // After a failed payment or during a pause, the purchase's own link is needed.
             subscription.managementURL = subscription.managementURL ?? link
             purchases.subscriptions.append(subscription)
         }
@@ -32,8 +32,8 @@ enum RevenueCatAnswer {
         return purchases
     }
 
-    /// Reads one-time purchases. Each product has a list of its purchases. Without the store's own
-    /// transaction id, a purchase could not be matched with the one in a webhook.
+    /// Reads one-time purchases; each product has a list of them. A purchase without the store's transaction
+    /// id is left out, because it could not be matched with the one in a webhook.
     private static func packs(of subscriber: borrowing JSONValue) throws(SourceFailure) -> [OneTimePurchase] {
         var packs: [OneTimePurchase] = []
         guard let products = subscriber.member("non_subscriptions") else { return packs }
@@ -53,12 +53,12 @@ enum RevenueCatAnswer {
         return packs
     }
 
-    /// An entitlement, with what its subscription says.
+    /// Reads an entitlement and its subscription.
     private static func read(_ entitlement: borrowing JSONValue, of subscriber: borrowing JSONValue)
         throws(SourceFailure) -> Subscription
     {
         guard let product = entitlement.readText("product_identifier") else { throw .strange }
-        // On Google Play the entitlement names the product and, in a member of its own, the base plan.
+        // On Google Play the entitlement has the product's name and, in a separate member, the base plan.
         let names = Subscription.listNames(
             of: product, basePlan: entitlement.readText("product_plan_identifier"))
         var read = Subscription(names: names)
@@ -84,8 +84,8 @@ enum RevenueCatAnswer {
         return read
     }
 
-    /// Reads a purchase that lasts for ever: each product has a list of its purchases. The entitlement's is
-    /// that of its own date; where none is, the last.
+    /// Reads a purchase that lasts for ever. Each product has a list of purchases. The entitlement's purchase
+    /// is the one with the same date, or else the last.
     private static func addPurchase(of list: borrowing JSONValue, to read: inout Subscription)
         throws(SourceFailure)
     {
@@ -96,7 +96,7 @@ enum RevenueCatAnswer {
         }
     }
 
-    /// A link that may be shown to a person: https, and nothing in it that would need escaping.
+    /// A link that may be shown to a person: it uses https and contains no character that needs escaping.
     private static func link(_ text: String) -> String? {
         let isPlain = text.utf8.allSatisfy { (33...126).contains($0) && $0 != 34 && $0 != 60 && $0 != 62 }
         return isPlain && text.hasPrefix("https://") && text.utf8.count <= 256 ? text : nil
@@ -121,14 +121,15 @@ enum RevenueCatAnswer {
         read.pausedUntil = try time("auto_resume_date", subscription)
         read.isSandbox = subscription.member("is_sandbox")?.bool ?? false
         read.managementURL = subscription.readText("management_url").flatMap(link)
-        // RevenueCat tells dates and no status. What renews by itself has neither a wish to end nor an unpaid
-        // bill, and is late when its end has passed.
+        // RevenueCat reports dates and no status. A subscription renews by itself if it is neither cancelled
+        // nor unpaid. Its renewal is late if its end has passed.
         let isPrepaid = subscription.readText("period_type")?.lowercased() == "prepaid"
         let ends = read.unsubscribedAt != nil || read.billingIssueAt != nil || read.pausedUntil != nil
         read.renewal = ends || isPrepaid || read.phase == .promotional ? .none : .expected
     }
 
-    /// No time and null are nil; what is no time is no answer that could be trusted.
+    /// Reads a time; nil if the member is missing or null. Any other value that is not a time makes the whole
+    /// answer invalid.
     private static func time(_ name: StaticString, _ value: borrowing JSONValue) throws(SourceFailure)
         -> Moment?
     {

@@ -3,9 +3,10 @@ import Limits
 
 /// RevenueCat's webhook events (docs "Event Types and Fields").
 package enum RevenueCatEvent {
-    /// Users that one event may name: aliases of one person, or both sides of a transfer.
+    /// The most users that one event may name. They are aliases of one person, or the two people of a
+    /// transfer.
     private static let mostPeople = 16
-    /// RevenueCat's ids are not longer than this.
+    /// The length of the longest id that RevenueCat uses.
     private static let longestID = 100
 
     package static func readEvent(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(EventFault)
@@ -22,7 +23,7 @@ package enum RevenueCatEvent {
         var meaning = meaning(of: type)
         let people = people(in: event)
         if meaning != .nothing, people.isEmpty {
-            // Between two people who have not signed in: there is nobody whose plan could change.
+            // A transfer between two people who have not signed in changes no user's plan.
             guard type == "TRANSFER", event.member("transferred_to")?.kind == .array else {
                 throw .member(type == "TRANSFER" ? "event.transferred_to" : "event.app_user_id")
             }
@@ -35,7 +36,8 @@ package enum RevenueCatEvent {
         return read
     }
 
-    /// Reads a one-time purchase or its refund: a refund of it is a cancellation by the store's support.
+    /// Reads a one-time purchase or its refund. RevenueCat reports a refund as a cancellation by customer
+    /// support.
     private static func pack(_ type: String, _ event: borrowing JSONValue, _ at: Moment) -> OneTimePurchase? {
         let isRefund = type == "CANCELLATION" && event.readText("cancel_reason") == "CUSTOMER_SUPPORT"
         guard type == "NON_RENEWING_PURCHASE" || isRefund, let transaction = event.readText("transaction_id"),
@@ -53,7 +55,7 @@ package enum RevenueCatEvent {
         switch type {
         case "INITIAL_PURCHASE", "RENEWAL", "UNCANCELLATION", "NON_RENEWING_PURCHASE",
             "SUBSCRIPTION_EXTENDED", "CANCELLATION", "BILLING_ISSUE", "TRANSFER", "SUBSCRIBER_ALIAS",
-            // Not in force before the period's end, which EXPIRATION or RENEWAL reports.
+            // These events take effect at the period's end, which EXPIRATION or RENEWAL reports.
             "PRODUCT_CHANGE", "SUBSCRIPTION_PAUSED", "REFUND_REVERSED":
             .changed
         case "EXPIRATION": .ended
@@ -62,7 +64,7 @@ package enum RevenueCatEvent {
         }
     }
 
-    /// The person by all their names; in a transfer both sides, which are two persons.
+    /// All ids of the person. A transfer has the ids of two people.
     private static func people(in event: borrowing JSONValue) -> [String] {
         var people: [String] = []
         func add(_ name: String?) {
@@ -70,7 +72,7 @@ package enum RevenueCatEvent {
             people.append(name)
         }
         add(event.member("app_user_id")?.text)
-        // RevenueCat makes names up for those who have not signed in; no app sends those here.
+        // RevenueCat invents ids for people who have not signed in. No app sends such an id to the edge.
         func addAll(_ list: StaticString) {
             guard let list = event.member(list) else { return }
             var elements = list.elements
@@ -85,7 +87,7 @@ package enum RevenueCatEvent {
         return people
     }
 
-    /// The purchase that the event itself describes; nil for one that gives nothing.
+    /// The purchase that the event itself describes; nil if the event gives no access.
     private static func told(_ type: String, _ event: borrowing JSONValue) -> Subscription? {
         let gives = [
             "INITIAL_PURCHASE", "RENEWAL", "UNCANCELLATION", "NON_RENEWING_PURCHASE", "SUBSCRIPTION_EXTENDED",
@@ -102,7 +104,7 @@ package enum RevenueCatEvent {
         return told
     }
 
-    /// `NORMAL` in events, `normal` in answers.
+    /// Reads a period's type, which is `NORMAL` in events and `normal` in answers.
     static func readPhase(_ text: String?) -> Subscription.Phase {
         switch text?.lowercased() {
         case "intro": .introductory

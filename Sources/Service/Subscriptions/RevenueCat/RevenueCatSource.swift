@@ -3,11 +3,11 @@ import JSON
 package import Ledger
 package import Limits
 
-/// RevenueCat's REST interface, version 1. RevenueCat creates a subscriber for an id that it does not know.
+/// RevenueCat's REST API, version 1. It creates a subscriber for an id that it does not know.
 package final class RevenueCatSource: SubscriptionSource {
     package let name = "revenuecat"
     private let client: SourceClient
-    /// The only entitlement that counts; nil takes every one.
+    /// The only entitlement that counts; nil if all count.
     private let entitlement: String?
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
@@ -21,7 +21,7 @@ package final class RevenueCatSource: SubscriptionSource {
     package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
-        // An id that is a dot would be a path segment `.`.
+        // An id that is a single dot would become the path segment `.`.
         let name = PercentCoding.encode(user.id).replacing(".", with: "%2E")
         guard let body = try await client.get("/v1/subscribers/\(name)") else {
             return Purchases(at: asked, subscriptions: [])

@@ -1,14 +1,14 @@
 import JSON
 import Limits
 
-/// Stripe's lists of subscriptions: `GET /v1/subscriptions` and `GET /v1/subscriptions/search`.
+/// Reads Stripe's lists of subscriptions: `GET /v1/subscriptions` and `GET /v1/subscriptions/search`.
 enum StripeAnswer {
-    /// One customer's purchases, all items of every subscription.
+    /// Reads one customer's purchases: all items of every subscription.
     ///
     /// - Parameters:
-    ///   - asked: when it was asked for, by Redis' clock: the list has no time of its own.
-    ///   - userKey: the member of `metadata` that holds the app's own user id.
-    ///   - user: whose subscriptions count: those whose metadata name somebody else do not. nil takes all.
+    /// - asked: the time of the request by Redis' clock, because the list contains no time.
+    /// - userKey: the member of `metadata` that holds the app's user id.
+    /// - user: skips subscriptions whose metadata name a different user. nil reads all subscriptions.
     static func readPurchases(
         _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, userKey: String,
         of user: String? = nil
@@ -31,8 +31,8 @@ enum StripeAnswer {
         return (purchases, name)
     }
 
-    /// The customers whose subscriptions name a user, to the letter: Stripe's search does not tell capital
-    /// from small letters.
+    /// The customers whose subscriptions name exactly this user. Stripe's search ignores case, so its results
+    /// are compared again.
     static func findCustomers(
         of user: String, in body: Span<UInt8>, _ parser: inout JSONParser, userKey: String
     ) throws(SourceFailure) -> [String] {
@@ -59,7 +59,7 @@ enum StripeAnswer {
         return nil
     }
 
-    /// A customer's id, or the id of an expanded customer object.
+    /// The id of a customer, which Stripe sends as an id or as an expanded object.
     static func customerID(of object: borrowing JSONValue) -> String? {
         guard let customer = object.member("customer") else { return nil }
         let id = customer.text ?? customer.readText("id")
@@ -69,8 +69,8 @@ enum StripeAnswer {
         }
     }
 
-    /// One purchase for each item, because a subscription may have several prices; none for a subscription
-    /// that was never paid.
+    /// Reads one purchase for each item, because a subscription may have several prices. A subscription that
+    /// was never paid yields none.
     private static func read(_ subscription: borrowing JSONValue, into purchases: inout Purchases)
         throws(SourceFailure)
     {
@@ -86,9 +86,10 @@ enum StripeAnswer {
             guard let price = item.member("price"), let id = price.readText("id") else { throw .strange }
             var read = Subscription(names: names(of: price, id))
             read.product = price.readText("lookup_key") ?? id
-            // An item keeps its id when its price changes, and a price its id when its lookup key moves.
+            // An item keeps its id when its price changes. A price keeps its id when its lookup key moves to
+            // another price.
             read.purchase = subscription.readText("id").map { "\($0):\(id)" }
-            // Since 2025-03-31 the period is each item's own; before, the subscription's.
+            // Since API version 2025-03-31 each item has its own period; before, the subscription had it.
             read.startsAt =
                 item.readSeconds("current_period_start") ?? subscription.readSeconds("current_period_start")
             read.endsAt =
@@ -98,7 +99,7 @@ enum StripeAnswer {
             purchases.subscriptions.append(read)
         }
         if count == 0 { throw .strange }
-        // One bill holds the prices of all items.
+        // A bill contains the prices of all items, so no single item's price is shown as the renewal price.
         if count > 1 {
             for index in purchases.subscriptions.indices.suffix(count) {
                 purchases.subscriptions[index].renewalPrice = nil
@@ -106,13 +107,13 @@ enum StripeAnswer {
         }
     }
 
-    /// A price's names, the most specific first.
+    /// The names of a price, the most specific first.
     private static func names(of price: borrowing JSONValue, _ id: String) -> [String] {
         let product = price.readText("product") ?? price.member("product")?.readText("id")
         return [id, price.readText("lookup_key"), product].compactMap(\.self)
     }
 
-    /// `GET /v1/checkout/sessions/{id}/line_items`
+    /// Reads the answer of `GET /v1/checkout/sessions/{id}/line_items`.
     static func readItems(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure)
         -> [OneTimePurchase.Item]
     {
@@ -129,7 +130,7 @@ enum StripeAnswer {
         return items
     }
 
-    /// Reads a subscription that was canceled, and the reason (`cancellation_details.reason`).
+    /// Reads the end of a cancelled subscription, and its reason (`cancellation_details.reason`).
     private static func end(_ subscription: borrowing JSONValue, of read: inout Subscription) {
         read.isOver = true
         read.endsAt = subscription.readSeconds("ended_at") ?? read.endsAt
@@ -144,9 +145,9 @@ enum StripeAnswer {
         }
     }
 
-    /// Since when a subscription is paused because a payment failed: Stripe does that where the account's
-    /// rules for retries say so (API 2026-09-30, `status_details.paused.subscription.type`). nil for any
-    /// other pause, and for older API versions, which do not tell them apart.
+    /// The time since which a subscription is paused because a payment failed. Stripe does that if the
+    /// account's rules for retries say so (API 2026-09-30, `status_details.paused.subscription.type`). nil
+    /// for any other pause, and for older API versions, which do not distinguish them.
     private static func pauseAfterFailedPayment(
         _ subscription: borrowing JSONValue, _ read: borrowing Subscription
     ) -> Moment? {
@@ -161,14 +162,14 @@ enum StripeAnswer {
     ) {
         read.anchor = subscription.readSeconds("billing_cycle_anchor")
         read.isSandbox = subscription.member("livemode")?.bool == false
-        // Stripe calls it active while collection is paused, paid for or not.
+        // Stripe calls a subscription active while collection is paused, whether it is paid or not.
         read.pausedUntil = subscription.member("pause_collection")?.readSeconds("resumes_at")
         switch status {
         case "trialing": (read.phase, read.renewal) = (.freeTrial, .reported)
         case "past_due": (read.billingIssueAt, read.renewal) = (read.startsAt ?? read.endsAt, .reported)
         case "active": read.renewal = .reported
         case "unpaid":
-            // The period that runs is the one that was not paid for.
+            // The current period is the unpaid one.
             read.billingIssueAt = read.startsAt ?? read.endsAt
             read.isOver = true
             read.endsAt = read.startsAt ?? read.endsAt
@@ -179,8 +180,8 @@ enum StripeAnswer {
                 read.endsAt = since
                 read.pausedUntil = nil
             } else {
-                // A trial ended without a payment method, or somebody paused it: the subscription goes on
-                // when it is resumed.
+                // A trial ended without a payment method, or the subscription was paused by hand. It
+                // continues when it is resumed.
                 read.pausedUntil = read.pausedUntil ?? .distantFuture
             }
         default: end(subscription, of: &read)

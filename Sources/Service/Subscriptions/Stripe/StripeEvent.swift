@@ -6,10 +6,10 @@ package enum StripeEvent {
     private static let longestID = 100
 
     /// - Parameters:
-    ///   - userKey: the member of `metadata` that holds the app's own user id.
-    ///   - trustsReference: a checkout's `client_reference_id` names the user, too. If a Payment Link is
-    ///     used it stands in the link's address, and its buyer can write anybody's name there (Stripe's
-    ///     documents, "Payment Links: URL parameters").
+    /// - userKey: the member of `metadata` that holds the app's user id.
+    /// - trustsReference: whether a checkout's `client_reference_id` may name the user. With a Payment Link
+    ///   it is part of the link's address, and the buyer can write any user's name there (Stripe's documents,
+    ///   "Payment Links: URL parameters").
     package static func readEvent(
         _ body: Span<UInt8>, _ parser: inout JSONParser, userKey: String, trustsReference: Bool = false
     ) throws(EventFault) -> SubscriptionEvent {
@@ -25,7 +25,7 @@ package enum StripeEvent {
         let reference = trustsReference ? object.readText("client_reference_id") : nil
         let people = (person(in: object, userKey: userKey) ?? reference).map { [$0] } ?? []
         let customer = StripeAnswer.customerID(of: object)
-        // An invoice of somebody without a subscription, or a checkout that names nobody.
+        // This is an invoice of a customer without a subscription, or a checkout that names no user.
         if people.isEmpty && customer == nil { meaning = .nothing }
         var read = SubscriptionEvent(
             id: id, at: at, type: type, meaning: meaning, people: people, customer: customer,
@@ -33,12 +33,12 @@ package enum StripeEvent {
         read.pack = pack(type, object, at)
         read.pack?.isSandbox = read.isSandbox
         read.checkout = read.pack?.isRefund == false ? object.readText("id") : nil
-        // A refund in part leaves the purchase as it is.
+        // A partial refund leaves the purchase unchanged.
         if type == "charge.refunded", read.pack == nil { read.meaning = .nothing }
         return read
     }
 
-    /// A payment that stands for itself, by its payment intent: paid in a checkout, or refunded whole.
+    /// A single payment, identified by its payment intent: paid in a checkout, or fully refunded.
     private static func pack(_ type: String, _ object: borrowing JSONValue, _ at: Moment) -> OneTimePurchase?
     {
         guard let payment = object.readText("payment_intent") else { return nil }
@@ -68,7 +68,8 @@ package enum StripeEvent {
         }
     }
 
-    /// The app's user: in the object's metadata, or in those that an invoice has of its subscription.
+    /// The app's user, from the object's metadata or from the subscription's metadata that an invoice
+    /// contains.
     private static func person(in object: borrowing JSONValue, userKey: String) -> String? {
         if let name = StripeAnswer.findPerson(in: object, userKey: userKey) { return name }
         if let details = object.member("subscription_details"),

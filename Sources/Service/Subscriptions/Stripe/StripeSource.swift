@@ -3,20 +3,20 @@ import JSON
 package import Ledger
 package import Limits
 
-/// Stripe's lists of what customers have. One user may have several customers, since buying again often makes
-/// a new one: all that are known are asked, and where none of them has anything that runs, customers are
-/// searched by the user id in their subscriptions' metadata.
+/// Reads Stripe's lists of what customers have bought. One user may have several customers, because a new
+/// purchase often creates a new one. All known customers are asked. If none of them has a running
+/// subscription, Stripe is searched for the user id in the metadata of subscriptions.
 package final class StripeSource: SubscriptionSource {
     package let name = "stripe"
     private let client: SourceClient
-    /// The member of `metadata` that holds the app's own user id.
+    /// The member of `metadata` that holds the app's user id.
     package let userKey: String
-    /// The page where people manage their purchases (Stripe's customer portal); nil if the configuration
-    /// has none.
+    /// The page on which people manage their purchases (Stripe's customer portal); nil if the configuration
+    /// names none.
     private let portalURL: String?
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
-    /// Customers of one user that are asked at most.
+    /// The most customers that are asked about for one user.
     private static let most = 8
 
     package init(_ client: SourceClient, userKey: String, portalURL: String? = nil) {
@@ -30,7 +30,7 @@ package final class StripeSource: SubscriptionSource {
     package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
-        // Names at other sources have a mark with a colon before them.
+        // Names at other sources contain a mark with a colon. Stripe's names contain none.
         let customers = customers.filter { !$0.utf8.contains(UInt8(ascii: ":")) }
         var all = Purchases(at: asked, subscriptions: [])
         for customer in customers.prefix(Self.most) { try await add(customer, of: user, to: &all) }
@@ -42,7 +42,7 @@ package final class StripeSource: SubscriptionSource {
         return all
     }
 
-    /// The app's user behind a customer, as the subscriptions' metadata name them.
+    /// The app's user of a customer, from the metadata of the customer's subscriptions.
     package func findPerson(behind event: SubscriptionEvent) async throws(SourceFailure) -> String? {
         guard let customer = event.customer, let body = try await client.get(list(of: customer)) else {
             return nil
@@ -64,7 +64,7 @@ package final class StripeSource: SubscriptionSource {
         return pack
     }
 
-    /// Adds what one customer has; customers with something active come first.
+    /// Adds what one customer has bought. Customers with an active purchase are listed first.
     private func add(_ customer: String, of user: UserName, to all: inout Purchases)
         async throws(SourceFailure)
     {
@@ -83,9 +83,10 @@ package final class StripeSource: SubscriptionSource {
         }
     }
 
-    /// A search may lag by a minute, so it only finds customers; their lists show what they have.
+    /// Finds customers by a search. A search may lag by a minute, so each customer's own list is read for the
+    /// purchases.
     private func search(for user: UserName, isOnlyWay: Bool) async throws(SourceFailure) -> [String] {
-        // A quote or a backslash would end the search's own text.
+        // An unescaped quote or backslash would end the string within the search.
         let name = user.text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
         let query = PercentCoding.encode(Array("metadata['\(userKey)']:'\(name)'".utf8))
         do throws(SourceFailure) {
@@ -95,7 +96,7 @@ package final class StripeSource: SubscriptionSource {
                 try StripeAnswer.findCustomers(of: user.text, in: body.span, &parser, userKey: userKey)
             }
         } catch {
-            // Some keys and some countries have no search, so that only the known customers can be asked.
+            // Some keys and some countries have no search. Then only the known customers can be asked.
             if !isOnlyWay, error == .denied || error == .strange { return [] }
             throw error
         }

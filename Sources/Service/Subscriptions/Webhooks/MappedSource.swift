@@ -3,23 +3,26 @@ import JSON
 package import Ledger
 package import Limits
 
-/// A store that sends webhooks, and may have an address at which a purchase can be asked for again.
+/// A store that sends webhooks. It may also have an address that can be asked about a purchase.
 package final class MappedSource: SubscriptionSource {
     package let name = "webhook"
     private let client: SourceClient?
-    /// The address' path, with `{purchase}` for the purchase's name and `{user}` for the user's id.
+    /// The path of the store's address, with `{purchase}` for the purchase's name and `{user}` for the user's
+    /// id.
     private let target: String
     private let mapping: WebhookMapping
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
-    /// Purchases of one user that are asked about at most.
+    /// The most purchases that are asked about for one user.
     private static let most = 8
-    /// The prefix of a purchase's name, which is kept among all names that a person has at stores.
+    /// The prefix of a purchase's name. It marks this store's names among all names that a person has at
+    /// stores.
     private static let mark = "webhook:"
 
     /// - Parameters:
-    ///   - client: asks the store. nil if it cannot be asked: then the reports of its webhooks are final.
-    ///   - mapping: of the documents that are answered.
+    /// - client: sends requests to the store; nil if the store cannot be asked. Then the contents of its
+    ///   webhooks are final.
+    /// - mapping: finds the members in the store's answers.
     package init(_ client: SourceClient?, target: String = "", mapping: WebhookMapping) {
         self.client = client
         self.target = target
@@ -39,7 +42,7 @@ package final class MappedSource: SubscriptionSource {
     {
         guard let client else { return nil }
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // Nothing was ever reported of this person, and there is no name to ask by.
+        // No purchase of this person was ever reported, so there is no name to ask by.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         for customer in mine {

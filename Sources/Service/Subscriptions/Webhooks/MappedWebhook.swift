@@ -3,17 +3,17 @@ import Cryptography
 package import JSON
 package import Limits
 
-/// Receives the webhooks of a store whose documents the configuration maps (`subscriptions.webhook`).
+/// Reads the webhooks of a store whose documents the configuration maps (`subscriptions.webhook`).
 package struct MappedWebhook {
     package let source: MappedSource
     private let proof: WebhookProof
     private let mapping: WebhookMapping
-    /// The types of events that are taken, with `*` for any run of characters; nil takes all.
+    /// The types of events that are accepted, with `*` for any characters; nil if all are.
     private let types: [String]?
 
     private static let longestID = 100
-    /// Prefixes of the ids that these services invent for people who have not signed in. No app's request to
-    /// the edge has such a user id, so nobody's plan could change.
+    /// The prefixes of ids that these services invent for people who have not signed in. No app sends such an
+    /// id to the edge, so no user's plan could change.
     private static let madeUp = ["$SuperwallAlias:", "$RCAnonymousID:"]
 
     package init(source: MappedSource, proof: WebhookProof, mapping: WebhookMapping, types: [String]?) {
@@ -37,12 +37,13 @@ package struct MappedWebhook {
     private func read(_ request: WebhookRequest, _ now: Moment, _ parser: inout JSONParser)
         throws(EventFault) -> SubscriptionEvent
     {
-        // A store that tries the address may send nothing at all.
+        // A store that tests the address may send an empty body.
         guard !request.body.isEmpty else { return Self.nothing("empty", of: "webhook") }
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(request.body.span) } catch { throw .notJSON }
         let type = mapping.readText(mapping.eventType, in: root) ?? "webhook"
-        // A store that sends no id sends the same body again.
+        // A store that sends no id repeats an event with the same body, so a digest of the body serves as the
+        // id.
         let id =
             mapping.readText(mapping.eventID, in: root) ?? proof.messageID(of: request)
             ?? "sha256-\(Hexadecimal.text(Digest.sha256(request.body)))"
@@ -62,7 +63,7 @@ package struct MappedWebhook {
             try mapping.readPack(in: root, at: at), try mapping.readSubscription(in: root, at: at)
         )
         guard pack != nil || one != nil else { return event }
-        // Somebody who has not signed in: there is nobody whose plan could change.
+        // The event is about a person who has not signed in, so no user's plan can change.
         guard let user = mapping.readText(mapping.user, in: root),
             !Self.madeUp.contains(where: { user.hasPrefix($0) })
         else { return event }

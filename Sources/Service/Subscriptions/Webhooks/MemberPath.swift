@@ -2,7 +2,7 @@ import Dates
 import JSON
 import Limits
 
-/// The place of a member in a document: names and places in lists with dots between, as in
+/// The path to a member of a document: names and list indices, separated by dots, such as
 /// `data.items.0.price.id`.
 package struct MemberPath: Hashable, Sendable {
     private let steps: [String]
@@ -11,7 +11,7 @@ package struct MemberPath: Hashable, Sendable {
 
     private init(steps: [String]) { self.steps = steps }
 
-    /// This path from a member of the document on; nil if it does not lead through that member.
+    /// The rest of this path inside the member at `outer`; nil if the path does not lead through that member.
     func within(_ outer: MemberPath) -> MemberPath? {
         guard steps.starts(with: outer.steps) else { return nil }
         return MemberPath(steps: Array(steps.dropFirst(outer.steps.count)))
@@ -39,14 +39,14 @@ package struct MemberPath: Hashable, Sendable {
     }
 }
 
-/// A member's value, as far as a mapping needs it.
+/// The value of a member, in the forms that a mapping needs.
 enum FoundMember: Hashable {
-    /// The member is not there, or null.
+    /// The member is missing or null.
     case absent
     case text(String)
     case number(Int)
     case flag(Bool)
-    /// An object, a list, or a number with a fraction.
+    /// The member is an object, a list, or a number with a fraction.
     case other
 
     fileprivate init(_ value: borrowing JSONValue) {
@@ -59,7 +59,8 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// A text that is not empty, or a whole number's digits: some stores number their products.
+    /// The text, if it is not empty, or the digits of a whole number, because some stores number their
+    /// products.
     var text: String? {
         switch self {
         case .text(let text): text.isEmpty ? nil : text
@@ -68,7 +69,7 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// Whether it says yes: true, or there at all and not false, 0 or empty.
+    /// Whether the member means yes. It does if it is true, or any value except false, 0 and empty.
     var isSet: Bool {
         switch self {
         case .absent: false
@@ -79,8 +80,8 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// RFC 3339, also with an offset without a colon as ISO 8601 has it; or seconds or milliseconds of the
-    /// epoch, which no two stores of today could mean by the same number.
+    /// The time that the member gives, in RFC 3339 or as seconds or milliseconds since 1970. An offset may be
+    /// without a colon, as in ISO 8601. No number of today's time is valid as both seconds and milliseconds.
     var moment: Moment? {
         switch self {
         case .text(let text): Moment(rfc3339: text) ?? Moment(rfc3339: Self.withColon(text))
@@ -96,10 +97,10 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// Seconds until the year 5138, which are milliseconds until March 1973.
+    /// The largest number that is read as seconds, in the year 5138. As milliseconds it is in March 1973.
     private static let lastSecond = 100_000_000_000
 
-    /// `…+0000` as `…+00:00`.
+    /// Changes an offset of the form `+0000` to `+00:00`.
     private static func withColon(_ text: String) -> String {
         let tail = text.suffix(5)
         guard let sign = tail.first, sign == "+" || sign == "-", tail.dropFirst().allSatisfy(\.isNumber)

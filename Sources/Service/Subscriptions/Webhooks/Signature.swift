@@ -2,15 +2,16 @@ import Bytes
 import Cryptography
 package import Limits
 
-/// Signatures of webhooks: HMAC-SHA256 over `<t>.<body>`, written as `t=<unix seconds>,v1=<hex>`. Stripe and
-/// RevenueCat sign so, and so does this edge.
+/// Signatures of webhooks: an HMAC-SHA256 of `<t>.<body>`, written as `t=<unix seconds>,v1=<hex>`. Stripe,
+/// RevenueCat and this edge use this form.
 package enum Signature {
-    /// Seconds by which the time of signing may be away from now, before or after.
+    /// The most seconds between the time of signing and now, in either direction.
     package static let window: Int64 = 300
-    /// Signatures that are read of one header: more than a rotation of secrets needs.
+    /// The most signatures that are read of one header. A rotation of secrets needs fewer.
     private static let most = 8
 
-    /// Whether the header has a signature of this body by one of the secrets, made within the window.
+    /// Whether the header has a signature of this body that was made with one of the secrets and within the
+    /// window.
     package static func isGood(
         _ header: String, of body: [UInt8], secrets: [String], now: Moment
     ) -> Bool {
@@ -19,7 +20,7 @@ package enum Signature {
         for part in header.split(separator: ",") {
             let pair = part.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
             guard pair.count == 2 else { continue }
-            // A second time would let an old signature pass for a new one.
+            // A second `t` could make an old signature pass as a new one, so it is refused.
             if pair[0] == "t" {
                 guard time == nil else { return false }
                 time = pair[1]
@@ -43,7 +44,7 @@ package enum Signature {
         return isGood
     }
 
-    /// The header's value for a body that is sent now.
+    /// The header's value for a body that is signed now.
     package static func makeHeader(of body: [UInt8], secret: String, now: Moment) -> String {
         let signed = Array("\(now.seconds).".utf8) + body
         let code = Hexadecimal.text(code(signed, by: secret))

@@ -1,52 +1,52 @@
 package import Limits
 
-/// A webhook's event: something changed for somebody. The edge then asks the service what they have now.
+/// An event of a webhook: something changed for a user. The edge then asks the service what the user has now.
 package struct SubscriptionEvent: Hashable, Sendable {
     /// The edge's reaction to an event.
     package enum Meaning: Hashable, Sendable {
-        /// Something changed: ask again.
+        /// Something changed, so the source is asked again.
         case changed
-        /// Somebody's subscription is over: ask again, whatever was granted for a while.
+        /// A subscription is over. The source is asked again, and a temporary grant ends, too.
         case ended
-        /// Access for a while, without a transaction that asking could show.
+        /// Temporary access. It has no transaction, so asking the source would not show it.
         case granted
-        /// The event calls for nothing: a test, or a type that is not known.
+        /// The event needs no action because it is a test or of an unknown type.
         case nothing
     }
 
     package var id: String
-    /// When it happened, by the sender's clock.
+    /// The time of the event by the sender's clock.
     package var at: Moment
-    /// The sender tells no time by which events could be ordered: they count in the order in which they come,
-    /// by Redis' clock.
+    /// True if the sender gives no time by which events could be ordered. They are then ordered by their
+    /// arrival, by Redis' clock.
     package var isOrderedByReceipt = false
-    /// The event's type, in the sender's word.
+    /// The event's type, as the sender names it.
     package var type: String
     package var meaning: Meaning
-    /// The users whom it is about, by the app's ids.
+    /// The app's ids of the users whom the event concerns.
     package var people: [String]
-    /// The person's name at the source, where that is another.
+    /// The person's id at the source; nil if it is the user's id.
     package var customer: String?
     package var isSandbox: Bool
-    /// The purchase that the event itself describes. It is used where the service cannot be asked, and only
-    /// if it gives something.
+    /// The purchase that the event itself describes. It is used only if the service cannot be asked and the
+    /// purchase gives access.
     package var told: Subscription?
-    /// The one-time purchase, or its refund.
+    /// The one-time purchase of the event, or its refund.
     package var pack: OneTimePurchase?
-    /// The purchase that it is about, by the source's name for it: whoever claimed that is meant.
+    /// The source's id of the purchase. The event concerns the user who has claimed this purchase.
     package var purchase: String?
-    /// The app's own account that the purchase names: `appAccountToken` at Apple, in small letters.
+    /// The app's own account id on the purchase, in lower case. Apple calls it `appAccountToken`.
     package var account: String?
-    /// The message that the source is to get about it.
+    /// The message that the source expects about this event.
     package var errand: Errand.Request?
-    /// The id by which the source is asked for the content of `pack`, since the event does not hold it: a
-    /// checkout's id.
+    /// The id of a checkout. The source is asked with it for the content of `pack`, which the event does not
+    /// contain.
     package var checkout: String?
 }
 
-/// Why a webhook's body is not an event. Holds nothing of it.
+/// Why a webhook's body is not an event. It contains nothing of the body.
 package enum EventFault: Error, Hashable, Sendable {
     case notJSON
-    /// A member is missing, or of the wrong type.
+    /// A member is missing or has the wrong type.
     case member(String)
 }

@@ -1,48 +1,46 @@
 import JSON
 import Limits
 
-/// The members of a store's documents that name the buyer, the product and the state. Of several places the
-/// first that is there counts.
+/// The members of a store's documents that contain the buyer, the product and the state. If a member has
+/// several paths, the first that exists counts.
 package struct WebhookMapping: Hashable, Sendable {
     /// The meaning of a store's word for a status.
     package enum State: String, Hashable, Sendable, CaseIterable {
         case active, trial
-        /// Paid for until its end, and not after it.
+        /// The purchase is cancelled and paid for until its end.
         case cancelled
-        /// In force, though the money could not be collected.
+        /// The purchase is in force although its payment failed.
         case billingIssue = "billing_issue"
         case paused
-        /// It runs until its end, and is paused after that.
+        /// The purchase is in force until its end and paused afterwards.
         case pauses
-        /// The subscription is over.
         case expired
-        /// Over, since the money could not be collected.
+        /// The subscription is over because its payment failed.
         case unpaid
-        /// Bought once, or that refunded: the product's row says what it adds.
+        /// A one-time purchase, or its refund. The product's row defines what it adds.
         case purchased, refunded
-        /// The event changes nothing.
         case ignored
     }
 
     package var eventID: [MemberPath] = []
     package var eventType: [MemberPath] = []
-    /// The places of the event's time; none if the store gives no time by which events could be ordered.
+    /// The paths of the event's time; empty if the store gives no time by which events could be ordered.
     package var eventAt: [MemberPath] = []
     package var user: [MemberPath] = []
-    /// The places of the product's names, the most specific first.
+    /// The paths of the product's names, the most specific first.
     package var product: [MemberPath] = []
     package var purchase: [MemberPath] = []
     package var status: [MemberPath] = []
     package var states: [String: State] = [:]
     package var periodStart: [MemberPath] = []
     package var periodEnd: [MemberPath] = []
-    /// Places of yes or no. The subscription ends with its period if one of them says yes.
+    /// The paths of flags. If any of them is set, the subscription ends with its period.
     package var endsIf: [MemberPath] = []
     package var sandbox: [MemberPath] = []
 
     package init() {}
 
-    /// This mapping for a document that holds only one member of a webhook's.
+    /// This mapping for a document that consists of one member of a webhook's document.
     package func within(_ outer: MemberPath) -> WebhookMapping {
         func inner(_ paths: [MemberPath]) -> [MemberPath] { paths.compactMap { $0.within(outer) } }
         var copy = self
@@ -55,11 +53,11 @@ package struct WebhookMapping: Hashable, Sendable {
 
     /// The purchase that the document describes; nil for a status that changes nothing.
     ///
-    /// - Parameter moment: when it was so.
+    /// - Parameter moment: the time at which the document was true.
     func readSubscription(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> Subscription?
     {
         guard let word = readText(status, in: root) else { throw .member("status") }
-        // A word that the configuration does not list is one of which nobody has said what it means.
+        // A word that the configuration does not list has no known meaning, so the purchase is ignored.
         guard let state = state(word), !state.isOfPack else { return nil }
         var names: [String] = []
         for path in product {
@@ -80,7 +78,7 @@ package struct WebhookMapping: Hashable, Sendable {
         return one
     }
 
-    /// Stores' words for purchases without money.
+    /// Stores' words for purchases without real money.
     private static let tests: Set<String> = ["sandbox", "test", "true", "xcode"]
 
     private static func apply(_ state: State, at moment: Moment, to one: inout Subscription) {
@@ -103,7 +101,7 @@ package struct WebhookMapping: Hashable, Sendable {
         return state == .ignored ? nil : state
     }
 
-    /// The one-time purchase that the document describes; nil if it describes a subscription.
+    /// The one-time purchase that the document describes; nil if the document describes a subscription.
     func readPack(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> OneTimePurchase? {
         guard let state = readText(status, in: root).flatMap(state), state.isOfPack else { return nil }
         guard let transaction = readText(purchase, in: root) else { throw .member("purchase") }

@@ -2,36 +2,37 @@ import Bytes
 import Cryptography
 import Limits
 
-/// How the sender of a store's webhooks proves itself.
+/// How the sender of a store's webhooks proves its identity.
 package enum WebhookProof: Sendable {
-    /// Standard Webhooks (standardwebhooks.com, "Signature scheme"), also under the names of Svix: a base64
-    /// HMAC-SHA256 over `id.timestamp.body`, by one of these keys.
+    /// Standard Webhooks (standardwebhooks.com, "Signature scheme"), also with Svix's field names. The
+    /// signature is a base64 HMAC-SHA256 of `id.timestamp.body` with one of these keys.
     case standard(keys: [[UInt8]])
-    /// `Paddle-Signature: ts=…;h1=…`: a hexadecimal HMAC-SHA256 over `ts:body`.
+    /// The field `Paddle-Signature: ts=…;h1=…`, a hexadecimal HMAC-SHA256 of `ts:body`.
     case paddle(secret: [UInt8])
-    /// `X-Signature`: a hexadecimal HMAC-SHA256 over the body, without a time (Lemon Squeezy).
+    /// The field `X-Signature`, a hexadecimal HMAC-SHA256 of the body without a time (Lemon Squeezy).
     case digest(secret: [UInt8])
-    /// A fixed value of `Authorization`.
+    /// A fixed value of the field `Authorization`.
     case authorization(digest: [UInt8])
 
-    /// The fields that are read beside `Authorization`.
+    /// The fields that are read in addition to `Authorization`.
     package static let fields: [StaticString] = [
         "webhook-id", "webhook-timestamp", "webhook-signature", "svix-id", "svix-timestamp", "svix-signature",
         "paddle-signature", "x-signature",
     ]
 
-    /// Signatures that are read of one field: more than a rotation of secrets needs.
+    /// The most signatures that are read of one field. A rotation of secrets needs fewer.
     private static let most = 8
 
-    /// The keys that a secret may stand for: base64, with or without `whsec_` before it, as Standard Webhooks
-    /// writes it, or the text itself, as Polar has signed (`polar.webhooks` of its SDK tries both).
+    /// The possible keys of a secret. Standard Webhooks writes a secret in base64, with or without the prefix
+    /// `whsec_`. Polar has also signed with the text itself (`polar.webhooks` of its SDK tries both).
     package static func parseKeys(_ secret: String) -> [[UInt8]] {
         let text = secret.hasPrefix("whsec_") ? secret.dropFirst(6) : secret[...]
         let bytes = Base64URL.decode(plain: text.utf8).flatMap { $0.isEmpty ? nil : $0 }
         return [bytes, Array(secret.utf8)].compactMap(\.self)
     }
 
-    /// The sender's id of the message, which stays the same when it is sent again; nil if it has none.
+    /// The sender's id of the message, which stays the same if the message is sent again; nil if there is
+    /// none.
     func messageID(of request: WebhookRequest) -> String? {
         guard case .standard = self else { return nil }
         return request.fields["webhook-id"] ?? request.fields["svix-id"]
@@ -51,8 +52,8 @@ package enum WebhookProof: Sendable {
     }
 
     private static func isStandard(_ request: WebhookRequest, _ keys: [[UInt8]], _ now: Moment) -> Bool {
-        // All three fields must belong to one scheme: an id of one scheme with a signature of another proves
-        // nothing.
+        // All three fields must have the same prefix. An id of one scheme with a signature of the other
+        // proves nothing.
         for name in ["webhook", "svix"] {
             guard let id = request.fields["\(name)-id"], let time = request.fields["\(name)-timestamp"],
                 let signatures = request.fields["\(name)-signature"], isRecent(time, now)
@@ -69,7 +70,7 @@ package enum WebhookProof: Sendable {
     private static func isPaddle(_ request: WebhookRequest, _ secret: [UInt8], _ now: Moment) -> Bool {
         let parts = (request.fields["paddle-signature"] ?? "").split(separator: ";")
         let times = parts.filter { $0.hasPrefix("ts=") }.map { $0.dropFirst(3) }
-        // A second time would let an old signature pass for a new one.
+        // A second time could make an old signature pass as a new one, so it is refused.
         guard times.count == 1, let time = times.first, isRecent(String(time), now) else { return false }
         let signed = Array("\(time):".utf8) + request.body
         return parts.filter { $0.hasPrefix("h1=") }.prefix(most).contains { part in

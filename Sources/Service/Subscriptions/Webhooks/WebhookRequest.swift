@@ -2,13 +2,14 @@ import Cryptography
 package import JSON
 package import Limits
 
-/// A webhook as it came: the fields that prove its sender, and its body.
+/// A received webhook: its body, and the fields that prove its sender.
 package struct WebhookRequest {
-    /// Values of `Authorization`; nil if the field is missing or came twice.
+    /// The value of `Authorization`; nil if the field is missing or occurs twice.
     package var authorization: [UInt8]?
-    /// The signature's header, the same.
+    /// The value of the signature field; nil if the field is missing or occurs twice.
     package var signature: String?
-    /// Further fields that prove something, by their names in small letters; none that came twice.
+    /// Other fields that prove the sender, by their names in lower case. Fields that occur twice are left
+    /// out.
     package var fields: [String: String]
     package var body: [UInt8]
 
@@ -22,22 +23,21 @@ package struct WebhookRequest {
     }
 }
 
-/// Why a webhook is not taken.
+/// Why a webhook is refused.
 package enum WebhookRefusal: Error, Hashable, Sendable {
-    /// Nothing proves who sends it.
+    /// Nothing proves the sender's identity.
     case unproven
     case fault(EventFault)
 }
 
-/// Receives RevenueCat's webhooks.
 package struct RevenueCatWebhook {
     package static let signatureField: StaticString = "x-revenuecat-webhook-signature"
     package let source: RevenueCatSource
-    /// The digest of the header's value.
+    /// The digest of the expected `Authorization` value; nil if none is configured.
     private let authorization: [UInt8]?
     private let signingSecret: String?
 
-    /// At least one of the proofs must be configured; if both are, both are asked for.
+    /// At least one proof must be configured. If both are configured, a webhook needs both.
     package init(source: RevenueCatSource, authorization: String?, signingSecret: String?) {
         precondition(authorization != nil || signingSecret != nil, "Settings asks for a proof of the sender")
         self.source = source
@@ -65,14 +65,13 @@ package struct RevenueCatWebhook {
     }
 }
 
-/// Receives Stripe's webhooks.
 package struct StripeWebhook {
     package static let signatureField: StaticString = "stripe-signature"
     package let source: StripeSource
     private let signingSecret: String
     private let trustsReference: Bool
 
-    /// - Parameter trustsReference: as of `StripeEvent.readEvent`.
+    /// - Parameter trustsReference: see `StripeEvent.readEvent`.
     package init(source: StripeSource, signingSecret: String, trustsReference: Bool = false) {
         self.source = source
         self.signingSecret = signingSecret
