@@ -6,9 +6,10 @@ import Testing
 
 @testable import Ledger
 
-/// Exact bounds, to the millisecond and the unit, which random histories rarely hit.
+/// Tests limits exactly at their bounds, to the millisecond and the unit. Random histories rarely reach
+/// these.
 @Suite(.needsRedisServer) struct `An admission at a bound` {
-    /// The reply to an attempt, and the two ways to end it.
+    /// One attempt: its reply, and a settlement and a refund that can end it.
     private struct Try {
         let reply: AdmitReply
         let settlement: Settlement
@@ -33,7 +34,7 @@ import Testing
             planTable = PlanTable(plans: [plan], defaultPlan: "p")
         }
 
-        /// One attempt of a request, this many milliseconds after the start.
+        /// Makes one attempt of a request, the given number of milliseconds after the start.
         mutating func ask(
             _ id: String? = nil, at milliseconds: Int = 0, tokens: Int = 1, fingerprint: UInt64 = 0,
             until end: Int? = nil, lease: Int = 60_000
@@ -71,7 +72,7 @@ import Testing
                 refund: Reservation(ask, counts: counts, day: day, isRepeat: isRepeat).refund())
         }
 
-        /// Admits and settles as estimated.
+        /// Admits a message, and settles it with its estimate.
         mutating func pass(_ id: String? = nil, at milliseconds: Int = 0) async throws -> AdmitReply {
             let message = try await ask(id, at: milliseconds)
             _ = try await redis.ledger.settle(message.settlement)
@@ -160,8 +161,8 @@ import Testing
         }
     }
 
-    /// Laws 6 and 17: the settlement that reaches a threshold reports it, the next answer tells it, and what
-    /// is only reserved does neither.
+    /// Laws 6 and 17: the settlement that reaches a threshold reports it, and the next answer contains it.
+    /// Units that are only reserved do neither.
     @Test func `a token limit reports thresholds by what is settled, and says why it refuses`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
@@ -189,7 +190,7 @@ import Testing
         }
     }
 
-    /// A settlement that fails half-way reports its threshold when it is sent again.
+    /// A settlement fails between two commands. When it is sent again, it reports its threshold.
     @Test(arguments: ["hset", "hdel"]) func `reports a threshold whose settlement had to be sent again`(
         denied: String
     ) async throws {
@@ -206,7 +207,7 @@ import Testing
         }
     }
 
-    /// `at` is the time that operators are shown.
+    /// The field `at` is the time of the last change, which operators see.
     @Test func `records when a counter last changed, and nothing if none did`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
@@ -234,13 +235,13 @@ import Testing
 
     @Test func `is refused until enough slices of a rolling window have expired`() async throws {
         try await RedisBench.withRedis { redis async throws in
-            // Slices of a second: a message is forgotten 13 s after its slice began.
+            // Each slice is one second long, so a message stops counting 13 s after its slice began.
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 12), amount: 2)
             var caller = Caller(redis, [rolling, Self.messages(2)])
             for moment in [0, 3000] { _ = try await caller.pass(at: moment) }
             let both = Self.causes(try await caller.ask(at: 5000).reply)
             #expect(both == [.limit(0, wait: 8000), .limit(1, wait: 0)])
-            // One token more than all older slices hold: the current slice must expire, too.
+            // This needs one token more than all older slices hold, so the current slice must expire, too.
             let tokens = Limit(name: "flow", meter: .totalTokens, window: .rolling(seconds: 12), amount: 10)
             var other = Caller(redis, [tokens], user: "eve")
             let spent = try await other.ask(at: 5000, tokens: 10)
@@ -261,7 +262,7 @@ import Testing
                     Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 9),
                 ])
             _ = try await caller.ask()
-            // The first burst would refuse it, and is charged nothing.
+            // The first burst has no room left, but it is only a shadow limit. It charges nothing.
             let answer = try await caller.ask()
             #expect(try await redis.ledger.settle(answer.refund) == .done)
             guard case .admitted(let counts) = try await caller.ask().reply else {
@@ -322,7 +323,7 @@ import Testing
         }
     }
 
-    /// A user's record holds their entitlement and grants: it never expires (law 12).
+    /// A user's record contains the entitlement and grants, so it never expires (law 12).
     @Test func `sets no expiry on a user's record`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(redis, [Self.messages(9)])

@@ -22,7 +22,7 @@ import Testing
         _ = try await ledger.entitle(user, event)
     }
 
-    /// Admits and settles one message; nil if it was refused.
+    /// Admits and settles one message. Returns nil if it was refused.
     private func send(_ request: AdmissionRequest, now: Moment? = nil) async throws -> Account? {
         switch try await admissions.admit(request, now: now ?? clock.now) {
         case .admitted(let reservation, let account):
@@ -56,7 +56,7 @@ import Testing
         #expect(ledger.calls == calls + 2)
     }
 
-    /// The edge's own clock is an hour ahead or behind, and by it the other plan would hold.
+    /// The edge's own clock is an hour ahead or behind. By that clock the wrong plan would apply.
     @Test(arguments: [true, false])
     func `ends a paid plan by the server's clock`(isPaid: Bool) async throws {
         let (ends, ahead): (Int64, Int64) = isPaid ? (30, 60) : (-30, -60)
@@ -162,7 +162,7 @@ import Testing
         _ = await admissions.settle(first.settlement(using: nil))
     }
 
-    /// The outcome of a repeat with `pauses`, when the settlement arrives after one of them.
+    /// The outcome of a repeat if the first attempt's settlement arrives during the pause with this number.
     private func repeated(landingAfter count: Int, _ pauses: Pauses) async throws -> String {
         let request = AdmissionRequest(user: user, messageID: RequestID(messageID: "k".utf8))
         guard case .admitted(let first, _) = try await admissions.admit(request, now: clock.now) else {

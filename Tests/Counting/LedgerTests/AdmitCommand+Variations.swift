@@ -3,7 +3,7 @@ import Limits
 import Redis
 
 extension AdmitCommand {
-    /// On the account of one person.
+    /// Makes a command that counts on the account of one person.
     convenience init(
         user: UserKey, requestID: RequestID, attempt: Int, fingerprint: UInt64 = 0, version: Int,
         schedule: Schedule, span: (from: Moment, to: Moment)? = nil, estimate: Consumption = Consumption(),
@@ -16,7 +16,7 @@ extension AdmitCommand {
             lease: lease, peeks: peeks, scheduleTime: scheduleTime, clock: clock)
     }
 
-    /// A copy with what is named changed.
+    /// A copy with the given values changed.
     func with(
         accounts: CountedAccounts? = nil, requestID: RequestID? = nil, version: Int? = nil,
         estimate: Consumption? = nil, peeks: Bool? = nil
@@ -33,7 +33,7 @@ extension AdmitCommand {
 }
 
 extension AdmitReply {
-    /// Whether it says that the message is counted and open.
+    /// Whether the reply means that the message is counted and open.
     var opens: Bool {
         switch self {
         case .admitted, .openAlready, .repeated: true
@@ -43,7 +43,7 @@ extension AdmitReply {
 }
 
 extension AdmissionRequest {
-    /// A copy with the named values changed.
+    /// A copy with the given values changed.
     func with(fingerprint: UInt64? = nil, totalTokens: Int? = nil) -> AdmissionRequest {
         var estimate = estimate
         estimate.totalTokens = totalTokens ?? estimate.totalTokens

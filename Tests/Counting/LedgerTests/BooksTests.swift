@@ -19,7 +19,7 @@ import Testing
     @Test func `saturate at 48 bits instead of overflowing`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let (user, month) = (UserKey(user: "reader"), BookMonth(year: 2040, month: 1))
-            // More than is counted for one answer, which is 2⁴³ at most.
+            // This is more than is ever counted for one answer (2⁴³).
             let most = 1 << 50
             let bill = Bill(
                 model: [],
@@ -48,7 +48,7 @@ import Testing
     private static let month = BookMonth(year: 2040, month: 1)
     private static let user = UserKey(user: "guessed")
 
-    /// Settles a message of 10 tokens in, 20 out and 50 micro-dollars.
+    /// Settles a message with 10 input tokens, 20 output tokens and a cost of 50 micro-dollars.
     private static func settle(
         _ redis: RedisBench, _ names: inout RequestNames, guessed: GuessedShare? = nil, model: String = "m"
     ) async throws {
@@ -136,7 +136,7 @@ import Testing
 }
 
 extension RedisBench {
-    /// Describes what is wrong with a month's page; nil if nothing is.
+    /// Describes an error in the books of a month; nil if there is none.
     func oddityOfBooks() async throws -> String? {
         try await setClock(Fixture.start)
         let model = ModelLedger(TestClock(Fixture.start))
@@ -144,7 +144,7 @@ extension RedisBench {
         let month = BookMonth(year: 2040, month: 1)
         var names = RequestNames()
         for day in [1, 2] {
-            // Twenty models, two of them twice, each with its own figures; some are a tester's.
+            // Twenty models, two of them used twice. Each has its own figures, and some use is a tester's.
             for number in Array(0..<20) + [3, 17] {
                 let bill = Bill(
                     model: Array("\(number % 9 == 8 ? "sandbox:" : "")model \(number)".utf8),

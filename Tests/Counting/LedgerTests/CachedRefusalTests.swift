@@ -37,7 +37,7 @@ import Testing
 
     private var request: AdmissionRequest { AdmissionRequest(user: user) }
 
-    /// Sends one message and settles it; returns the refusal if it was refused.
+    /// Sends one message and settles it. Returns the refusal if there was one.
     @discardableResult
     private func send(_ request: AdmissionRequest) async throws -> Refusal? {
         switch try await admissions.admit(request, now: clock.now) {
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// Uses up the three messages of a day, and is refused.
+    /// Uses up the day's three messages, and returns the refusal of the next one.
     private func useUp(_ request: AdmissionRequest) async throws -> Refusal {
         for _ in 0..<3 { #expect(try await send(request) == nil) }
         return try #require(try await send(request))
@@ -79,7 +79,7 @@ import Testing
                 plan: "full", periodEnd: Moment(milliseconds: clock.now.milliseconds + 86_400_123)))
         let request = AdmissionRequest(user: user, modelClass: ModelClass("pro"))
         for _ in 0..<3 { try await send(request) }
-        // Long enough for the burst, and within the same minute.
+        // This time refills the burst and stays within the same minute.
         pass(milliseconds: 5_000)
         #expect(try await send(request) != nil)
         pass(milliseconds: 1)
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func `ends with the period`() async throws {
-        // The last moments of a day in Berlin.
+        // The clock shows the last moments of a day in Berlin.
         clock.micros = Fixture.start + 23 * 3_600_000_000 - 200_000
         _ = try await useUp(request)
         pass(milliseconds: 199)
@@ -199,7 +199,7 @@ import Testing
         try await entitle(Entitlement(plan: "full"))
         var request = AdmissionRequest(user: user, modelClass: ModelClass("pro"))
         for _ in 0..<3 { try await send(request) }
-        // Long enough for the burst, and within the same minute.
+        // This time refills the burst and stays within the same minute.
         pass(milliseconds: 5_000)
         #expect(try await send(request)?.causes == [.limit(2, wait: 0)])
         #expect(admissions.cachedRefusal(of: request) != nil)

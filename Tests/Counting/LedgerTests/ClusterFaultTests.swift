@@ -7,7 +7,8 @@ import Testing
 
 @testable import Ledger
 
-/// Counts while all servers of a cluster restart, or while one of them is slow or away.
+/// Tests that counts stay correct while all servers of a cluster restart, or while one of them is slow or
+/// away.
 @Suite(.needsRedisServer, .timeLimit(.minutes(3))) struct `Counts in a cluster under faults` {
     typealias Edge = `A store of several servers`.Edge
 
@@ -43,14 +44,15 @@ import Testing
             let servers = cluster.nodes.map(\.server)
             for server in servers { server.kill9() }
             for user in users {
-                // One may be on its way when its connection ends, and the next one finds nobody.
+                // A message may be in progress when its connection ends. The next message can no longer
+                // connect.
                 #expect(await eventually(on: loop) { await edge.send(as: user) == .unavailable })
                 for _ in 0..<Breaker.mostFailures { #expect(await edge.send(as: user) == .unavailable) }
             }
             #expect(edge.storeWatch.openings == 3, "nobody asks any of them")
             for server in servers { try await server.launch() }
             for user in users {
-                // The rest of the hundred, and no more.
+                // These are the remaining messages of the user's hundred. One more is refused.
                 #expect(await eventually(on: loop, within: 30) { await edge.send(as: user) == nil })
                 for _ in 61..<100 { #expect(await edge.send(as: user) == nil) }
                 #expect(await edge.send(as: user) == .faulty(script: "admit"))
@@ -83,7 +85,7 @@ import Testing
 
     @Test func `only users whose slot has no master are refused`() async throws {
         let cluster = try await RedisCluster.start()
-        // The mark of the third master's store would stand in one of the second's slots.
+        // The second master is lost. The mark of the third master's store must not be in a slot of the second.
         let lost = cluster.nodes[1]
         try await Self.withEdge(cluster, deadline: 1_000) { edge, loop in
             edge.storeWatch.start()
@@ -116,7 +118,7 @@ import Testing
         }
     }
 
-    /// A user who sends one message after the other, and how long each took, in nanoseconds.
+    /// A user who sends one message after another. It records how long each took, in nanoseconds.
     private final class Caller {
         private let edge: Edge
         private let user: UserKey
@@ -150,7 +152,7 @@ import Testing
                 #expect(
                     await eventually(on: loop, within: 30) { callers.allSatisfy { $0.spans.count == 100 } })
                 let medians = callers.map { $0.spans.sorted()[50] }
-                // An admission and a settlement, one after the other.
+                // Each message waits for an admission and then a settlement.
                 #expect(medians[1] >= 20_000_000, "\(medians)")
                 #expect(medians[0] < 20_000_000 && medians[2] < 20_000_000, "\(medians)")
                 for user in users { #expect(try await Self.counted(user, by: edge) == 100) }
@@ -170,7 +172,7 @@ import Testing
             let log = LogRecorder()
             let replay = Replay(spool, edge.ledger, on: loop) { log.note($0) }
             replay.stop()
-            // Users of the server that will be dead come first, and are many more than there are lanes.
+            // The users of the server that will fail are listed first, and there are more of them than lanes.
             let users = edge.users(40, at: 1) + edge.users(5, at: 0) + edge.users(5, at: 2)
             for user in users {
                 let settlement = try await edge.admit(user).settlement(using: nil)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Ledger
 
-/// Counts are exact while a cluster's slots move and its masters die.
+/// Tests that counts are exact while a cluster's slots move and its masters fail.
 @Suite(.needsRedisServer, .timeLimit(.minutes(4))) struct `Counting in a cluster` {
-    /// One edge's loop on the cluster, with a limit of a hundred messages for each user.
+    /// One edge's loop on the cluster. Each user has a limit of a hundred messages.
     private final class Edge {
         let router: RedisRouter
         let ledger: RedisLedger
@@ -39,7 +39,7 @@ import Testing
             router.close()
         }
 
-        /// A message; false if the user's limit refused it.
+        /// Sends one message, and records whether the user's limit refused it.
         func send(as user: UserKey) async {
             do throws(LedgerError) {
                 let now = Moment(milliseconds: Clocks.wallMilliseconds())
@@ -56,7 +56,7 @@ import Testing
             }
         }
 
-        /// Messages until the limit refuses.
+        /// Sends messages until the user's limit refuses one.
         func exhaust(_ user: UserKey) async {
             while !refused.contains(user) {
                 await send(as: user)
@@ -141,7 +141,7 @@ import Testing
             let walk = KeyWalk(edge.router)
             var (position, found, failed) = (KeyWalk.start, [[UInt8]](), 0)
             repeat {
-                // The middle of the second master's slots.
+                // This position is in the middle of the second master's slots.
                 if position == KeyWalk.Position(cursor: 8192), failed == 0 { cluster.nodes[1].server.kill9() }
                 do {
                     let step = try await walk.takeStep(from: position, "us:{*}:s")
@@ -181,7 +181,7 @@ import Testing
             await edge.admissions.flushSettlements()
             for user in users + others {
                 let stored = try await edge.ledger.readUser(user)
-                // Messages that were counted without an answer were refunded, which leaves room.
+                // Messages that were counted without an answer were refunded, which makes room for others.
                 #expect(edge.admitted[user] ?? 0 <= 100 && stored.openReservations.isEmpty)
                 #expect(edge.admitted[user] == 100)
             }

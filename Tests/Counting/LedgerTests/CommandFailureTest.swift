@@ -5,23 +5,24 @@ import Testing
 
 @testable import Ledger
 
-/// Law 15 for one call of a script: with each of its commands denied in turn it changes nothing, and sent
-/// again it ends as if it had not failed.
+/// Tests law 15 for one call of a script. Each of its commands is denied in turn. The failed call must change
+/// nothing, and when it is sent again, it must end as if it had not failed.
 struct CommandFailureTest<Call> {
-    /// The value that `perform` returns if a call has another outcome than the one under test.
+    /// The value that `perform` returns if a call has an unexpected outcome.
     static var otherwise: String { "something else" }
 
-    /// Commands that are denied one after the other; two names in one entry are denied together.
+    /// The commands to deny in turn. Two names in one entry are denied together.
     let commands: [String]
-    /// The outcome of a call that is sent again after it was done; nil: any.
+    /// The possible outcomes of a call that is sent again after it succeeded; nil if any outcome is valid.
     var repeats: Set<String>?
-    /// Whether a failed call has changed nothing that matters; otherwise sending it again repairs that.
+    /// Whether a failed call must change nothing relevant. If false, it may leave changes that the next call
+    /// repairs.
     var isAllOrNothing = true
-    /// Prepares a user, and returns the call.
+    /// Prepares a user and returns the call.
     let prepare: @Sendable (UserKey, RedisBench) async throws -> Call
-    /// Makes the call, and describes its outcome.
+    /// Makes the call and describes its outcome.
     let perform: @Sendable (Call, RedisLedger) async throws(LedgerError) -> String
-    /// All that is stored for a user and still matters.
+    /// Describes everything relevant that is stored for a user.
     let snapshot: @Sendable (UserKey, RedisBench) async throws -> String
 
     func run() async throws {
@@ -42,7 +43,7 @@ struct CommandFailureTest<Call> {
         }
     }
 
-    /// Whether the call needed the command.
+    /// Plays the call with one command denied. Returns whether the call needed the command.
     private func play(
         denying command: String, _ user: UserKey, _ outcome: String, _ wanted: String, _ redis: RedisBench
     ) async throws -> Bool {

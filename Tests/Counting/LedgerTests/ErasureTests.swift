@@ -9,13 +9,13 @@ import Testing
 @Suite(.needsRedisServer) struct `Erasing a user` {
     private static let act = OperatorAct(id: "act", actor: "ada", reason: "why")
 
-    /// One of every kind of key that is stored for a user.
+    /// Stores one key of every kind for a user.
     private static func fill(_ user: UserKey, _ redis: RedisBench) async throws {
         let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
         let now = Moment(milliseconds: Int64(Fixture.start / 1000))
-        // s, a, e
+        // Makes the keys s, a and e.
         _ = try await records.subscriptions.entitle(user, [("plan", "full")], after: nil, act)
-        // r, and d with a page of the books
+        // Makes the key r, and the key d with a page of the books.
         let admissions = Admissions(ledger: redis.ledger, planTable: Fixture.planTable) { 0 }
         for isOpen in [false, true] {
             let request = AdmissionRequest(user: user, messageID: RequestID(messageID: "\(isOpen)".utf8))
@@ -26,7 +26,7 @@ import Testing
             let end = reservation.settlement(bill)
             if !isOpen { _ = try await redis.ledger.settle(end) }
             guard isOpen else { continue }
-            // f
+            // Makes the key f.
             try await records.refusals.note(
                 RefusalEntry(
                     hour: now, cause: RefusalEntry.Cause(.concurrency, nil), version: 1, settings: "x",
@@ -34,16 +34,16 @@ import Testing
                     count: 1,
                     used: 1, amount: 1, modelClass: nil, plan: account.schedule.plan.id), of: user)
         }
-        // c
+        // Makes the key c.
         try await records.checkIns.checkIn(.message, of: user)
-        // k
+        // Makes the key k.
         try await redis.command(["ZADD", String(decoding: user.key("k"), as: UTF8.self), "1", "key"])
-        // o
+        // Makes the key o.
         let object = StoredObject("files", Array("file-1".utf8))
         try await ObjectStore(redis.client).addObject(object, of: user, at: now)
-        // b
+        // Makes the key b.
         try await redis.command(["HSET", String(decoding: user.key("b"), as: UTF8.self), "batches/b", "x"])
-        // q, Q
+        // Makes the keys q and Q.
         for hadPlan in [true, false] {
             #expect(
                 try await records.budgets.spend(Budget.questions(about: user, hadPlan: hadPlan, seconds: 60)))

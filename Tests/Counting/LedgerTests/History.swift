@@ -6,19 +6,19 @@ enum History {
         return (0..<count).map { _ in Operation.random(using: &random) }
     }
 
-    /// Mostly merges, several of which are under way at a time.
+    /// Makes a history that consists mostly of merges. Several run at a time.
     static func randomMoves(seed: UInt64, count: Int) -> [Operation] {
         var random = SplitMix64(seed: seed)
         return (0..<count).map { _ in Operation.randomMove(using: &random) }
     }
 
-    /// A history in which the store loses messages now and then.
+    /// Makes a history in which the store sometimes loses messages.
     static func randomLosses(seed: UInt64, count: Int) -> [Operation] {
         var random = SplitMix64(seed: seed)
         return (0..<count).map { _ in Operation.randomLoss(using: &random) }
     }
 
-    /// A history that loses of each user one ending, two whole messages, and one that runs.
+    /// Makes a history in which each user loses one ending, two complete messages and one open message.
     static func losses(of users: [Int]) -> [Operation] {
         users.flatMap { user -> [Operation] in
             let shape = Operation.Shape(tokens: 1)
@@ -30,14 +30,14 @@ enum History {
         }
     }
 
-    /// Users who have all sent are merged at the same time: pairs both ways, a chain, a ring, two into one,
-    /// one into two, and into somebody who is being erased.
+    /// Users who have all sent messages are merged at the same time: two users into each other, a chain, a
+    /// ring, two users into one, one user into two, and one user into another who is being erased.
     static let meetings: [[Operation]] = [
         meeting([(0, 1), (1, 0)]), meeting([(0, 1), (1, 2)]), meeting([(0, 1), (1, 2), (2, 0)]),
         meeting([(0, 2), (1, 2)]), meeting([(0, 1), (0, 2)]), meeting([(0, 1)], erasing: 1),
     ]
 
-    /// The steps of all merges alternate, and refused merges begin again.
+    /// Interleaves the steps of all merges, and starts refused merges again.
     private static func meeting(_ moves: [(old: Int, new: Int)], erasing erased: Int? = nil) -> [Operation] {
         var history: [Operation] = (0..<3).flatMap { user -> [Operation] in
             [.admit(user: user, .init(tokens: 3)), .settle(0, tokens: user + 2)]
@@ -52,18 +52,18 @@ enum History {
         return history + (0..<3).map { .admit(user: $0, .init()) }
     }
 
-    /// Histories that are rare among random ones. Each fails with one plausible mistake in a script.
+    /// Histories that are rare among random ones. Each detects one plausible mistake in a script.
     static let known: [[Operation]] = [
-        // One event arrives twice.
+        // The same event arrives twice.
         [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)],
-        // A period that begins is older than the two newest, since the anchor moved: it stays.
+        // The anchor has moved, so a new period is older than the two newest ones. It must be kept.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 3, id: 0), .admit(user: 1, .init()),
             .entitle(user: 1, plan: 1, minutesAgo: 2, id: 1), .admit(user: 1, .init()),
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 3), .admit(user: 1, .init()),
         ],
-        // One request reaches the threshold of 80 %, the next one that of 100 %. Only the first of the two
-        // is refunded.
+        // One request reaches the threshold of 80 %, and the next one that of 100 %. Only the first is
+        // refunded.
         [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
             + (0..<3).flatMap { _ in
                 [.admit(user: 1, .init()), .settle(0, tokens: nil), .advance(milliseconds: 20_000)]
@@ -72,8 +72,8 @@ enum History {
                 .refund(1),
                 .advance(milliseconds: 20_000), .admit(user: 1, .init()),
             ],
-        // A request reaches the threshold of 100 %, an operator resets and raises the limit, and another
-        // request reaches it again. One of the two is refunded.
+        // A request reaches the threshold of 100 %. An operator resets the counter and raises the limit.
+        // Another request reaches the threshold again, and one of the two is refunded.
         [
             .admit(user: 1, .init()), .settle(0, tokens: nil), .admit(user: 1, .init()),
             .settle(0, tokens: nil),
@@ -81,12 +81,13 @@ enum History {
             .grant(user: 1, id: 0, replaces: false),
             .admit(user: 1, .init()), .refund(1), .admit(user: 1, .init()),
         ],
-        // A lease expires, its estimate is returned, and it is settled late.
+        // A lease expires, its estimate is returned, and the message is settled late.
         [
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init()), .settle(1, tokens: 9), .settle(1, tokens: 9),
         ],
-        // An id is used again after its lease expired, and both attempts end: one message, all tokens.
+        // An id is used again after its lease has expired, and both attempts end. They count as one message
+        // with all tokens.
         [
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init(chosen: 0, tokens: 3)), .settle(1, tokens: 9), .settle(0, tokens: 4),
@@ -96,25 +97,25 @@ enum History {
             .admit(user: 1, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 1, .init(chosen: 0, tokens: 3)), .settle(0, tokens: 4), .settle(1, tokens: 9),
         ],
-        // The second attempt had no answer: that of the first one is the message.
+        // The second attempt had no answer, so the first attempt counts as the message.
         [
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init(chosen: 0, tokens: 3)), .refund(0), .settle(1, tokens: 9),
             .admit(user: 0, .init(chosen: 0)),
         ],
-        // Given back after it used as much as the burst had let it take, and more: the burst stays empty.
+        // A refunded message has used as much as the burst had accepted, or more. The burst stays empty.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(tokens: 7)),
             .refundWithTokens(0, tokens: 28), .admit(user: 1, .init(tokens: 7)),
         ],
-        // The answer to a replay's admission is lost: it is open, as a replay, since it was admitted.
+        // The reply to a replay's admission is lost. The second call finds it open, as a replay.
         [
             .admit(user: 0, .init(chosen: 0)), .settle(0, tokens: nil), .admit(user: 0, .init(chosen: 0)),
             .advance(milliseconds: 20), .admitAgain(0), .settle(0, tokens: nil),
         ],
         fullWindow, tooMuchAtOnce, clockInDoubt, clockTurnedBack, movingAnchor,
-        // A lease with reported use expires: that use is charged, and a late settlement corrects
-        // it once, up or down.
+        // A lease with reported use expires, and that use is charged. A late settlement corrects the charge
+        // once, up or down.
         crashed(.settle(1, tokens: 9), tokens: 4), crashed(.settle(1, tokens: 2), tokens: 7),
         crashed(.settle(1, tokens: nil), tokens: 7), crashed(.refund(1), tokens: 7),
         crashed(.refundWithTokens(1, tokens: 3), tokens: 7),
@@ -122,7 +123,8 @@ enum History {
         crashed(.settle(1, tokens: 9), tokens: 4, id: nil), crashed(.refund(1), tokens: 4, id: nil),
         crashed(.admitAgain(1), tokens: 4), crashed(.admitAgain(1), tokens: 4, id: nil),
         crashed(.reset(user: 0, limit: 1, to: 1, id: 1), tokens: 9) + [.settle(1, tokens: 2)],
-        // Tokens were used without an answer: the message is refunded, in time or late, and its id is free.
+        // Tokens were used, but there was no answer. The message is refunded, in time or late, and its id can
+        // be used again.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(chosen: 0, tokens: 5)),
             .refundWithTokens(0, tokens: 9), .refundWithTokens(0, tokens: 9),
@@ -131,7 +133,8 @@ enum History {
         ],
     ]
 
-    /// An edge dies after its renewal reported `tokens`; the user sends again, and then something happens.
+    /// An edge fails after its renewal has reported `tokens`. The user sends the message again, and then
+    /// `then` happens.
     private static func crashed(_ then: Operation, tokens: Int, id: Int? = 2) -> [Operation] {
         [
             .admit(user: 0, .init(chosen: id, tokens: 5, lease: 3000)), .renew(0, tokens: 1),
@@ -141,7 +144,8 @@ enum History {
         ]
     }
 
-    /// A rolling window is full: one must wait for its oldest slice, then for the next, then for a whole one.
+    /// A rolling window is full. The waits are for its oldest slice, then for the next one, then for a whole
+    /// window.
     private static var fullWindow: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
         for _ in 0..<5 {
@@ -157,7 +161,7 @@ enum History {
         return history
     }
 
-    /// The clock jumps ahead by days and comes back, again and again: today's counter is still there.
+    /// The clock repeatedly jumps ahead by days and returns. Today's counter must survive.
     private static var clockInDoubt: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
         for days in [8, -8, 1, -1, 40, -40, 2, -2, 70, -70, 3, -3] {
@@ -167,7 +171,7 @@ enum History {
         return history
     }
 
-    /// The clock was days ahead for so long that counters which are over by then were dropped.
+    /// The clock was days ahead for so long that counters were dropped as outdated.
     private static var clockTurnedBack: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
         for hours in [1, 30, 30, 30, 30] {
@@ -186,7 +190,7 @@ enum History {
         return history
     }
 
-    /// A billing month begins on another day each time: the one that was counted first is not over yet.
+    /// A billing month begins on a different day each time. The month that was counted first is not over yet.
     private static var movingAnchor: [Operation] {
         var history: [Operation] = [.advance(milliseconds: 130 * 86_400_000)]
         for (minutesAgo, id) in [(3, 3), (2, 2), (1, 1), (0, 3)] {
@@ -196,14 +200,14 @@ enum History {
         return history
     }
 
-    /// Too fast and too many at once, with limits that are not enforced.
+    /// Requests exceed the burst and the number of open messages, but the limits are shadow limits.
     private static var tooMuchAtOnce: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 2, minutesAgo: 1, id: 2)]
         for number in 0..<7 { history.append(.admit(user: 1, .init(chosen: number % 4, tokens: number))) }
         return history + [.refund(0), .refund(2)]
     }
 
-    /// The shortest history found that still fails: whole runs of steps are removed first, then single steps.
+    /// The shortest history that still fails. Whole runs of steps are removed first, then single steps.
     static func shrink(
         _ history: [Operation], _ fails: ([Operation]) async throws -> Bool
     ) async throws -> [Operation] {

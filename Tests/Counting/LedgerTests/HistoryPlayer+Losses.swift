@@ -1,18 +1,19 @@
 import Ledger
 
 extension HistoryPlayer {
-    /// The store has all messages until the user's first one here, and loses what follows. Their edge, which
-    /// remembers it, then tells the store: nothing that was counted is missing, and nothing counts twice.
+    /// The store keeps all messages up to the first one here and loses those after it. The user's edge
+    /// remembers these and reports them to the store. Afterwards no counted message is missing, and none
+    /// counts twice.
     func lose(_ user: Int, _ endings: Int, _ shapes: [Operation.Shape]) async throws -> (Int?, String) {
         guard let lossy, !merges.contains(where: { $0.old == user && $0.isLeaving }) else {
             return (nil, "none")
         }
-        // After the clock was set back, earlier admissions have later times than those of now.
+        // After the clock was set back, earlier admissions have times later than the present.
         guard clock.micros >= latest else { return (nil, "clock in doubt") }
         let key = Fixture.users[user]
         _ = try await reclaim(user)
-        // Nobody can tell about users for whom nothing was ever admitted, nor about what is as old as the
-        // last admission.
+        // A loss cannot be detected for users without an admission, or for messages as old as the last
+        // admission.
         let known = requests.count
         _ = try await admit(user, shapes[0], ledger.readUser(key))
         guard requests.count > known else { return (user, "refused") }
@@ -32,7 +33,7 @@ extension HistoryPlayer {
         return (user, "\(recovery) \(try await checkBooks(of: user))")
     }
 
-    /// The messages that the user's edge remembers afterwards.
+    /// Sends messages, and returns those that the user's edge remembers afterwards.
     private func send(_ user: Int, _ endings: Int, _ shapes: ArraySlice<Operation.Shape>) async throws
         -> [RememberedMessage]
     {
@@ -47,7 +48,7 @@ extension HistoryPlayer {
         }
         var remembered: [RememberedMessage] = []
         for (number, request) in ending.enumerated() where request.user == user {
-            // Every fourth is given back, of which every second has used something.
+            // Every fourth message is refunded. Every second one of these has used tokens.
             let isUseful = number % 4 != 3
             let tokens = number % 8 == 7 ? nil : number * 5
             let settlement = request.end(tokens, isUseful: isUseful)
@@ -65,7 +66,7 @@ extension HistoryPlayer {
     private func checkRecovery(_ recovery: Recovery, _ before: StoredUser, _ after: StoredUser)
         throws(TestFailure)
     {
-        // A running message may not be admitted again, where others have used more than they had reserved.
+        // An open message may not be admitted again if other messages have used more than they had reserved.
         if recovery.lost == 0,
             after.openReservations.mapValues(\.estimates)
                 != before.openReservations.mapValues(\.estimates)
@@ -86,9 +87,9 @@ extension HistoryPlayer {
     }
 }
 
-/// How a store loses what it was told since a moment.
+/// Makes a store lose what was written since a certain moment.
 struct LossyStore {
-    /// From now on what is counted of this user is lost by the next `lose`.
+    /// Marks the moment: the next `lose` loses what is counted for this user from now on.
     let keep: (UserKey) async throws -> Void
     let lose: (UserKey) async throws -> Void
 }

@@ -3,7 +3,7 @@ import Limits
 @testable import Ledger
 
 extension HistoryPlayer {
-    /// One request as the edge knows it.
+    /// One request, with what the edge knows about it.
     struct Request {
         let user: Int
         var ask: AdmitCommand
@@ -11,7 +11,7 @@ extension HistoryPlayer {
         var isRepeat: Bool
         let day: BookDay
 
-        /// Ends it, as the edge does.
+        /// Makes the settlement that ends the request, in the same way as the edge.
         func end(_ tokens: Int?, isUseful: Bool) -> Settlement {
             let reservation = reservation
             guard let tokens else {
@@ -32,7 +32,7 @@ extension HistoryPlayer {
             Reservation(ask, counts: counts, day: day, isRepeat: isRepeat)
         }
 
-        /// Few models, one of them without a name, and figures that differ.
+        /// Makes a bill. There are few models, one of them without a name, and the figures differ.
         private func bill(_ tokens: Int, isUseful: Bool) -> Bill {
             let count = isUseful ? 1 : 0
             return Bill(
@@ -44,7 +44,8 @@ extension HistoryPlayer {
                 isGuessed: tokens % 4 == 0,
                 guessed: tokens % 4 > 0
                     ? .nothing
-                    // Now all of it, now only the answer; and now a figure that came, but may be too low.
+                    // The guess covers the whole use, only the output, or a reported figure that may be too
+                    // low.
                     : GuessedShare(
                         inputTokens: tokens % 8 == 0 ? tokens / 2 : 0,
                         outputTokens: tokens % 12 == 0 ? 0 : tokens - tokens / 2,
@@ -52,7 +53,7 @@ extension HistoryPlayer {
                 parts: tokens % 3 == 0 ? [part("helper", tokens / 4), part("small", tokens / 8)] : [])
         }
 
-        /// Another model's part of the use.
+        /// The part of the use by another model.
         private func part(_ model: String, _ tokens: Int) -> Bill {
             Bill(
                 model: Array(model.utf8),

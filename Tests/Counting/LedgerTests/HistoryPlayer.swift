@@ -3,7 +3,7 @@ import Ledger
 import Limits
 import Redis
 
-/// Why a test failed, such as a law that did not hold.
+/// Why a test failed, for example a broken law.
 struct TestFailure: Error, CustomStringConvertible {
     let law: String
     var description: String { law }
@@ -11,31 +11,31 @@ struct TestFailure: Error, CustomStringConvertible {
     init(_ law: String) { self.law = law }
 }
 
-/// Plays a history on a ledger. What it saw is a trace, which must be the same on every ledger; after each
-/// step the laws are checked on what the ledger itself keeps.
+/// Plays a history on a ledger and records the observations as a trace, which must be the same for every
+/// ledger. After each step it checks the laws on the ledger's stored data.
 final class HistoryPlayer {
     let ledger: any OperatorLedger
     let clock: TestClock
     private let setClock: (Int) async throws -> Void
-    /// How the store loses messages; nil: it never does.
+    /// Makes the store lose messages; nil if it never does.
     let lossy: LossyStore?
     private(set) var latest: Int
-    /// Milliseconds that have really passed, whatever the clock shows, and when it last stepped.
+    /// The milliseconds that have really passed, independent of the clock, and when the clock last stepped.
     private var passed = 0
     private var stepped = 0
-    /// The time that an edge expects of the clock, as long as it has not noticed a step.
+    /// The time that an edge expects of the clock, until it notices a step.
     private var expected: ServerClock.Reading?
     var known: [Entitlement]
     var requests: [Request] = []
     private var names: RequestNames
     var laws: [LawChecker]
     private(set) var trace: [String] = []
-    /// The user who was erased in the last step.
+    /// The user who was erased in the last step; nil if none was.
     var erased: Int?
-    /// The merges that are under way, the oldest first.
+    /// The merges in progress, the oldest first.
     var merges: [Merge] = []
 
-    /// - Parameter setClock: sets the time of the ledger's server, in microseconds.
+    /// - Parameter setClock: sets the clock of the ledger's server, in microseconds.
     init(
         _ ledger: any OperatorLedger, _ clock: TestClock, losing lossy: LossyStore? = nil,
         setClock: @escaping (Int) async throws -> Void = { _ in }
@@ -100,7 +100,7 @@ final class HistoryPlayer {
         case .jump(let days):
             expected = expected ?? reading
             stepped = passed
-            // Not before what Redis itself, whose clock is right, takes for the past.
+            // The time must not be in the past for Redis itself, whose own clock is right.
             let least = Fixture.start - 400 * 86_400_000_000
             return (nil, try await move(by: max(days * 86_400_000_000, least - clock.micros)))
         case .admit(let user, let shape): return (user, try await admit(user, shape, before[user]))
@@ -146,7 +146,7 @@ final class HistoryPlayer {
         return count
     }
 
-    /// All of them, which a reclaim may change; what they hold.
+    /// Checks and returns the lines of a user's books. A reclaim may change all of them.
     func checkBooks(of user: Int) async throws -> [BookLine] {
         var all: [BookLine] = []
         for month in laws[user].books.keys.sorted(by: { "\($0)" < "\($1)" }) {
@@ -169,7 +169,7 @@ final class HistoryPlayer {
         requests.indices.contains(requests.count - 1 - back) ? requests[requests.count - 1 - back] : nil
     }
 
-    /// An edge's knowledge of the clock: it finds a step as soon as time passes.
+    /// The edge's knowledge of the clock. It detects a step as soon as time passes.
     private var reading: ServerClock.Reading {
         expected ?? ServerClock.Reading(now: clock.milliseconds, steady: passed - stepped)
     }
@@ -187,12 +187,12 @@ final class HistoryPlayer {
             attempt: names.nextAttempt(), fingerprint: shape.payload, version: entitlement.version,
             schedule: schedule, span: EntitlementSnapshot(entitlement).span(of: schedule, at: moment),
             estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease,
-            // A blocked user is only peeked at.
+            // The admission for a blocked user only peeks.
             peeks: entitlement.isBlocked, clock: reading)
     }
 
-    /// Asks as the edge does: if the entitlement was stale, or a lease had expired, it reads the new
-    /// entitlement, or reclaims the lease, and asks again.
+    /// Sends an admission in the same way as the edge. If the entitlement was stale or a lease had expired,
+    /// it reads the new entitlement or reclaims the lease, and sends the admission again.
     private func decide(_ first: AdmitCommand, _ user: Int, _ shape: Operation.Shape?) async throws
         -> (AdmitCommand, AdmitReply)
     {
@@ -222,7 +222,7 @@ final class HistoryPlayer {
         return Self.words(reply)
     }
 
-    /// An edge's knowledge of a message that is open, and whether it is a repeat; nil if it is not.
+    /// What an edge knows about an open message, and whether it is a repeat; nil if it is not open.
     private static func opened(_ reply: AdmitReply) -> (LimitCounts, Bool)? {
         switch reply {
         case .admitted(let counts): (counts, false)
@@ -249,7 +249,7 @@ final class HistoryPlayer {
         let (_, reply) = try await decide(request.ask, request.user, nil)
         try await laws[request.user].admitted(
             request.ask, reply, before[request.user], ledger.readUser(request.ask.user), at: clock.micros)
-        // Counted anew after it had ended, it has new clocks.
+        // A message that is counted again after it ended has new burst clocks.
         if let opened = Self.opened(reply) {
             for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
                 (requests[place].counts, requests[place].isRepeat) = opened
@@ -322,7 +322,7 @@ final class HistoryPlayer {
         return (request.user, "\(settlement.kind) \(outcome) \(lines)")
     }
 
-    /// - Parameter tokens: what was used; if nothing useful came, only that is charged.
+    /// - Parameter tokens: the tokens that were used. If there was no useful answer, only they are charged.
     func settle(_ settlement: Settlement, of request: Request, tokens: Int?, _ before: StoredUser)
         async throws -> SettlementOutcome
     {
@@ -371,7 +371,8 @@ final class HistoryPlayer {
         }
     }
 
-    /// An entitlement's own text would show its dictionary in any order; the snapshot shows it anyway.
+    /// The text of the reply. An entitlement's own text contains a dictionary, which has no fixed order. The
+    /// snapshot contains the entitlement anyway.
     private static func words(_ reply: AdmitReply) -> String {
         guard case .staleEntitlement(let entitlement, let now) = reply else { return "\(reply)" }
         return "entitlement \(entitlement.version) \(now)"

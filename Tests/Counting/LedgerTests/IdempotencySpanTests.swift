@@ -61,7 +61,7 @@ import Testing
             let first = count("one", attempt: 1)
             #expect(try await ledger.settle(first) == .counted(isPastLimit: false))
             try await redis.setClock(Fixture.start + 3_600_000_000)
-            // A settlement an hour later drops expired ids, but no marks.
+            // A settlement an hour later drops expired ids but keeps the marks.
             #expect(try await ledger.settle(count("two", attempt: 2)) == .counted(isPastLimit: false))
             #expect(try await ledger.settle(first) == .already)
             #expect(try await ledger.readUser(UserKey(user: "ada")).counters["t:trial:msg"] == 2)

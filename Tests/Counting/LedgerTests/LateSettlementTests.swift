@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// Covers cases that are rare in random histories: figures that were reported before, thresholds that are
-/// reported again, and failures with data already there.
+/// Tests cases that are rare in random histories: figures that were reported before, thresholds that are
+/// reported again, and failures with existing data.
 @Suite(.needsRedisServer) struct `A settlement after an earlier report` {
     private static func consumption(_ figure: Int) -> Consumption {
         Consumption(
@@ -16,7 +16,8 @@ import Testing
             audioSeconds: figure, characters: figure)
     }
 
-    /// Figures below and above the estimate; one that was told as estimated is not among the told ones.
+    /// Each reported figure with actual figures below and above it. A report equal to the estimate is not
+    /// included.
     private static let figures = [3, 9, 12].flatMap { told in [0, 3, 9, 20].map { (told, $0) } }
 
     @Test(arguments: figures, [false, true]) func `charges the actual use, whatever a renewal has reported`(
@@ -43,7 +44,7 @@ import Testing
         }
     }
 
-    /// 95 % was reported by a message that is refunded, 80 % by one that is not.
+    /// The message that reported 95 % is refunded. The message that reported 80 % is not.
     @Test func `lets the threshold of a refunded message be reported again, but not the one below`()
         async throws
     {
@@ -88,7 +89,8 @@ import Testing
         }
     }
 
-    /// For an id chosen by a caller the bursts are read from the reservation: not a microsecond is returned.
+    /// For an id that a caller chose, the burst clocks are read from the reservation. Not a microsecond is
+    /// returned.
     @Test func `returns nothing to bursts if everything that was charged was used`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")
@@ -105,7 +107,7 @@ import Testing
         }
     }
 
-    /// The score of an id holds how often it was replayed.
+    /// The score of an id contains the number of replays.
     @Test(arguments: 0..<10) func `refunds a replay, whatever its payload`(fingerprint: UInt64)
         async throws
     {
@@ -123,7 +125,8 @@ import Testing
         }
     }
 
-    /// To the byte, with the line of the books, the clocks and other ids already there.
+    /// The data must stay the same to the byte, although the line of the books, the clocks and other ids
+    /// exist already.
     @Test(arguments: ["pexpireat", "zrevrange", "zadd"]) func `changes nothing if a command fails`(
         denied: String
     ) async throws {
@@ -156,7 +159,7 @@ import Testing
 }
 
 extension SettlementBench {
-    /// All that is kept of the user, byte by byte.
+    /// All stored data of the user, byte for byte.
     fileprivate func snapshot() async throws -> [[[UInt8]]] {
         var snapshot: [[[UInt8]]] = []
         let page = String(decoding: Self.user.pageKey(Self.month), as: UTF8.self)

@@ -3,7 +3,7 @@ import Limits
 
 /// Checks the reported and shown figures of limits: laws 6 and 17.
 extension LawChecker {
-    /// Law 6 speaks of periods; a rolling window has none.
+    /// Law 6 is about periods, and a rolling window has none.
     mutating func tell(_ level: Threshold, _ entry: Schedule.Entry, _ request: RequestID)
         throws(TestFailure)
     {
@@ -26,7 +26,7 @@ extension LawChecker {
         tellings.append((marker, request, level))
     }
 
-    /// Law 17: what people are shown of tokens and money is what was settled.
+    /// Law 17: the figures that users see for tokens and money are the settled ones.
     func checkShown(_ used: Int, _ entry: Schedule.Entry) throws(TestFailure) {
         guard !entry.limit.meter.countsRequests, entry.resetsAt != nil else { return }
         guard used == max(settled[entry.field, default: 0], 0) else {
@@ -35,7 +35,7 @@ extension LawChecker {
         }
     }
 
-    /// Laws 6 and 17: a threshold of tokens is told by the settlement that reaches it, once.
+    /// Laws 6 and 17: a token threshold is reported once, by the settlement that reaches it.
     mutating func reach(_ threshold: ReachedThreshold, _ ask: AdmitCommand) throws(TestFailure) {
         let entry = ask.schedule.entries[threshold.limit]
         guard entry.resetsAt != nil, !thresholdsAreLost else { return }

@@ -1,33 +1,35 @@
 import Ledger
 import Limits
 
-/// One user's history, kept beside the ledger to hold it to the laws. It knows nothing of how a ledger works.
+/// A user's history, recorded independently of the ledger to check the laws. It does not use any of the
+/// ledger's methods of counting.
 struct LawChecker {
-    /// The settled units, per counter.
+    /// The settled units of each counter.
     var settled: [String: Int] = [:]
-    /// Thresholds reported by requests that were not refunded: the marker, the request, the level.
+    /// The thresholds that requests reported, without those of refunded requests: marker, request and level.
     var tellings: [(marker: String, request: RequestID, level: Threshold)] = []
-    /// Thresholds of tokens that settlements have reached, and whether an answer has told them.
+    /// The token thresholds that settlements have reached, and whether an answer has reported them.
     var reached: [(marker: String, level: Threshold, isTold: Bool)] = []
-    /// Burst charges accepted, in microseconds, since the clock last stepped back.
+    /// The accepted burst charges in microseconds, since the clock last stepped back.
     private var charges: [(burst: Burst, request: RequestID, at: Int, charge: Int)] = []
-    /// The last reports of renewals of open requests, and the charges of expired leases, by attempt and id.
+    /// The last reports of open requests' renewals, and the charges of expired leases, by attempt and id.
     private var told: [[UInt8]: Settlement] = [:]
     private var charged: [[UInt8]: Settlement] = [:]
     /// Whether the last step may lower a counter (law 8).
     private var mayFall = false
 
-    /// The store has lost messages, and with them what was told of thresholds: it may be told again.
+    /// Whether the store has lost messages and their reported thresholds. These thresholds may be reported
+    /// again.
     private(set) var thresholdsAreLost = false
 
     mutating func clockSteppedBack() { charges = [] }
 
-    /// Each message is counted still, but what it took of bursts and told of thresholds is lost.
+    /// Each message is counted again. Its burst charge and its reported thresholds are lost.
     mutating func lostMessages() { (charges, thresholdsAreLost, mayFall) = ([], true, true) }
 
     // MARK: After every step
 
-    /// - Parameter passed: milliseconds that have really passed since the history began.
+    /// - Parameter passed: the milliseconds that have really passed since the history began.
     mutating func checkState(_ before: StoredUser, _ after: StoredUser, passed: Int) throws(TestFailure) {
         for (field, value) in after.counters {
             let open = after.openReservations.values.reduce(0) { $0 + ($1.estimates[field] ?? 0) }
@@ -48,14 +50,14 @@ struct LawChecker {
         mayDrop = false
     }
 
-    /// When the clock was last in the period of a counter, in milliseconds that have really passed.
+    /// When the clock was last within each counter's period, in milliseconds that have really passed.
     private var lastCurrent: [String: Int] = [:]
-    /// Whether the last step took counters away on purpose.
+    /// Whether the last step removed counters on purpose.
     private var mayDrop = false
 
     mutating func isCurrent(_ field: String, passed: Int) { lastCurrent[field] = passed }
 
-    /// The shortest that a counter's period can be, in ms; nil for what never ends.
+    /// The shortest possible length of a counter's period in milliseconds; nil for a counter that never ends.
     private static func length(of field: String) -> Int? {
         let code = field.prefix { $0 != ":" }
         if code.hasPrefix("r") { return Int(code.dropFirst()).map { $0 * 1000 } }
@@ -143,8 +145,8 @@ struct LawChecker {
             for past in charges.reversed() where past.burst == burst {
                 total += past.charge
                 let allowed = Double(burst.capacity) + Double(micros - past.at) / unit
-                // A unit's time is rounded up to a microsecond, hence the small allowance for the sum's own
-                // rounding.
+                // Each unit's time is rounded up to a microsecond. The small allowance is for rounding of the
+                // sum.
                 guard Double(total) <= allowed + 0.001 else {
                     throw TestFailure("law 11: \(burst.name) took \(total) in \(micros - past.at) µs")
                 }
@@ -154,7 +156,7 @@ struct LawChecker {
 
     // MARK: Endings
 
-    /// - Parameter tokens: what was used; nil: as estimated, or nothing if it is given back.
+    /// - Parameter tokens: the tokens that were used. nil means the estimate, or nothing for a refund.
     mutating func settled(
         _ ask: AdmitCommand, _ settlement: Settlement, tokens: Int?, _ outcome: SettlementOutcome,
         _ before: StoredUser, _ after: StoredUser
@@ -176,7 +178,7 @@ struct LawChecker {
         }
         told[ask.name] = nil
         let soFar = charged.removeValue(forKey: ask.name)
-        // One id is one message, however many of its attempts end, and however they end.
+        // One id is one message, no matter how many of its attempts end and how.
         let isCounted = soFar != nil || late && before.counts(ask.requestID)
         for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
         {
@@ -187,12 +189,12 @@ struct LawChecker {
         if isRefund && !late { tellings.removeAll { $0.request == ask.requestID } }
         if !late { recharge(ask, isRefund: isRefund, tokens: tokens) }
         for (field, estimate) in row.estimates where before.counters[field] != nil {
-            // Tokens as they were used, messages as they were admitted, and none of what is given back.
+            // Tokens rise by their use. Messages rise as they were admitted, except those that are refunded.
             let rise =
                 field.countsTokens
                 ? tokens ?? (isRefund ? 0 : estimate) : isRefund || isCounted ? 0 : estimate
             let sum = settled[field, default: 0]
-            // An operator may have set it lower than what was charged.
+            // An operator may have set the counter lower than the charge.
             let fall = field.countsTokens ? soFar?.bill?.used.totalTokens ?? 0 : 0
             settled[field] = max(sum + rise - fall, min(sum, 0))
         }
@@ -219,7 +221,7 @@ struct LawChecker {
         }
     }
 
-    /// A burst limit's charge becomes the use, as far as that is less than was accepted.
+    /// A burst's charge is replaced by the actual use if that is less.
     private mutating func recharge(_ ask: AdmitCommand, isRefund: Bool, tokens: Int?) {
         for index in charges.indices where charges[index].request == ask.requestID {
             let burst = charges[index].burst
@@ -231,7 +233,7 @@ struct LawChecker {
         }
     }
 
-    /// Every counter of the plan has risen by what was used.
+    /// Checks that every counter of the plan has risen by the use.
     mutating func counted(
         _ ask: AdmitCommand, _ settlement: Settlement, isPastLimit: Bool, _ before: StoredUser,
         _ after: StoredUser
@@ -250,7 +252,7 @@ struct LawChecker {
 
     // MARK: The books
 
-    /// Messages, tokens, cost and guesses per day and model.
+    /// The messages, tokens, cost and guesses per day and model.
     private(set) var books: [BookMonth: [BookLine]] = [:]
 
     private mutating func add(
@@ -264,7 +266,7 @@ struct LawChecker {
         books[day.month] = (books[day.month] ?? []).adding([line])
     }
 
-    /// The figures of a departed user belong to this user, too.
+    /// Adds the figures of a user who was merged into this one.
     mutating func addBooks(of other: LawChecker) {
         books.merge(other.books) { $0.adding($1) }
     }
@@ -275,7 +277,7 @@ struct LawChecker {
         }
     }
 
-    /// Law 5, for a refund that follows its admission at once.
+    /// Checks law 5 for a refund directly after its admission.
     func restored(_ before: StoredUser, _ after: StoredUser, at micros: Int) throws(TestFailure) {
         guard !before.hasExpired else { return }
         for (field, value) in after.counters where value != before.counters[field, default: 0] {
@@ -292,10 +294,11 @@ struct LawChecker {
 
     // MARK: Changes
 
-    /// A renewal reported the use so far.
+    /// Records a renewal that reported the use so far.
     mutating func told(_ settlement: Settlement) { told[settlement.name] = settlement }
 
-    /// Expired reservations were returned, or charged as reported: law 1 says whether once.
+    /// Records that expired reservations were returned or charged as reported. Law 1 checks that this
+    /// happened once.
     mutating func reclaimed(_ before: StoredUser) {
         mayFall = before.hasExpired
         for (id, row) in before.openReservations where row.leaseEnds <= before.now {
@@ -324,7 +327,7 @@ struct LawChecker {
     /// The snapshot of an unknown user.
     static let nothing = StoredUser(now: .distantPast).kept
 
-    /// Everything that a departed user had is this one's now, and nothing is counted twice.
+    /// Checks that this user now has all data of the merged user, and that nothing counts twice.
     mutating func absorbed(_ other: LawChecker, _ departed: StoredUser) throws(TestFailure) {
         guard departed.openReservations.isEmpty else {
             throw TestFailure("law 1: a departed user has open messages")

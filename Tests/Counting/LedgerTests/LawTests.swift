@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// The laws of docs/counting.md, held over random histories of several edges: scripts are atomic, so that
-/// every interleaving of edges is some order of their calls.
+/// Checks the laws of docs/counting.md in random histories of several edges. Scripts are atomic, so every
+/// interleaving of edges is a certain order of their calls.
 @Suite struct `The laws of the ledger` {
     static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -103,14 +103,14 @@ import Testing
         #expect(before.contains { !$0.counters.isEmpty }, "the history left nothing to compare")
     }
 
-    /// Every second one is of merges.
+    /// Makes a history. Every second one consists of merges.
     private static func history(_ seed: UInt64, _ round: Int) -> [Operation] {
         let seed = seed &* 1000 &+ UInt64(round)
         return round.isMultiple(of: 2)
             ? History.random(seed: seed, count: 120) : History.randomMoves(seed: seed, count: 120)
     }
 
-    /// - Parameter loses: whether its store loses messages where the history says so.
+    /// - Parameter loses: whether the store loses messages at the steps of the history that say so.
     static func playModel(_ history: [Operation], loses: Bool = false) async -> (
         trace: [String], failure: String?
     ) {
@@ -128,16 +128,16 @@ import Testing
     static func list(_ history: [Operation]) -> String { history.map { "  \($0)" }.joined(separator: "\n") }
 }
 
-/// Real scripts on a real server, with a clock that the test sets: where a script asks for TIME it reads a
-/// list.
+/// Runs the real scripts on a real server with a clock that the test sets. Instead of calling TIME, a script
+/// reads a list.
 final class RedisBench {
     let loop: EventLoop
     let client: RedisRouter
     let ledger: RedisLedger
-    /// How its servers lose messages; nil: they never do.
+    /// Makes the servers lose messages; nil if they never do.
     var lossy: LossyStore?
 
-    /// - Parameter mutant: a script that takes the place of the one that its first line names.
+    /// - Parameter mutant: a script that replaces the one named in its first line.
     convenience init(_ path: String, on loop: EventLoop, mutant: [UInt8]? = Mutants.named) {
         self.init(StoreAddress(RedisAddress(host: path)), on: loop, mutant: mutant)
     }
@@ -154,7 +154,7 @@ final class RedisBench {
         ledger = RedisLedger(client, scripts: scripts)
     }
 
-    /// Lends one to `body`, with a server of its own and the clock at `Fixture.start`.
+    /// Calls `body` with a bench that has its own server and a clock at `Fixture.start`.
     static func withRedis(_ body: @escaping @Sendable (RedisBench) async throws -> Void) async throws {
         let server = try await RedisServer.start()
         let path = server.socketPath
@@ -166,7 +166,8 @@ final class RedisBench {
         }
     }
 
-    /// - Parameter tag: what a cluster's script adds to the list's name, so that it lies beside the user.
+    /// - Parameter tag: the hash tag that a cluster's script adds to the list's name, so that both are in the
+    ///   user's slot.
     private static func withOurClock(_ source: [UInt8], _ tag: String) -> [UInt8] {
         let parts = String(decoding: source, as: UTF8.self).split(
             separator: "call('TIME')", omittingEmptySubsequences: false)
@@ -180,7 +181,7 @@ final class RedisBench {
         return try await client.sendCommand(arguments)
     }
 
-    /// The time that the scripts see from now on, in microseconds.
+    /// Sets the time that the scripts read from now on, in microseconds.
     func setClock(_ micros: Int) async throws {
         for clock in clocks {
             try await command(["DEL", clock])
@@ -188,7 +189,7 @@ final class RedisBench {
         }
     }
 
-    /// One beside each user, and beside the index of leases.
+    /// The names of the clock lists: one for each user's slot, and one for the index of leases.
     private var clocks: [String] {
         guard !client.isSingle else { return ["clock"] }
         let tags =
@@ -202,7 +203,7 @@ final class RedisBench {
         return records
     }
 
-    /// The first law that was broken, or the first difference from the model; nil if there is none.
+    /// The first broken law, or the first difference from the model; nil if there is none.
     func disagreement(_ history: [Operation]) async throws -> String? {
         for node in client.nodes {
             var flush = RedisArguments()

@@ -114,7 +114,7 @@ extension AdmitReply {
     }
 }
 
-/// One edge whose clients send five messages each, all at once.
+/// One edge whose clients send five messages each at the same time.
 private func edge(
     on loop: EventLoop, _ route: RedisRoute, clients: Int
 ) async throws -> (admitted: Int, refused: Int) {

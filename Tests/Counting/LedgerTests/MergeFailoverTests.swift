@@ -6,21 +6,21 @@ import Testing
 
 @testable import Ledger
 
-/// Two users on two masters, one of which is killed while they are made one.
+/// Merges two users on different masters, one of which is killed during the merge.
 @Suite(.needsRedisServer, .timeLimit(.minutes(4))) struct `A merge of users of two masters` {
     typealias Edge = `A store of several servers`.Edge
 
-    /// The user of the two who loses their master.
+    /// Which of the two users loses their master.
     enum Side { case old, new }
 
-    /// Kills a master before a call of the merge.
+    /// Kills a master before a certain call of the merge.
     private final class KillingRunner: ScriptRunner {
         private let router: RedisRouter
         private var left: Int
         private let kill: () async -> Void
         private(set) var hasKilled = false
 
-        /// - Parameter calls: how many go well.
+        /// - Parameter calls: the number of calls before the kill.
         init(_ router: RedisRouter, after calls: Int, kill: @escaping () async -> Void) {
             (self.router, left, self.kill) = (router, calls, kill)
         }
@@ -59,7 +59,7 @@ import Testing
         return try await merge.mergeUsers(old, into: new, act)
     }
 
-    /// Somebody in the first or the second third of the slots, whom no other pair has.
+    /// A user in the first or second third of the slots. Each pair has different users.
     private static func name(_ side: Side, _ pair: Int) -> UserName {
         let slots: Range<UInt16> = side == .old ? 0..<5461 : 5462..<10_922
         return (0...).lazy.map { UserName(id: "pair \(pair) \(side) \($0)") }
@@ -68,7 +68,7 @@ import Testing
 
     private static func key(of user: UserName) -> [UInt8] { Array("key of \(user.text)".utf8) }
 
-    /// Messages of both, and what else the old one has.
+    /// Sends messages for both users, and stores further data for the old one.
     private static func fill(
         _ old: UserName, _ new: UserName, _ edge: Edge, on loop: EventLoop
     ) async throws {
@@ -130,7 +130,8 @@ import Testing
                 let master = try #require(await cluster.owner(of: slot))
                 let replica = (master + 3) % 6
                 let runner = KillingRunner(edge.router, after: calls) {
-                    // A write that Redis acknowledges before it is copied may be lost, merge or not.
+                    // Redis may lose a write that it acknowledged before copying it, with or without a merge.
+                    // So this waits for the replica.
                     try? await cluster.waitForReplica(cluster.nodes[replica], of: cluster.nodes[master])
                     cluster.nodes[master].server.kill9()
                 }
@@ -144,19 +145,19 @@ import Testing
                     await eventually(on: loop, within: 30) {
                         guard let outcome = try? await Self.merge(old, into: new, by: edge.router, edge)
                         else { return false }
-                        // If the first has ended all the same, there is nobody left to merge.
+                        // If the first attempt has completed nevertheless, there is no user left to merge.
                         return switch outcome {
                         case .done, .nothing: true
                         case .hasOpenMessages, .otherMerge: false
                         }
                     }, "killed before call \(calls)")
-                // The last steps need only one of the two masters.
+                // The last steps use only one of the two masters.
                 try await cluster.wait("the replica has taken over") {
                     await cluster.owner(of: slot) == replica
                 }
                 try await cluster.nodes[master].server.launch()
                 try await cluster.waitForReplica(cluster.nodes[master], of: cluster.nodes[replica])
-                // If nobody was left to merge, the edge has asked the other master alone until now.
+                // If there was no user left to merge, the edge has used only the other master until now.
                 #expect(
                     await eventually(on: loop, within: 30) {
                         (try? await edge.ledger.readUser(new.key)) != nil

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Ledger
 
-/// Law 19: any set of merges and erasures that run at once is some order of those that are not refused.
+/// Law 19: the result of concurrent merges and erasures equals some order of those that are not refused.
 @Suite(.needsRedisServer, .timeLimit(.minutes(2))) struct `Merges that run at once` {
-    /// Lets other calls pass before each call, so many as chance says.
+    /// Delays each call by a random number of other calls.
     private final class DawdlingRunner: ScriptRunner {
         private let router: RedisRouter
         private var random: SplitMix64
@@ -43,8 +43,8 @@ import Testing
         }
     }
 
-    /// The operators' acts at the same time: users by their number, the first of whom is merged into the
-    /// second, or erased where there is none.
+    /// The concurrent acts of operators, with users as numbers. The first user is merged into the second, or
+    /// erased if there is no second.
     enum Case: CaseIterable {
         case pair, chain, ring, twoIntoOne, oneIntoTwo, erasedTarget, erasedOld, sameRequest
 
@@ -62,7 +62,8 @@ import Testing
         }
     }
 
-    /// Each of three users has sent so many messages, by which they can be told apart in any sum.
+    /// How many messages each of the three users has sent. Any sum of these numbers shows whose messages it
+    /// contains.
     private static let messages = [1, 10, 100]
 
     private final class Bench {
@@ -101,7 +102,7 @@ import Testing
             }
         }
 
-        /// Tries until it is not refused any more: how often others stood in the way.
+        /// Repeats the act until it is not refused, and counts the refusals.
         func carryOut(_ move: (old: Int, new: Int?), seed: UInt64) async throws {
             let runner = DawdlingRunner(redis, seed: seed)
             for _ in 0..<400 {
@@ -131,8 +132,7 @@ import Testing
             throw TestFailure("refused for ever: \(move)")
         }
 
-        /// The amounts that are left of all three, and their holders: counters, grants and books, which
-        /// must agree.
+        /// The remaining amounts of all three users and who has them. Counters, grants and books must agree.
         func left() async throws -> [Int] {
             var sums: [Int] = []
             let month = try await ledger.bookPages(of: names[0].key).compactMap { $0 }[0]

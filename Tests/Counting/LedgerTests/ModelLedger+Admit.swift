@@ -3,7 +3,7 @@ import Limits
 import Redis
 
 extension ModelLedger {
-    /// Law 20: all accounts count a message, or none does.
+    /// Law 20: either all accounts count a message, or none does.
     func decide(_ ask: AdmitCommand) throws(LedgerError) -> AdmitReply {
         let before = people
         for account in ask.accounts.others + [ask.accounts.first] {
@@ -43,7 +43,7 @@ extension ModelLedger {
         {
             guard known.fingerprint == ask.fingerprint else { return .otherPayload }
             guard known.replays < 2 else { return .spent }
-            // The message was counted before, so only its tokens are charged now.
+            // The message was already counted, so only its tokens are charged now.
             var estimate = ask.estimate
             (estimate.messages, estimate.calls) = (0, 0)
             ask = ask.with(estimate: estimate)
@@ -79,7 +79,7 @@ extension ModelLedger {
         return count - person.openReservations.count
     }
 
-    /// An edge died whose last renewal reported this.
+    /// Charges the last renewal's report of an edge that failed.
     private func charge(_ told: Settlement, _ row: Row, _ person: inout Person) {
         for (field, estimate) in row.estimates {
             person.settled[field]? += estimate + (told.changes.first { $0.field == field }?.by ?? 0)
@@ -91,7 +91,7 @@ extension ModelLedger {
         person.finished[told.request.bytes] = (now + 172_800, row.fingerprint, 0)
     }
 
-    /// A user's figures, with nothing counted.
+    /// The figures of a user, without counting anything.
     private func look(_ ask: AdmitCommand, _ person: Person) -> LimitCounts {
         counts(ask.schedule, person, ask.schedule.entries.map { _ in nil }, shadowMask: 0)
     }
@@ -102,13 +102,13 @@ extension ModelLedger {
             case .limit: mask | 1 << cause.place
             case .burst: mask | 1 << (schedule.entries.count + cause.place)
             case .concurrency: mask | 1 << (schedule.entries.count + schedule.bursts.count)
-            // The refusal is decided above the ledger, which only looks then.
+            // A blocked message is refused before the ledger, which only reads the figures.
             case .blocked: mask
             }
         }
     }
 
-    /// The counter that a request would be written to now, and all that count against the limit.
+    /// The counter to which a request would be written now, and all counters of the limit's window.
     private func fields(_ entry: Schedule.Entry) -> (current: String, all: [String]) {
         guard let slices = Slices(entry.limit.window) else { return (entry.field, [entry.field]) }
         let index = slices.index(at: clock.milliseconds)
@@ -119,7 +119,7 @@ extension ModelLedger {
         fields(entry).all.reduce(0) { $0 + (person.counter($1) ?? 0) }
     }
 
-    /// The tokens or money that open requests hold: messages and calls are final when they are admitted.
+    /// The tokens or money that open requests have reserved. Messages and calls are final at admission.
     private func reserved(_ entry: Schedule.Entry, _ person: Person) -> Int {
         guard !entry.limit.meter.countsRequests else { return 0 }
         return fields(entry).all.reduce(0) { sum, field in
@@ -127,7 +127,8 @@ extension ModelLedger {
         }
     }
 
-    /// Why a limit refuses: nothing is left, others hold what is left, or this request is larger than that.
+    /// Why a limit refuses: nothing is left, other requests have reserved the rest, or this request is larger
+    /// than the limit.
     private func cause(_ index: Int, cost: Int, wait: Int, _ ask: AdmitCommand, _ person: Person)
         -> Refusal.Cause
     {
@@ -139,10 +140,10 @@ extension ModelLedger {
         return .held(index, wait: min(max(clock.milliseconds + ask.lease - oldest, 2_000), 60_000))
     }
 
-    /// Microseconds a unit takes, what the bucket holds, and what this request takes of it.
+    /// The microseconds per unit, the bucket's capacity, and the request's charge.
     private func bucket(_ burst: Burst, _ ask: AdmitCommand) -> (unit: Int, capacity: Int, charge: Int) {
         let unit = (60_000_000 + burst.perMinute - 1) / burst.perMinute
-        // A replay is a request like any other: only its message is not counted again.
+        // A replay is treated like any other request, except that its message is not counted again.
         let isNothing = ask.peeks && ask.estimate == .nothing
         let units =
             isNothing
@@ -171,7 +172,7 @@ extension ModelLedger {
             clocks: clocks, shadowMask: told)
     }
 
-    /// The causes that refuse a request: of enforced limits, or of shadow limits.
+    /// The causes that refuse a request, either of enforced limits or of shadow limits.
     private func causes(_ ask: AdmitCommand, _ person: Person, enforced: Bool) -> [Refusal.Cause] {
         var causes: [Refusal.Cause] = []
         for (index, entry) in ask.schedule.entries.enumerated() {
@@ -192,7 +193,7 @@ extension ModelLedger {
         return causes
     }
 
-    /// Until the slices that leave first have freed enough.
+    /// The time until enough of the oldest slices have left the window.
     private func wait(_ entry: Schedule.Entry, _ excess: Int, _ person: Person) -> Int {
         guard let slices = Slices(entry.limit.window) else { return 0 }
         var excess = excess
@@ -218,7 +219,8 @@ extension ModelLedger {
         for burst in ask.schedule.bursts {
             let bucket = bucket(burst, ask)
             let level = level(burst, capacity: bucket.capacity, person)
-            // An exceeded shadow limit is not charged, since a refused request would not be.
+            // An exceeded shadow limit charges nothing, because an enforced limit would have refused the
+            // request.
             guard bucket.charge > 0, !burst.isShadow || level + bucket.charge <= bucket.capacity else {
                 continue
             }
@@ -244,7 +246,7 @@ extension ModelLedger {
         let marker = entry.limit.enforcement == .soft ? "\(entry.field):soft" : entry.field
         let (before, mark) = (person.marks[marker]?.mark ?? 0, stretch * 128 + reached.rawValue)
         guard entry.limit.meter.countsRequests else {
-            // The settlement has reached it, after its answer: this one tells it.
+            // A settlement reached this threshold after its own answer was sent, so this answer reports it.
             guard before > stretch * 128, person.untold.remove(marker) != nil else { return nil }
             return Threshold(rawValue: before - stretch * 128) ?? .gentle
         }
@@ -254,8 +256,8 @@ extension ModelLedger {
         return reached
     }
 
-    /// Laws 12 and 16: a new period lets the oldest go, a new slice those that no window reaches any more,
-    /// where the clock has run evenly for two whole windows.
+    /// Laws 12 and 16: a new period drops the oldest counters, and a new slice drops the slices outside every
+    /// window. The clock must have run evenly for two whole windows.
     private func purge(
         _ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)], _ seen: ServerClock.Reading
     ) {
@@ -279,7 +281,7 @@ extension ModelLedger {
                 let before = person.settled.keys.compactMap(period).filter { $0 < parts[1] }.max()
                 guard var oldest = before else { continue }
                 if parts[0] == "b" {
-                    // This day, two months before.
+                    // The oldest day to keep: the same day two months earlier.
                     let month =
                         (Int(parts[1].prefix(2)) ?? 0) * 12 + (Int(parts[1].dropFirst(2).prefix(2)) ?? 0) - 3
                     let digits = [month / 12, month % 12 + 1].map { $0 < 10 ? "0\($0)" : "\($0)" }

@@ -2,7 +2,7 @@
 
 /// The books of the model.
 extension ModelLedger {
-    /// - Parameter soFar: what the books hold of it already.
+    /// - Parameter soFar: the part of the message that the books already contain.
     func write(
         _ settlement: Settlement, isCounted: Bool = false, after soFar: Settlement? = nil,
         _ person: inout Person
@@ -40,7 +40,7 @@ extension ModelLedger {
 }
 
 extension [BookLine] {
-    /// The sum of two pages.
+    /// The sum of two pages of books.
     func adding(_ others: [BookLine]) -> [BookLine] {
         var lines = self
         for line in others {

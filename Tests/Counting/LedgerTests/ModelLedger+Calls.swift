@@ -1,6 +1,6 @@
 import Ledger
 
-/// A ledger that answers at once.
+/// A ledger that replies immediately.
 protocol ImmediateLedger: Ledger {
     func decide(_ command: AdmitCommand) throws(LedgerError) -> AdmitReply
     func end(_ settlement: Settlement) throws(LedgerError) -> SettlementOutcome
@@ -22,7 +22,7 @@ extension ImmediateLedger {
 
 extension ModelLedger: ImmediateLedger {}
 
-/// Ends a message without a task that waits for it.
+/// Ends a message without a waiting task.
 final class SettlementSender: StoreCallFollower {
     private let admissions: Admissions
     private let settlement: Settlement
@@ -33,7 +33,7 @@ final class SettlementSender: StoreCallFollower {
         self.settlement = settlement
     }
 
-    /// Whether it was sent.
+    /// Sends the settlement. Returns whether it was sent.
     func send() -> Bool { admissions.send(settlement, following: self) }
 
     func ended(_ call: StoreCall) { outcome = admissions.outcome(settlement, of: call) }

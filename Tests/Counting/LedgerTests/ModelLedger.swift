@@ -1,7 +1,7 @@
 import Ledger
 import Limits
 
-/// A clock that tests set, in microseconds of the epoch.
+/// A clock that tests set, in microseconds since 1970.
 final class TestClock {
     var micros: Int
 
@@ -11,8 +11,8 @@ final class TestClock {
     var milliseconds: Int { micros / 1000 }
 }
 
-/// The ledger as the laws describe it, without Redis: a counter *is* what was settled plus what is open (law
-/// 1).
+/// The ledger as the laws describe it, without Redis. A counter is the sum of the settled and the open units
+/// (law 1).
 final class ModelLedger: Ledger {
     struct Line: Equatable {
         var field: String
@@ -27,10 +27,10 @@ final class ModelLedger: Ledger {
         var lines: [Line] = []
         var told: [(marker: String, before: Int, mark: Int)] = []
         var charges: [(burst: String, charge: Int, clock: Int)] = []
-        /// The report of the reservation's last renewal.
+        /// The report of the reservation's last renewal; nil if there was none.
         var soFar: Settlement?
 
-        /// Each counter once, although two limits may share it.
+        /// The estimate for each counter. A counter that two limits share appears once.
         var estimates: [String: Int] {
             Dictionary(lines.map { ($0.field, $0.units) }, uniquingKeysWith: { first, _ in first })
         }
@@ -39,36 +39,37 @@ final class ModelLedger: Ledger {
     struct Person {
         var entitlement = Entitlement.none
         var lastEvent: (at: Moment, id: String)?
-        /// Units settled, for every counter that exists.
+        /// The settled units of every existing counter.
         var settled: [String: Int] = [:]
         var clocks: [String: Int] = [:]
-        /// The highest threshold reported per counter, and the attempt that reported it.
+        /// The highest threshold reported for each counter, and the attempt that reported it.
         var marks: [String: (mark: Int, reporter: Int?)] = [:]
-        /// Thresholds of tokens and money that no answer has told yet.
+        /// The thresholds of tokens and money that no answer has reported yet.
         var untold: Set<String> = []
         var openReservations: [[UInt8]: Row] = [:]
-        /// The abandoned rows by attempt and id.
+        /// The rows of abandoned messages, by attempt and id.
         var abandoned: [[UInt8]: Row] = [:]
         var finished: [[UInt8]: (expires: Int, fingerprint: UInt64, replays: Int)] = [:]
         var trail: [StoredUser.AuditEntry] = []
         var books: [BookMonth: [BookLine]] = [:]
-        /// The merge whose books were added and whose record was not yet.
+        /// The merge whose books were added but whose record was not.
         var booked: String?
-        /// The merge that is under way: its id, into whom, and the block that stood before it.
+        /// The merge of this user: its id, its target user, and the block that existed before.
         struct Merge {
             let id: String
             let into: UserKey
             let blocked: Moment?
         }
         var merging: Merge?
-        /// The user who is expected: the merge's id, and whether their record has been added.
+        /// The user who is being merged into this one: the merge's id, and whether that user's record was
+        /// added.
         struct Arrival: Equatable {
             let id: String
             let other: UserKey
             var isAbsorbed = false
         }
         var joining: Arrival?
-        /// The last six admissions, the newest first, each with four bytes of its name.
+        /// The last six admissions, newest first, each with four bytes of its name.
         var latest: [(ms: Int, name: [UInt8])] = []
 
         mutating func remember(_ name: [UInt8], at ms: Int) {
@@ -76,7 +77,7 @@ final class ModelLedger: Ledger {
             latest = Array(([entry] + (latest.isEmpty ? [entry] : latest)).prefix(6))
         }
 
-        /// Fails where they leave: then they accept nothing (law 19).
+        /// Throws if the user is being merged away, because such a user accepts no changes (law 19).
         func checkStays() throws(LedgerError) { if merging != nil { throw .merging } }
 
         /// Whether the record contains anything.
@@ -91,7 +92,7 @@ final class ModelLedger: Ledger {
             }
         }
 
-        /// Whether a try of this id is open or settled.
+        /// Whether an attempt of this id is open or settled.
         func counts(_ id: [UInt8], _ clock: TestClock) -> Bool {
             openReservations[id] != nil
                 || finished[id].map { $0.expires > clock.milliseconds / 1000 } ?? false
@@ -103,7 +104,8 @@ final class ModelLedger: Ledger {
 
     init(_ clock: TestClock) { self.clock = clock }
 
-    /// Ends what each of the accounts holds (law 20); the person's outcome is the message's.
+    /// Ends the message on each account (law 20). The outcome on the person's account is the message's
+    /// outcome.
     func end(_ settlement: Settlement) throws(LedgerError) -> SettlementOutcome {
         for share in settlement.others {
             _ = try endAlone(
@@ -134,7 +136,8 @@ final class ModelLedger: Ledger {
             return settlement.request.isMessageID && person.finished[id] != nil ? .already : .unknown
         }
         let soFar = late ? row.soFar : nil
-        // Another try of the id has counted the message, or its own lease's end: what is left are tokens.
+        // The message is already counted by another attempt of the id or at the end of its lease. Only tokens
+        // are charged now.
         let isCounted =
             soFar != nil || late && settlement.request.isMessageID && person.counts(id, clock)
         for (field, estimate) in row.estimates where !isCounted || field.countsTokens {
@@ -151,7 +154,7 @@ final class ModelLedger: Ledger {
         return reached.isEmpty ? .done : .reached(reached)
     }
 
-    /// Law 17: what is settled of a limit may have reached a threshold.
+    /// Law 17: the settled units of a limit may have reached a threshold.
     private func reach(_ watch: Settlement.Watch, _ settlement: Settlement, _ person: inout Person)
         -> ReachedThreshold?
     {
@@ -211,8 +214,8 @@ final class ModelLedger: Ledger {
                 ?? (isRefund ? charge.charge : 0)
             guard let current = person.clocks[charge.burst] else { continue }
             if unused > 0 {
-                // Only what the burst has not regained since is given back. Without another charge since, the
-                // clock lies in the past either way.
+                // Only the part of the charge that the burst has not regained is returned. If nothing else
+                // was charged, the clock is in the past in both cases.
                 let owed = current == charge.clock ? unused : charge.clock - clock.micros
                 person.clocks[charge.burst] = current - max(0, min(unused, owed))
             } else if unused < 0 {
@@ -276,7 +279,7 @@ final class ModelLedger: Ledger {
         next.version = version
         next.grants = person.entitlement.grants
         next.blockedSince = person.entitlement.blockedSince
-        // An event without news is no change.
+        // An event that contains nothing new is not a change.
         guard next != person.entitlement else { return ChangeResult(applied: false, version: version) }
         next.version = version + 1
         person.entitlement = next
@@ -349,7 +352,7 @@ final class ModelLedger: Ledger {
     }
 }
 
-/// How a rolling window is cut, as the contract of `admit` says: 12 slices, and the running one.
+/// How a rolling window is divided by the contract of `admit`: 12 slices and the current one.
 struct Slices {
     let length: Int
     let count = 12
@@ -363,7 +366,7 @@ struct Slices {
 }
 
 extension Settlement {
-    /// `attempt;id`
+    /// The name in the form `attempt;id`.
     var name: [UInt8] { Array("\(attempt);".utf8) + request.bytes }
 }
 
@@ -372,7 +375,7 @@ extension AdmitCommand {
 }
 
 extension String {
-    /// Whether a counter of this name counts tokens: no messages and no calls. The casts' plans count no
-    /// other tokens.
+    /// Whether a counter of this name counts tokens instead of messages or calls. The fixture's plans count
+    /// no other kinds of tokens.
     var countsTokens: Bool { hasSuffix(":tok") || contains(":tok:") }
 }

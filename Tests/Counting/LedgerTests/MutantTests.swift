@@ -4,8 +4,8 @@ import Redis
 import TestSupport
 import Testing
 
-/// Scripts with one mistake each, which the laws must detect: `scripts/mutants` makes them and reads the
-/// results. Not a part of `make test`.
+/// Tests scripts that contain one mistake each, which the laws must detect. `scripts/mutants` makes the
+/// scripts and reads the results. These tests are not part of `make test`.
 @Suite(.enabled(if: Mutants.folder != nil, "make mutants runs it"), .needsRedisServer)
 struct `A mutant of a script` {
     @Test func `breaks a law`() async throws {
@@ -20,7 +20,7 @@ struct `A mutant of a script` {
                     try await Self.firstBroken(by: Array(source), server.socketPath, on: loop)
                 }
             } catch {
-                // One that does not even run.
+                // The mutant does not even run.
                 law = "\(error)"
             }
             let end = file.replacing(".lua", with: law == nil ? ".survived" : ".killed")
@@ -28,7 +28,7 @@ struct `A mutant of a script` {
         }
     }
 
-    /// Describes the first history that distinguishes the mutant from the model; nil if none does.
+    /// Describes the first history that distinguishes the mutant from the model; nil if there is none.
     private static func firstBroken(by mutant: [UInt8], _ path: String, on loop: EventLoop) async throws
         -> String?
     {
@@ -47,14 +47,14 @@ struct `A mutant of a script` {
 }
 
 enum Mutants {
-    /// The folder of the mutants and of the results.
+    /// The folder of the mutants and of the results; nil if they are not tested.
     static var folder: String? { ProcessInfo.processInfo.environment["USHER_MUTANTS"] }
-    /// One mutant, for the tests that are no histories: `scripts/mutants` lets them run with it and reads
-    /// whether they failed. What cannot be read is a mutant that every test notices.
+    /// One mutant, for the tests without histories. `scripts/mutants` runs them with it and reads whether
+    /// they fail. If the file is unreadable, an empty script is used, which every test detects.
     static let named: [UInt8]? = ProcessInfo.processInfo.environment["USHER_MUTANT"].map { path in
         (try? Data(contentsOf: URL(fileURLWithPath: path))).map { Array($0) } ?? []
     }
-    /// Random histories that each must survive to count as a survivor.
+    /// The number of random histories. A mutant that passes all of them has survived.
     static var seeds: UInt64 {
         ProcessInfo.processInfo.environment["USHER_MUTANT_SEEDS"].flatMap(UInt64.init) ?? 30
     }

@@ -8,9 +8,9 @@ import Testing
 
 @testable import Ledger
 
-/// Counts in a cluster of three masters.
+/// Tests counting in a cluster of three masters.
 @Suite(.needsRedisServer, .timeLimit(.minutes(3))) struct `A store of several servers` {
-    /// One edge's loop over both.
+    /// One edge's loop on all masters.
     final class Edge: StoreCallFollower {
         let router: RedisRouter
         let ledger: RedisLedger
@@ -41,7 +41,7 @@ import Testing
 
         var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
-        /// A message of the user's that must be admitted.
+        /// Sends a message that must be admitted.
         func admit(_ user: UserKey) async throws -> Reservation {
             guard
                 case .admitted(let reservation, _) = try await admissions.admit(
@@ -50,14 +50,14 @@ import Testing
             return reservation
         }
 
-        /// Users of the server that is `place` in the router.
+        /// Users whose data is on the server with this index in the router.
         func users(_ count: Int, at place: Int) -> [UserKey] {
             Array(
                 (0...).lazy.map { UserKey(user: "user \($0)") }
                     .filter { self.router.node(of: $0.slot) === self.router.nodes[place] }.prefix(count))
         }
 
-        /// nil if the message was counted; otherwise why it was not.
+        /// Sends a message. Returns nil if it was counted, and otherwise the reason.
         func send(as user: UserKey) async -> LedgerError? {
             do throws(LedgerError) {
                 let request = AdmissionRequest(user: user)
@@ -72,7 +72,7 @@ import Testing
 
         func ended(_ call: StoreCall) { outcomes.append(call) }
 
-        /// The keys that a server has, of a pattern.
+        /// The number of keys of a pattern on one server.
         func keys(_ pattern: String, at place: Int) async throws -> Int {
             var arguments = RedisArguments()
             for word in ["KEYS", pattern] { arguments.append(word) }
@@ -108,7 +108,7 @@ import Testing
             }
             #expect(edge.router.nodes.map(\.breaker.isClosed) == [true, false, true])
             #expect(edge.router.nodes.map(\.breaker.openings) == [0, 1, 0] && !edge.storeWatch.isClosed)
-            // Readiness names the part that is away, and says that the others are there.
+            // Readiness names the server that is away and reports that the others are available.
             let place = "127.0.0.1:\(edge.router.nodes[1].address.port)"
             #expect(
                 await eventually(on: loop) { await edge.health.awayServers(on: loop).map(\.place) == [place] }
@@ -189,7 +189,7 @@ import Testing
                 else { return nil }
                 return pending
             }
-            // A note in the index of leases has succeeded over this connection.
+            // A write to the index of leases has succeeded over this connection.
             #expect(await edge.send(as: left) == nil)
             let pending = try #require(ask(left))
             #expect(await eventually(on: loop) { edge.outcomes.count == 1 })
@@ -215,7 +215,7 @@ import Testing
                 #expect(values.allSatisfy { !$0.isEmpty } && values.count == step.keys.count)
                 found += step.keys
                 positions += 1
-                // As an operator's next page begins.
+                // Each page begins at the text of the last position, as an operator's next page does.
                 position = try #require(KeyWalk.Position("\(step.next)"))
             } while position != KeyWalk.start && positions < 1000
             #expect(Set(found) == Set(users.map { $0.key("s") }))
@@ -239,7 +239,7 @@ import Testing
             for user in users { _ = try await edge.admit(user).refund() }
             let sweeper = Sweeper(edge.router, edge.ledger, on: loop) { _ in }
             defer { sweeper.stop() }
-            // The index rounds a lease's end up by as much as 8.2 s.
+            // The index rounds the end of a lease up by as much as 8.2 s.
             #expect(
                 await eventually(on: loop, within: 20) {
                     _ = await sweeper.sweepLeases()

@@ -27,7 +27,8 @@ import Testing
         }
     }
 
-    /// With the settlement, in the same script: of a message that is charged, given back, or counted later.
+    /// The same script records the object and settles the message, whether the message is charged, refunded
+    /// or counted later.
     @Test(arguments: [Settlement.Kind.messageUsed, .messageReturned, .countedLater], [false, true])
     func `is recorded with the settlement of the message that stored it`(
         kind: Settlement.Kind, isChosen: Bool
@@ -99,8 +100,8 @@ import Testing
             #expect(backup.objects.map(\.name) == ["files/file-1"])
             #expect(backup.objects.map(\.at) == [Moment(seconds: 5)])
             try await store.removeObject(file, of: ann)
-            // An object made since then is gone: the backup's record takes the place of the one that is
-            // there.
+            // The restore replaces the present record, so an object that was added after the backup
+            // disappears.
             try await store.addObject(StoredObject("files", Array("file-2".utf8)), of: ann, at: now)
             var rules = RestoreRules()
             rules.replaces = true

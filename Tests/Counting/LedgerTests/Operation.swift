@@ -1,48 +1,48 @@
 import Ledger
 import Limits
 
-/// One step of a random history. Requests are named by their place in the history, so that a step means the
-/// same whatever is taken out before it.
+/// One step of a random history. A request is named by its index in the history, so removing earlier steps
+/// does not change a step's meaning.
 enum Operation: Sendable, CustomStringConvertible {
     case advance(milliseconds: Int)
-    /// The server's clock steps back, never by more than 30 s behind its latest time.
+    /// The server's clock steps back, by at most 30 s behind its latest time.
     case stepBack(milliseconds: Int)
-    /// The server's clock steps, by days, either way.
+    /// The server's clock steps forward or back by days.
     case jump(days: Int)
     case admit(user: Int, Shape)
-    /// Sends a request and its try once more, as after a lost answer.
+    /// Sends a request again with the same attempt, as after a lost reply.
     case admitAgain(Int)
     case admitAndRefund(user: Int, Shape)
-    /// With a version that does not hold, or with a schedule of another month.
+    /// An admission with an outdated version, or with the schedule of another month.
     case admitStale(user: Int)
     case admitOutside(user: Int)
     case settle(Int, tokens: Int?)
     case refund(Int)
-    /// No useful answer came, but this many tokens were used.
+    /// There was no useful answer, but this many tokens were used.
     case refundWithTokens(Int, tokens: Int)
-    /// With what it has come to so far, if anything useful has come.
+    /// A renewal. It reports the use so far if there was a useful answer.
     case renew(Int, tokens: Int? = nil)
     case peek(user: Int)
-    /// Let through while the store was away, and counted afterwards, twice: its first answer got lost.
+    /// A message that was let through while the store was away. It is counted afterwards, twice, because the
+    /// first reply was lost.
     case count(user: Int, Shape)
-    /// The sweeper runs.
     case reclaim(user: Int)
     case entitle(user: Int, plan: Int, minutesAgo: Int, id: Int)
     case grant(user: Int, id: Int, replaces: Bool)
     case reset(user: Int, limit: Int, to: Int, id: Int)
     case override(user: Int, amount: Int?, isForGood: Bool, id: Int)
     case block(user: Int, isBlock: Bool, id: Int)
-    /// One user becomes another, who may be the same by mistake: its first step.
+    /// The first step of a merge of one user into another. By mistake both may be the same user.
     case merge(user: Int, into: Int, id: Int)
-    /// The next step of one of the merges that are under way.
+    /// The next step of one of the merges in progress.
     case moveOn(Int)
     case forget(user: Int)
-    /// The store loses what it counted of a user's last messages, and their edge tells it of them again:
-    /// after a first message some open ones end, and others are sent, of which some end.
+    /// The store loses the last messages of a user, and the user's edge reports them again. After a first
+    /// message some open messages end. Then others are sent, some of which end.
     case lose(user: Int, endings: Int, [Shape])
 
     struct Shape: Sendable {
-        /// The caller's own id, out of a few, or none.
+        /// The id that the caller chose from a small set; nil if the caller chose none.
         var chosen: Int?
         var payload: UInt64 = 0
         var isPro = false
@@ -126,7 +126,7 @@ enum Operation: Sendable, CustomStringConvertible {
         }
     }
 
-    /// A merge begins or, seldom, somebody is erased.
+    /// A step that starts a merge or, rarely, erases a user.
     private static func move(using random: inout some RandomNumberGenerator) -> Operation {
         func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
         guard any(0..<8) > 0 else { return .forget(user: any(0..<Fixture.users.count)) }
@@ -134,7 +134,7 @@ enum Operation: Sendable, CustomStringConvertible {
             user: any(0..<Fixture.users.count), into: any(0..<Fixture.users.count), id: any(0..<3))
     }
 
-    /// One step of a history in which mostly merges are under way, several at a time.
+    /// A step of a history that consists mostly of merges. Several run at a time.
     static func randomMove(using random: inout some RandomNumberGenerator) -> Operation {
         func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
         return switch any(0..<8) {
@@ -144,7 +144,7 @@ enum Operation: Sendable, CustomStringConvertible {
         }
     }
 
-    /// One step of a history of a store that now and then loses its last messages.
+    /// A step of a history in which the store sometimes loses its last messages.
     static func randomLoss(using random: inout some RandomNumberGenerator) -> Operation {
         func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
         guard any(0..<12) == 0 else { return Operation.random(using: &random) }
@@ -173,9 +173,9 @@ enum Operation: Sendable, CustomStringConvertible {
     }
 }
 
-/// Users and plans of the random histories: ids that try to break the keys, and limits that are soon used up.
+/// The users and plans of random histories. The ids try to break the keys, and the limits are small.
 enum Fixture {
-    /// A hundred of something for everybody, once, and no other limit.
+    /// A plan table whose only limit is a hundred units for a lifetime.
     static func hundred(_ name: String, _ meter: Meter) -> PlanTable {
         let limit = Limit(name: name, meter: meter, window: .lifetime("trial"), amount: 100)
         return PlanTable(
@@ -238,6 +238,7 @@ enum Fixture {
 
     static let planTable = PlanTable(plans: plans, defaultPlan: "free", timeZone: "Europe/Berlin")
 
-    /// 2040-01-01: later than any server's own clock, since a key that expires in the past is gone at once.
+    /// 2040-01-01. It is later than any server's own clock, because a key that expires in the past is deleted
+    /// at once.
     static let start = 2_208_988_800_000_000
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// A real Redis that answers a settlement with an error.
+/// Tests with a real Redis that replies to a settlement with an error.
 @Suite(.needsRedisServer) struct `A settlement that Redis answers with an error` {
     /// One edge on the store, with its spool.
     private final class Bench {
@@ -41,7 +41,7 @@ import Testing
             try await redis.ledger.readUser(UserKey(user: user)).counters["t:trial:tok"]
         }
 
-        /// As the replay does once the pauses are over.
+        /// Sends the spool again, like the replay after its pauses.
         func replay() async {
             #expect(
                 await eventually(on: loop) {
@@ -83,7 +83,8 @@ import Testing
             #expect(bench.spool.count == 1 && bench.spool.delayed == 1 && bench.spool.parked == 0)
             let seen = await bench.spool.parkedSettlements(most: 10)
             #expect(seen.map(\.settlement) == [end] && seen.map(\.parked) == [nil])
-            // One that fails by itself delays no other: a settlement as estimated changes no counter.
+            // A settlement that fails alone does not delay others. One with the estimate changes no counter,
+            // so it does not fail.
             #expect(await bench.admissions.settle(other.settlement(using: nil)) == .done)
             #expect(try await bench.tokens("ada") == 5)
             if restarts {
@@ -113,7 +114,7 @@ import Testing
             #expect(await bench.admissions.settle(end) == nil)
             await bench.replay.run()
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
-            // It survives the process, with its reason.
+            // The parked settlement survives a restart of the process, with its reason.
             await bench.close()
             bench = await Bench(server.socketPath, folder, on: loop)
             #expect(bench.spool.parked == 1)
@@ -123,7 +124,7 @@ import Testing
             let parked = try #require(seen.first)
             #expect(await bench.spool.retryEntries([parked.number + 1]) == 0, "there is no such number")
 
-            // Until the key is repaired it is parked again.
+            // It is parked again until the key is repaired.
             #expect(await bench.spool.retryEntries(nil) == 1)
             await bench.replay.run()
             #expect(bench.spool.parked == 1)
@@ -133,7 +134,7 @@ import Testing
             #expect(await bench.spool.retryEntries(again.map(\.number)) == 1 && bench.spool.parked == 0)
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
-            // Retried although it was counted: nothing changes.
+            // It is retried although it was counted, which changes nothing.
             #expect(await bench.spool.append(end))
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
@@ -162,7 +163,7 @@ import Testing
         }
     }
 
-    /// The books distinguish a settlement whose answer was lost from one that Redis has lost itself.
+    /// The books distinguish a settlement whose reply was lost from one that Redis itself has lost.
     @Test(arguments: [false, true])
     func `a settlement of an unknown reservation waits for an operator, unless the books contain it`(
         losesData: Bool

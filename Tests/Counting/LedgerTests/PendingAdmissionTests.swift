@@ -7,16 +7,16 @@ import Testing
 
 @testable import Ledger
 
-/// Admissions that are sent without a task waiting for the answer.
+/// Tests admissions that are sent without a task waiting for the reply.
 @Suite(.needsRedisServer) struct `An admission without a waiting task` {
-    /// Sends one admission at a time, and records the outcomes in order.
+    /// Sends one admission at a time and records the outcomes in order.
     private final class Bench: TokenBench, StoreCallFollower {
         var refusals: [Refusal] = []
         var endings: [Settlement] = []
         var answers: [Admissions.PendingAdmission] = []
         private var asked: Admissions.PendingAdmission?
 
-        /// Whether it was sent and answered; otherwise nothing was sent, for a reason that is recorded.
+        /// Sends an admission. Returns false if nothing was sent, and records the reason.
         func ask(_ tokens: Int) async -> Bool { await ask(request(tokens)) }
 
         func ask(_ request: AdmissionRequest) async -> Bool {
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    /// So that a sweeper finds what it has opened, should this edge die (law 7).
+    /// The index of leases lets a sweeper find the open message if this edge fails (law 7).
     @Test func `notes its user in the index of leases`() async throws {
         try await Self.withBench { bench, _ async throws in
             try await bench.learn()
@@ -111,7 +111,7 @@ import Testing
     @Test func `is decided by the stored entitlement`() async throws {
         try await Self.withBench { bench, _ async throws in
             try await bench.learn()
-            // Another edge has learnt that they no longer have a plan.
+            // Another edge has learnt that the user no longer has a plan.
             let ends = Moment(milliseconds: bench.now.milliseconds - 1000)
             let event = EntitlementEvent(
                 at: bench.now, id: "e1", actor: "test", reason: "over",
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    /// The caller is refused, so that the count is taken back (law 4).
+    /// The caller is refused, so the count is taken back (law 4).
     @Test func `An admission without a waiting task whose answer is lost is taken back`() async throws {
         var options = RedisNode.Options.patient
         options.deadline = 500

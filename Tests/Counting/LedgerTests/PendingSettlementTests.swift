@@ -7,9 +7,9 @@ import Testing
 
 @testable import Ledger
 
-/// Settlements that are sent without a task waiting for the answer.
+/// Tests settlements that are sent without a task waiting for the reply.
 @Suite(.needsRedisServer) struct `A settlement without a waiting task` {
-    /// Sends one settlement at a time, and records the outcomes in order.
+    /// Sends one settlement at a time and records the outcomes in order.
     private final class Bench: TokenBench, StoreCallFollower {
         var outcomes: [SettlementOutcome?] = []
         private var sent: Settlement?
@@ -28,7 +28,7 @@ import Testing
             outcomes.append(admissions.outcome(settlement, of: call))
         }
 
-        /// The ending of a message for which 5 tokens were reserved and `used` were used.
+        /// The settlement of a message that reserved 5 tokens and used `used`.
         func ending(using used: Int) async throws -> Settlement? {
             guard case .admitted(let reservation, _) = try await admissions.admit(request(5), now: now) else {
                 return nil
@@ -52,7 +52,7 @@ import Testing
             #expect(try await bench.tokens() == 7)
             #expect(bench.outcomes == [.done])
             #expect(bench.send(ending))
-            // Sent twice, which no edge does once it has the answer: the outcome stays unknown.
+            // It is sent twice, which no edge does after a reply. The second outcome is unknown.
             #expect(await bench.hasOutcomes(2) && bench.outcomes[1] == nil, "it was done once")
             #expect(try await bench.tokens() == 7)
         }
@@ -80,7 +80,8 @@ import Testing
         let server = try await RedisServer.start()
         try await onLoop { loop in
             var options = RedisNode.Options.patient
-            // Long enough for an admission on a busy machine: what is stopped is waited for as long.
+            // The deadline is long enough for an admission on a busy machine. The call to a stopped server
+            // waits as long.
             options.deadline = 2000
             let bench = Bench(server, options, on: loop)
             defer { bench.close() }
@@ -90,7 +91,7 @@ import Testing
             #expect(bench.send(ending))
             #expect(await bench.hasOutcomes() && bench.outcomes[0] == nil)
             server.signal(SIGCONT)
-            // The server still executes what it has received, although nobody waits for it.
+            // The server still executes a call that it has received, even if the edge no longer waits.
             #expect(await eventually(on: loop) { await bench.admissions.settle(ending) == .unknown })
             #expect(try await bench.tokens() == 9)
         }
@@ -107,7 +108,7 @@ import Testing
             let ending = try #require(try await bench.ending(using: 2))
             server.kill9()
             #expect(await eventually(on: loop) { !bench.client.isConnected })
-            // The breaker opens after a few that could not connect.
+            // The breaker opens after a few calls could not connect.
             var sent = 0
             while bench.send(ending) {
                 sent += 1

@@ -20,7 +20,7 @@ import Testing
             }
             job.runNow()
             #expect(await eventually(on: loop) { begun == 1 })
-            // However often it is asked: one more run is enough for all of them.
+            // One further run is enough, no matter how often `runNow` is called.
             for _ in 0..<3 { job.runNow() }
             mayEnd = true
             #expect(await eventually(on: loop) { begun == 2 })

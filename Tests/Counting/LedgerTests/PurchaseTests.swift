@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// Law 18: the script and a model of its contract agree on what is granted after every call, in any order.
+/// Law 18: after every call, in any order, the script and a model of its contract have the same grants.
 @Suite(.needsRedisServer) struct `What is bought once` {
     private static let user = UserKey(user: "ada")
     private static let start = Int64(Fixture.start / 1000)
@@ -17,7 +17,7 @@ import Testing
         String(decoding: user.key(kind), as: UTF8.self)
     }
 
-    /// The field `grants`, as the contract of `lua/purchase` says.
+    /// A model of the field `grants`, by the contract of `lua/purchase`.
     private struct Model {
         struct Row: Equatable {
             var limit: String
@@ -35,7 +35,7 @@ import Testing
         var version = 0
         var used = 0
 
-        /// The reply's first number.
+        /// Applies a change, and returns the outcome that is the first number of the script's reply.
         mutating func take(_ change: PurchaseChange, at now: Int64) -> PurchaseChange.Outcome {
             guard change.version == version else { return .outdated }
             let mine = rows.filter { $0.owner == change.transaction }
@@ -69,7 +69,7 @@ import Testing
             return .done
         }
 
-        /// The next change drops grants that ran out; a purchase is remembered for 40 days longer.
+        /// Removes what the next change drops: grants that have expired, and purchases 40 days after that.
         mutating func forget(at now: Int64) {
             rows.removeAll { now >= $0.expires + ($0.owner == nil ? 0 : 40 * day) }
         }
@@ -122,7 +122,7 @@ import Testing
                             limit: "day", amount: 2, expires: Moment(milliseconds: expires))
                         let act = OperatorAct(id: "act \(step)", actor: "ada", reason: "why")
                         _ = try await redis.ledger.addGrant(Self.user, grant, act)
-                        // It looks at whole seconds.
+                        // The script compares whole seconds.
                         model.forget(at: now / 1000 * 1000)
                         model.rows.append(Model.Row(limit: "day", amount: 2, expires: expires))
                         model.version += 1

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Laws 12 and 16 to the millisecond and to the period: what a new period drops, and what it keeps.
+/// Tests laws 12 and 16 to the millisecond and the period: what a new period drops and what it keeps.
 @Suite(.needsRedisServer) struct `A purge at a bound` {
     private static let user = UserKey(user: "ada")
     private static let s = String(decoding: user.key("s"), as: UTF8.self)
@@ -18,8 +18,8 @@ import Testing
         Limit(name: name, meter: meter, window: window, amount: 90)
     }
 
-    /// One message at a moment, by an edge that expects the clock to show `drift` ms less and has seen it run
-    /// evenly for so long.
+    /// Sends one message. The edge expects a clock that is `drift` ms lower, and has seen it run evenly for
+    /// `steady` ms.
     private static func pass(
         _ limits: [Limit], at milliseconds: Int, steady: Int, drift: Int = 0, _ redis: RedisBench
     ) async throws {
@@ -41,14 +41,15 @@ import Testing
         try await redis.command(["HSET", s] + fields.flatMap { [$0, "1"] })
     }
 
-    /// The fields that are still there.
+    /// The fields that still exist.
     private static func kept(_ fields: [String], _ redis: RedisBench) async throws -> [String] {
         let names = try await redis.command(["HKEYS", s]).array ?? []
         let all = Set(names.map { String(decoding: $0.bytes ?? [], as: UTF8.self) })
         return fields.filter(all.contains)
     }
 
-    /// A window, what ends two periods ago at the latest, and what does not.
+    /// For each window: its length, fields that are dropped because they ended two periods ago, and fields
+    /// that are kept.
     private static let windows: [(Window, Int, gone: [String], kept: [String])] = [
         (.minute, 60_000, ["i:3912312358:msg", "n:i:3912312357:msg"], ["i:3912312359:msg"]),
         (.hour, 3_600_000, ["h:39123122:msg", "h:39123121:tok"], ["h:39123123:msg", "n:h:39123123:msg"]),
@@ -91,7 +92,7 @@ import Testing
         }
     }
 
-    /// A clock that does not show what the edge expects has stepped, either way.
+    /// If the clock differs from what the edge expects, it has stepped forward or back.
     @Test func `does not run if the clock is more than two seconds off`() async throws {
         let (gone, limits) = (["d:391229:msg"], [Self.limit("day", .day)])
         try await RedisBench.withRedis { redis async throws in
@@ -103,7 +104,8 @@ import Testing
         }
     }
 
-    /// A limit that is new in a period that has begun before: the period before it is still the newest one.
+    /// A limit is added during a period that has already begun. The period before is still the newest counted
+    /// one.
     @Test func `keeps the previous period, whichever of its counters began it`() async throws {
         let fields = ["d:391231:msg", "d:391231:tok", "d:391230:msg"]
         try await RedisBench.withRedis { redis async throws in
@@ -116,7 +118,7 @@ import Testing
         }
     }
 
-    /// Fields that lie ahead of the clock, and fields that never end.
+    /// The fields lie ahead of the clock or never end.
     @Test func `keeps future periods, endless ones and other windows`() async throws {
         let kept = [
             "d:391231:msg", "d:400102:msg", "t:trial:msg", "m:3801:msg", "h:39010101:msg", "plan",
@@ -129,7 +131,7 @@ import Testing
         }
     }
 
-    /// A billing month that turned on another day is over a month after its name.
+    /// A billing month with a moved anchor is over one month after the date in its name.
     @Test(arguments: 1...12) func `of billing months keeps each that is not over`(month: Int) async throws {
         func name(_ months: Int, _ day: String) -> String {
             let index = 40 * 12 + month - 1 - months
@@ -147,14 +149,14 @@ import Testing
         }
     }
 
-    /// A command with more would delay everybody else's.
+    /// A larger command would delay the calls of all other users.
     @Test func `drops at most 998 counters at once`() async throws {
         let old = (0..<1100).map { "d:391201:\($0)" }
         try await RedisBench.withRedis { redis async throws in
             try await Self.seed(old + ["d:391231:msg"], redis)
             try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, redis)
             #expect(try await Self.kept(old, redis).count == 102)
-            // A single one is dropped, too.
+            // A single counter is dropped, too.
             try await Self.seed(["d:391201:msg", "d:391231:msg"], redis)
             try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, redis)
             #expect(try await Self.kept(["d:391201:msg"], redis) == [])

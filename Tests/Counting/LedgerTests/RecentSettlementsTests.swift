@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// The next message of a user who may have one open, sent right after the answer to the previous one, over a
-/// connection that another loop of the edge serves.
+/// A user who may have one open message sends the next one right after an answer. Its connection is on
+/// another loop of the edge.
 @Suite struct `A message right after an answer` {
     private static let planTable = PlanTable(
         plans: [
@@ -19,7 +19,7 @@ import Testing
     private final class Pauses {
         var time: UInt64 = 0
         var count = 0
-        /// The act in each pause, by the pause's number.
+        /// What happens during each pause, by the number of the pause.
         var acts: [Int: () async -> Void] = [:]
     }
 
@@ -51,7 +51,7 @@ import Testing
         return reservation.settlement(using: nil)
     }
 
-    /// Messages that were counted, and those that are open.
+    /// The numbers of counted and of open messages.
     private func counted() async throws -> [Int] {
         let stored = try await ledger.readUser(request.user)
         return [stored.counters["d:400101:msg"] ?? 0, stored.openReservations.count]
@@ -128,7 +128,7 @@ import Testing
         #expect(try await counted() == [1, 0])
     }
 
-    /// One loop of an edge, with a connection of its own.
+    /// One loop of an edge, with its own connection.
     private final class Connected: StoreCallFollower {
         let client: RedisRouter
         let admissions: Admissions
@@ -179,7 +179,7 @@ import Testing
             let loops = [0, 1].map { _ in Connected(server, recentSettlements, request, on: loop) }
             defer { for one in loops { one.client.close() } }
             for one in loops {
-                // Scripts are known from now on.
+                // From now on the node knows the scripts.
                 let ending = try #require(try await one.ending())
                 #expect(await one.admissions.settle(ending) == .done)
             }
@@ -187,7 +187,7 @@ import Testing
             for round in 0..<20 {
                 let (first, second) = (loops[round % 2], loops[(round + 1) % 2])
                 let ending = last
-                // Behind the next question, which was written down before.
+                // The settlement is sent after the next admission, which is written first.
                 loop.spawn(with: first) { first in #expect(first.send(ending)) }
                 last = try #require(try await second.ending(), "refused in round \(round)")
             }

@@ -6,13 +6,13 @@ import Testing
 
 @testable import Ledger
 
-/// The books after leases that expired with reported use: as many lines as settlements would write, and no
-/// figure lost or reset.
+/// Tests the books after leases with reported use have expired. They must have the same lines as after
+/// settlements, and no figure may be lost or reset.
 @Suite(.needsRedisServer) struct `A reclaim that charges` {
     private static let page = String(
         decoding: SettlementBench.user.pageKey(SettlementBench.month), as: UTF8.self)
 
-    /// As many messages as a test wants.
+    /// A plan that does not limit the number of messages in these tests.
     private static let planTable = PlanTable(
         plans: [
             Plan(
@@ -37,7 +37,7 @@ import Testing
         ]
     }
 
-    /// Messages whose renewals tell a model each, and whose leases end together.
+    /// Opens messages whose renewals report one model each and whose leases end at the same time.
     private static func end(_ models: [String], _ bench: SettlementBench) async throws {
         for model in models {
             let message = try await bench.open(under: planTable)
@@ -49,8 +49,8 @@ import Testing
         #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == models.count)
     }
 
-    /// Sixteen of a day's lines have a model of their own, whether they were there or not; the rest share
-    /// one.
+    /// On each day sixteen models have their own lines, whether the lines existed or not. All other models
+    /// share one line.
     @Test(arguments: [0, 1, 10, 15, 16, 17])
     func `writes sixteen models a day, and adds up the others`(
         before: Int
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    /// The overflow of one day's lines takes no room from another day's.
+    /// If one day has too many models, another day's lines are not affected.
     @Test(arguments: [17, 20]) func `writes as many lines for two days as single settlements would`(
         models: Int
     ) async throws {
@@ -99,7 +99,8 @@ import Testing
                 of: SettlementBench.user, in: SettlementBench.month)
             #expect(settled.count { $0.day == 1 } == 17 && settled.count { $0.day == 2 } == 16)
             try await bench.redis.command(["FLUSHALL"])
-            // Redis keeps long rows in no order, and which model comes first decides which has a line.
+            // Redis returns long hashes in no fixed order, and the first models get the lines. The setting
+            // keeps the order.
             try await bench.redis.command(["CONFIG", "SET", "hash-max-ziplist-value", "512"])
             try await bench.redis.setClock(Fixture.start)
             for (number, message) in told.enumerated() {
@@ -117,7 +118,7 @@ import Testing
         }
     }
 
-    /// One figure of a line at a time is nearly as large as it may be.
+    /// In turn, one figure of a line is close to its maximum.
     @Test(arguments: 0..<10) func `saturates one figure, and adds the others`(full: Int)
         async throws
     {
@@ -125,7 +126,7 @@ import Testing
         let most = [five, six, six, six, six, seven, five, six, six, seven]
         let told = [1, 3, 5, 1, 2, 64, 1, 3, 4, 56]
         try await SettlementBench.withRedis { bench async throws in
-            // Seven bytes hold what a double can hold: multiples of 8.
+            // Seven bytes store a double, whose values are multiples of 8 here.
             let unit = most[full] == seven ? 8 : 1
             for room in [0, told[full] - unit, told[full], told[full] + unit] {
                 try await bench.redis.command(["FLUSHALL"])
@@ -153,7 +154,7 @@ import Testing
             try await bench.redis.setClock(Fixture.start)
             try await Self.end(["m", "other"], bench)
             #expect((1...1000).contains(try await bench.redis.command(["TTL", Self.page]).integer ?? 0))
-            // An empty line is what a settlement leaves that was cut short: nothing counted before.
+            // An interrupted settlement leaves an empty line, so nothing was counted before.
             try await bench.redis.command(["DEL", Self.page])
             try await bench.redis.command(["HSET", Self.page, "1 m", ""])
             try await bench.redis.setClock(Fixture.start)
@@ -163,7 +164,7 @@ import Testing
         }
     }
 
-    /// 60 bytes where something of it was guessed, and 41 as ever where nothing was.
+    /// A line has 60 bytes if part of it was guessed, and otherwise 41.
     @Test(arguments: [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)], [false, true])
     func `records how much was guessed, if anything was`(guessed: (Int, Int, Int), isThere: Bool)
         async throws
@@ -219,7 +220,7 @@ import Testing
         }
     }
 
-    /// The message is counted: its id may come again, as after a settlement, for as long.
+    /// The message is counted, so its id is remembered for as long as after a settlement.
     @Test func `remembers the caller's id and its payload`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine", fingerprint: 7, under: Self.planTable)
@@ -237,7 +238,7 @@ import Testing
         }
     }
 
-    /// As a settlement leaves the ids that it remembers: those that are over go, the last one ends them all.
+    /// Expired ids are removed, as by a settlement. The key expires with the last remembered id.
     @Test func `remembers callers' ids, and drops expired ones to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let (key, second) = (SettlementBench.key("d"), 4)
@@ -256,7 +257,7 @@ import Testing
             try await bench.redis.setClock(now * 1_000_000 + 500_000)
             #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == 2)
             let ids = try await bench.redis.command(["ZRANGE", key, "0", "-1"]).array ?? []
-            // Beside each of the two that it remembers stands its payload's fingerprint.
+            // Each of the two remembered ids has its payload's fingerprint beside it.
             #expect(ids.count == 6 && ids.prefix(2).map(\.text) == ["soon", "later"])
             let end = (now + 48 * 3600) * 1000
             let life = try await bench.redis.command(["PTTL", key]).integer ?? 0
@@ -264,7 +265,7 @@ import Testing
         }
     }
 
-    /// `at` is the time that operators are shown.
+    /// The field `at` is the time of the last change, which operators see.
     @Test func `records when a counter last changed, and only if one is left`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let start = Fixture.start / 1_000_000
@@ -278,7 +279,7 @@ import Testing
         }
     }
 
-    /// The script is asked again with the pages that it names.
+    /// The script names the pages that it needs, and is then called again with them.
     @Test func `names each month's page once, and changes nothing until it has them`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let (ledger, key) = (bench.ledger, SettlementBench.key("r"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Ledger
 
-/// Leases and tombstones to the millisecond, and as many of them as are kept.
+/// Tests leases and tombstones to the millisecond, and the number of tombstones that are kept.
 @Suite(.needsRedisServer) struct `A reclaim at a bound` {
     private static let user = UserKey(user: "ada")
     private static let now = Fixture.start / 1000
@@ -14,7 +14,7 @@ import Testing
         String(decoding: user.key(kind), as: UTF8.self)
     }
 
-    /// Rows whose leases, or tombstones whose time, end this many milliseconds from now.
+    /// Makes open rows whose leases end, and tombstones that expire, at these milliseconds from now.
     private static func withRedis(
         open: [Int], dead: [Int] = [], _ body: @escaping @Sendable (RedisBench) async throws -> Void
     ) async throws {
@@ -32,14 +32,14 @@ import Testing
         }
     }
 
-    /// The script's answer: how many have ended, and the time to the next.
+    /// Calls the script. It replies with the number of ended reservations and the time to the next end.
     private static func reclaim(_ redis: RedisBench) async throws -> [Int] {
         let reply = try await redis.ledger.runScript(
             redis.ledger.scripts.reclaim, keys: 4, redis.ledger.keyArguments(user, keys: "srad"))
         return Array((reply.array ?? []).prefix(2)).compactMap(\.integer)
     }
 
-    /// How many are open, and how many tombstones.
+    /// The numbers of open rows and of tombstones.
     private static func rows(_ redis: RedisBench) async throws -> [Int] {
         let names = try await redis.command(["HKEYS", key("r")]).array ?? []
         let tombstones = names.count { $0.bytes?.first == UInt8(ascii: "!") }
@@ -54,7 +54,7 @@ import Testing
             #expect(try await Self.reclaim(redis) == [0, 1])
         }
         try await Self.withRedis(open: [-5]) { redis async throws in
-            // The only counter, and nothing open any more.
+            // This is the only counter, and no message is open any more.
             #expect(try await Self.reclaim(redis) == [1, -1])
             #expect(try await redis.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("0".utf8))
         }
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    /// Nothing is over that could have shown before that HDEL is denied.
+    /// No tombstone has expired, so the script's first write is the denied HDEL.
     @Test func `changes nothing if HDEL is denied`() async throws {
         try await Self.withRedis(open: [-5]) { redis async throws in
             try await redis.command(["ACL", "SETUSER", "default", "-hdel"])

@@ -7,7 +7,7 @@ import Testing
 @testable import Ledger
 
 @Suite struct `Settlements while the store is away` {
-    /// One edge: a model of the store that can be away, a spool and its replay.
+    /// One edge with a model of a store that can be away, a spool and its replay.
     private final class Bench {
         let clock = TestClock(Fixture.start)
         let ledger: ScriptedLedger
@@ -60,7 +60,7 @@ import Testing
             #expect(try await bench.tokens("ada") == 10, "estimates stay counted")
             await bench.spool.close()
 
-            // The edge is gone; the next one on the same folder finds the store away, then back.
+            // The edge is gone. The next edge on the same folder finds the store away and later back.
             let next = await Bench(folder, bench.ledger, on: loop)
 
             #expect(next.spool.count == 3)
@@ -90,7 +90,8 @@ import Testing
             bench.ledger.isAway = true
             _ = await bench.admissions.settle(ending)
             bench.ledger.isAway = false
-            // The store took it, and the edge was killed before it could forget it.
+            // The store accepted the settlement, and the edge was killed before it could remove it from the
+            // spool.
             _ = try await bench.ledger.settle(ending)
             await bench.spool.close()
             let next = await Bench(folder, bench.ledger, on: loop)
@@ -102,7 +103,7 @@ import Testing
         }
     }
 
-    /// A message's bill, as the books hold it.
+    /// A message's bill, as the books contain it.
     private static let bill = Bill(
         model: Array("glm".utf8),
         used: Consumption(messages: 1, inputTokens: 4, outputTokens: 3, totalTokens: 7), isGuessed: false)
@@ -125,7 +126,7 @@ import Testing
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
             let reason = await bench.spool.parkedSettlements(most: 1).first?.reason
             #expect(reason?.contains("Redis knows nothing of this reservation") == true)
-            // Tried again it ends the same way.
+            // If it is tried again, it has the same outcome.
             #expect(await bench.spool.retryEntries(nil) == 1)
             await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
@@ -143,7 +144,7 @@ import Testing
                 Issue.record("admitted")
                 return
             }
-            // One answer is lost on the way, the other by the replay.
+            // One reply is lost on the way, and the other during the replay.
             bench.ledger.steps = [.loseAnswer]
             #expect(await bench.admissions.settle(reservation.settlement(Self.bill)) == nil)
             await replay(bench)
@@ -228,7 +229,7 @@ import Testing
         }
     }
 
-    /// MOVED comes as `.faulty`, a right that is missing as `.denied`.
+    /// The reply MOVED is reported as `.faulty`, a missing right as `.denied`.
     @Test(arguments: [LedgerError.faulty(script: "settle"), .denied])
     func `a settlement that fails alone is retried, and delays no others`(error: LedgerError) async throws {
         let folder = try TemporaryFolder()
@@ -259,7 +260,7 @@ import Testing
         }
     }
 
-    /// As the replay does when its time has come.
+    /// Runs the replay, as when its time has come.
     private func replay(_ bench: Bench) async {
         await bench.replay.run()
     }

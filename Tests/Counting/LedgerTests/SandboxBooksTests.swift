@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// The use of testers is kept apart in the books, whichever script writes it.
+/// The books keep testers' use apart, no matter which script writes it.
 @Suite(.needsRedisServer) struct `The books of a tester's purchase` {
     private static let user = UserKey(user: "tester")
     private static let month = BookMonth(year: 2040, month: 1)
@@ -18,9 +18,9 @@ import Testing
         Bill(model: Array("small".utf8), used: used, isGuessed: isGuessed)
     }
 
-    /// A message of a user with a tester's or a paid purchase.
+    /// Opens a message of a user with a tester's or a paid purchase.
     ///
-    /// - Parameter turn: later purchases have a greater one.
+    /// - Parameter turn: orders the purchases. Later purchases have a higher number.
     private static func open(
         isSandbox: Bool = true, turn: Int64 = 0, of planTable: PlanTable = Fixture.planTable,
         _ ledger: some Ledger
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// An edge died, the lease ended, and later its settlement comes after all.
+    /// An edge has failed, the lease has ended, and later the settlement arrives after all.
     @Test func `have lines of their own for expired leases and late settlements`() async throws {
         try await RedisBench.withRedis { redis in
             let reservation = try await Self.open(redis.ledger)
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    /// Room for many messages.
+    /// A plan with room for many messages.
     private static let wide = PlanTable(
         plans: [
             Plan(
@@ -75,7 +75,7 @@ import Testing
                 limits: [Limit(name: "messages", meter: .messages, window: .month, amount: 800)])
         ], defaultPlan: "full")
 
-    /// The caller chooses a model's name, and paid use is recorded as such whatever the name is.
+    /// The caller chooses a model's name. Paid use is recorded as paid, whatever the name is.
     @Test func `are not used for a model that only has such a name`() async throws {
         try await RedisBench.withRedis { redis in
             for model in ["sandbox:small", "sandbox:", "sandboxes"] {
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// A day's page has room for sixteen models, and the rest of either kind has a line of its own.
+    /// A day's page has room for sixteen models. All others share one line for paid and one for testers' use.
     @Test(arguments: [false, true]) func `stay apart after the sixteenth model of a day`(
         isReclaimed: Bool
     ) async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// Law 15, for scripts other than `settle`.
+/// Tests law 15 for scripts other than `settle`.
 @Suite(.needsRedisServer) struct `A script that fails half-way in Redis` {
     enum Case: CaseIterable {
         case reclaimed, reclaimedPurged, charged, chargedAnew, entitled, outdone, granted, blocked
@@ -27,7 +27,7 @@ import Testing
     private static let month = BookMonth(year: 2040, month: 1)
     private static let start = Moment(milliseconds: Int64(Fixture.start / 1000))
     private static let other = UserKey(user: "other")
-    /// A tombstone whose time is over.
+    /// A tombstone that has expired.
     private static let over = (name: "!9;old", row: "1;7;n;gone=1")
     private static let act = OperatorAct(id: "act", actor: "ada", reason: "why")
 
@@ -38,7 +38,7 @@ import Testing
         return EntitlementEvent(at: at, id: "event \(later)", actor: "", reason: "", entitlement: what)
     }
 
-    /// One open message, an entitlement with parts that another may lack, and what the case needs.
+    /// Prepares one open message, an entitlement whose parts another may lack, and what the case needs.
     private static func prepare(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws {
         try await redis.setClock(Fixture.start)
         if what == .restored { return }
@@ -62,7 +62,7 @@ import Testing
             guard case .admitted(let counts) = try await redis.ledger.admit(ask) else {
                 throw TestFailure("not admitted")
             }
-            // Until the bursts have room again.
+            // After this time the bursts have room again.
             if [.admitted, .repeated].contains(what) { try await redis.setClock(Fixture.start + 9_000_000) }
             if [.charged, .chargedAnew].contains(what) {
                 let told = told(ask, counts)
@@ -83,7 +83,8 @@ import Testing
             }
             if what == .reclaimedPurged { try await redis.command(["DEL", text(user.key("s"))]) }
         case .outdone:
-            // Two services sell: the report of the lower-ranked one is kept until the other's purchase ends.
+            // Two services sell to this user. The report of the lower-ranked one is kept until the other's
+            // purchase ends.
             for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
                 _ = try await tell(
                     store, "active", rank, "\(start.milliseconds + 5)", user, redis.ledger)
@@ -110,7 +111,7 @@ import Testing
         }
     }
 
-    /// The answer's use so far.
+    /// The use of an answer so far, as a renewal reports it.
     private static func told(_ ask: AdmitCommand, _ counts: LimitCounts) -> Settlement? {
         let reservation = Reservation(
             ask, counts: counts, day: BookDay(month: month, day: 1), isRepeat: false)
@@ -124,13 +125,13 @@ import Testing
         return told
     }
 
-    /// The open message's own ask, or another one.
+    /// Makes the admission of the open message, or a different one.
     private static func ask(
         _ user: UserKey, _ id: String, _ attempt: Int, _ version: Int, at moment: Moment
     ) -> AdmitCommand {
         let planTable = PlanTable(
             plans: [Fixture.plans[1]], defaultPlan: Fixture.plans[1].id, timeZone: "Europe/Berlin")
-        // Enough tokens to tell a threshold.
+        // There are enough tokens to reach a threshold.
         return AdmitCommand(
             user: user, requestID: RequestID(messageID: id.utf8), attempt: attempt, version: version,
             schedule: planTable.schedule(for: .none, modelClass: ModelClass("pro"), at: moment),
@@ -151,7 +152,7 @@ import Testing
         }
     }
 
-    /// Makes the call, and describes its outcome, without the version.
+    /// Makes the call, and describes its outcome without the version.
     private static func perform(_ what: Case, _ user: UserKey, _ ledger: RedisLedger)
         async throws(LedgerError) -> String
     {
@@ -164,7 +165,7 @@ import Testing
         }
         switch what {
         case .reclaimed, .reclaimedPurged, .charged, .chargedAnew:
-            // Sent once more it finds nothing, and says so.
+            // The second call finds nothing to reclaim and returns 0.
             return "\(try await ledger.reclaimReservations(user) < 2)"
         case .entitled:
             let has = Entitlement(plan: "wide", status: "active", anchorDay: 7)
@@ -216,7 +217,7 @@ import Testing
         }
     }
 
-    /// Another user's record, who is merged into this one.
+    /// The record of another user who is merged into this one.
     private static func departed(into user: UserKey) -> DepartedRecord {
         DepartedRecord(
             user: other,
@@ -227,7 +228,7 @@ import Testing
             ])
     }
 
-    /// A pack of which one message is used, bought or refunded by what is known of the user.
+    /// Buys or refunds a pack of which one message is used.
     private static func buy(_ isRefund: Bool, _ user: UserKey, _ ledger: RedisLedger)
         async throws(LedgerError) -> String
     {
@@ -267,7 +268,7 @@ import Testing
         return backup
     }
 
-    /// A service's report about a user.
+    /// Writes a service's report about a user.
     private static func tell(
         _ store: String, _ status: String, _ rank: String, _ time: String, _ user: UserKey,
         _ ledger: RedisLedger
@@ -283,9 +284,9 @@ import Testing
         return "\(answer?.first?.integer ?? -1)"
     }
 
-    /// All that is kept of a user, without the version, which may rise more than once, without what is empty
-    /// and so says nothing, without the time of the last change, which a try that came to nothing may touch,
-    /// and without a tombstone whose time is over, which may go whatever becomes of the rest.
+    /// All stored data of a user that must be equal. It leaves out the version, which may rise more than
+    /// once, and empty values. It also leaves out the time of the last change, which a failed call may set,
+    /// and expired tombstones, which may be removed at any time.
     private static func snapshot(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws -> String {
         func hash(_ kind: Unicode.Scalar) async throws -> [String] {
             let items = try await redis.command(["HGETALL", text(user.key(kind))]).array ?? []
@@ -315,7 +316,8 @@ import Testing
     ) async throws {
         try await CommandFailureTest(
             commands: Self.commands,
-            // A restored user has many keys: one that failed is marked, and mended when it is sent again.
+            // A restore writes many keys. A failed restore leaves a mark, and is repaired when it is sent
+            // again.
             isAllOrNothing: ![.restored, .restoredOver].contains(what),
             prepare: { user, redis in
                 try await Self.prepare(what, user, redis)

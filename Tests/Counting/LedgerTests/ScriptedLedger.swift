@@ -1,23 +1,22 @@
 import Ledger
 import Limits
 
-/// A ledger that answers from a list, or hands on to another one after having lost an answer.
+/// A ledger that replies from a list of steps, or passes a call on to another ledger and loses the reply.
 final class ScriptedLedger: ImmediateLedger {
     enum Step {
         case fail(LedgerError)
-        /// The call reaches the ledger; its answer does not come back.
+        /// The call reaches the inner ledger, but the reply is lost.
         case loseAnswer
         case pass
     }
 
     let inner: ModelLedger
     var steps: [Step] = []
-    /// Whether the store can be reached at all, except for `inspect`.
+    /// Whether the store is unreachable for all calls except `inspect`.
     var isAway = false
-    /// The settlements, in order.
     var settled: [Settlement] = []
     private(set) var calls = 0
-    /// Called once between an admission's decision and its answer.
+    /// Called once, between an admission's decision and its reply.
     var beforeAnswer: (() -> Void)?
 
     init(_ inner: ModelLedger) { self.inner = inner }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Sentinels and servers that speak TLS, whose certificates operators renew while messages are counted.
+/// Tests sentinels and servers with TLS whose certificates are renewed while messages are counted.
 @Suite(.needsRedisServer, .needsOpenSSL, .timeLimit(.minutes(3)))
 struct `Counts behind sentinels whose certificates are renewed` {
     typealias Edge = `A store of several servers`.Edge
@@ -15,7 +15,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
     private static let names = "DNS:localhost,IP:127.0.0.1"
     private static let strange = "the certificate of 127.0.0.1 is signed by nobody that we trust"
 
-    /// The group as an edge signs in to it.
+    /// The address of the group, with an edge's credentials.
     private static func address(of trio: SentinelTrio) async throws -> StoreAddress {
         for server in trio.servers {
             try await server.ask("ACL", "SETUSER", "edge", "on", ">secret", "~*", "+@all")
@@ -25,7 +25,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
         return address
     }
 
-    /// Ends the edges' connections, and not those of sentinels, which would take the server for dead.
+    /// Closes the connections of edges only. Without theirs, sentinels would consider the server dead.
     private static func hangUp(_ server: RedisServer) async throws {
         try await server.ask("CLIENT", "KILL", "USER", "edge")
     }
@@ -42,7 +42,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
         }
     }
 
-    /// People whose messages follow each other: fifty of each of them.
+    /// Users who send fifty messages each, one after another.
     private final class Traffic {
         private let edge: Edge
         private(set) var sent = 0
@@ -64,7 +64,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
                             request, now: edge.now)
                     else { throw .faulty(script: "admit") }
                     sent += 1
-                    // `flush` sends settlements again that were not acknowledged.
+                    // `flush` repeats settlements that were not acknowledged.
                     _ = await edge.admissions.settle(reservation.settlement(using: nil))
                 } catch {
                     failures.append(error)
@@ -76,7 +76,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
 
         static func user(of message: Int) -> UserKey { UserKey(user: "user \(message / 50)") }
 
-        /// Waits for messages that were sent from now on.
+        /// Waits until messages that were sent from now on have passed.
         func goesOn() async -> Bool {
             let before = sent
             return await eventually(on: edge.loop) { self.sent > before + 20 }
@@ -120,7 +120,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
                 #expect(stored.counters["t:trial:msg"] == min(50, traffic.sent - first))
             }
         }
-        // All of them show the new authority's, so that the old one can be let go.
+        // All servers now use the new authority's certificates, so the old authority can be removed.
         try await Self.withEdge(address, trusting: after.authority) { edge, loop in
             #expect(await eventually(on: loop) { await edge.send(as: UserKey(user: "last")) == nil })
         }
@@ -130,8 +130,8 @@ struct `Counts behind sentinels whose certificates are renewed` {
         }
     }
 
-    /// The server whose certificate is refused, and why, once messages are denied for that, as they are under
-    /// grace.
+    /// The server whose certificate is refused, and the reason. It waits until messages are denied because of
+    /// this.
     private static func refusal(of edge: Edge, on loop: EventLoop) async -> String? {
         let isDenied = await eventually(on: loop) {
             await edge.send(as: UserKey(user: "nobody")) == .denied && edge.router.nodes[0].contact != nil
@@ -155,7 +155,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
                 await eventually(on: loop) { await edge.send(as: UserKey(user: "somebody")) == nil }
             }
             #expect(await isServed())
-            // The master has another name than it was asked for.
+            // The master's certificate has a different name than the edge expects.
             try shown.replace(with: try await authority.issue("DNS:other.test"), trusting: both)
             try await shown.reread(by: trio.servers[0])
             try await Self.hangUp(trio.servers[0])
@@ -165,7 +165,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
             try shown.replace(with: right, trusting: both)
             try await shown.reread(by: trio.servers[0])
             #expect(await isServed())
-            // The sentinels' are signed by somebody whom edges don't trust.
+            // The sentinels' certificates are signed by an authority that edges do not trust.
             try shown.replace(with: try await stranger.issue(Self.names), trusting: both)
             for sentinel in trio.sentinels {
                 sentinel.kill9()

@@ -6,19 +6,20 @@ import Testing
 
 @testable import Ledger
 
-/// Law 15: a script that fails at any of its commands can be sent again, and ends as if it had not failed.
+/// Law 15: a script that fails at any of its commands can be sent again, and then ends as if it had not
+/// failed.
 @Suite(.needsRedisServer) struct `A settlement that fails half-way in Redis` {
     enum Case: CaseIterable {
         case plain, charged, chosen, refunded, replayRefunded, late, lateCharged, counted, stored
     }
 
-    /// Every command of `lua/settle`, and two at once: then a new line of the books stays behind, empty.
+    /// Every command of `lua/settle`, and two at once. If two are denied, an empty line stays in the books.
     private static let commands = [
         "hdel", "hget", "hkeys", "hlen", "hmget", "hset", "pexpire", "pexpireat", "time", "zadd",
         "zincrby", "zremrangebyrank", "zremrangebyscore", "zrevrange", "zscore", "hdel pexpire",
     ]
 
-    /// An id that was generated.
+    /// A generated id.
     private static let unique: RequestID = {
         var names = RequestNames(nonce: 1, state: 1)
         return names.next()
@@ -26,7 +27,7 @@ import Testing
 
     private static let objects = [StoredObject("files", [49]), StoredObject("files", [50])]
 
-    /// Opens a request and answers what ends it.
+    /// Opens a request and returns the settlement that ends it.
     private static func open(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws -> Settlement {
         let ledger = redis.ledger
         let plan = Fixture.plans[1]
@@ -97,13 +98,14 @@ import Testing
         }
     }
 
-    /// All that must be the same, without what is 0 and so says nothing.
+    /// All data that must be equal, without values of 0.
     private static func snapshot(_ user: UserKey, _ redis: RedisBench) async throws -> String {
         let stored = try await redis.ledger.readUser(user)
         let month = BookMonth(year: 2040, month: 1)
         let books = try await redis.ledger.readBooks(of: user, in: month)
         let page = String(decoding: user.pageKey(month), as: UTF8.self)
-        // Begun within this test, it has more than 399 of its 400 days left. One without lines may be gone.
+        // The page was made in this test, so more than 399 of its 400 days must be left. A page without lines
+        // may be missing.
         let isKept = try await redis.command(["TTL", page]).integer ?? 0 > 399 * 86_400
         let objects = try await ObjectStore(redis.client).listIDs(of: "files", user).count
         func text(_ held: [[UInt8]: StoredUser.Reservation]) -> String {

@@ -6,10 +6,11 @@ import Testing
 
 @testable import Ledger
 
-/// Covers cases that are rare in random histories: fields that were purged meanwhile, spans to the second,
-/// figures without room.
+/// Tests cases that are rare in random histories: fields that were purged, time spans to the second, and
+/// figures near their maximum.
 @Suite(.needsRedisServer) struct `A settlement at a bound` {
-    /// Used less and more than estimated, in a day that is forgotten: nothing begins anew, in no combination.
+    /// The use is below or above the estimate, and the day's counter is already purged. No combination
+    /// creates it again.
     @Test(arguments: [(4, 3), (4, 20), (20, 3), (20, 20)])
     func `does not recreate a counter or clock that was purged meanwhile`(tokens: Int, cost: Int) async throws
     {
@@ -31,7 +32,7 @@ import Testing
         }
     }
 
-    /// An id may be replayed twice; a replay without an answer does not count.
+    /// An id may be replayed twice. A replay without an answer does not count.
     @Test func `refunds a replay without an answer, however often`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
@@ -49,7 +50,7 @@ import Testing
         }
     }
 
-    /// Each settlement clears what is over, and nothing else.
+    /// Each settlement removes expired ids and keeps the others.
     @Test func `keeps ids until their time is over, to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
@@ -89,7 +90,7 @@ import Testing
         }
     }
 
-    /// `at` is the time that operators are shown.
+    /// The field `at` is the time of the last change, which operators see.
     @Test func `records when a counter last changed, and only if it returns something`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let start = Fixture.start / 1_000_000
@@ -100,7 +101,7 @@ import Testing
             #expect(try await bench.field("at") == start)
             #expect(try await bench.ledger.settle(refunded.refund) == .done)
             #expect(try await bench.field("at") == start + 5)
-            // A settlement of one counter, with nothing else to give back.
+            // The settlement concerns one counter and returns nothing else.
             let only = try await bench.open(under: Fixture.hundred("messages", .messages))
             try await bench.redis.setClock(Fixture.start + 7_000_000)
             #expect(try await bench.ledger.settle(only.refund) == .done)
@@ -108,8 +109,8 @@ import Testing
         }
     }
 
-    /// Others were charged meanwhile: the part of this charge that has drained since does not
-    /// come back (law 11), even where the reply to its admission was lost, and with it the clock.
+    /// Other messages were charged in the meantime. The part of this charge that has drained since is not
+    /// returned (law 11). This holds even if the reply to the admission, and its clock, was lost.
     @Test(arguments: [-2, -1, 0, 1, 2, 9_000_000])
     func `returns to a burst what it owes, to the microsecond`(
         owed: Int
@@ -131,12 +132,13 @@ import Testing
         }
     }
 
-    /// A message that passed without the store, under an id that counts as long as it is remembered.
+    /// A message was let through without the store. It counts once as long as its id is remembered.
     @Test func `counts a message once until its id expires, to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
-            // When all ids should be gone, by the clock of this test, which is not the server's.
+            // When all ids should have expired. PTTL depends on the server's real clock, so this is compared
+            // with the test's own time.
             let end = Fixture.start / 1000 + span
             let life = try await bench.redis.command(["PTTL", SettlementBench.key("d")]).integer ?? 0
             #expect(abs(Int(Clocks.wallMilliseconds()) + life - end) < 120_000)
@@ -153,8 +155,8 @@ import Testing
         }
     }
 
-    /// A settlement that comes after its lease takes the reported figures back from a line that
-    /// does not exist.
+    /// A settlement after the end of its lease subtracts the reported figures from a line that does not
+    /// exist.
     @Test(arguments: [1, 20]) func `takes nothing below 0 in the books`(used: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
             func bill(_ figure: Int, isGuessed: Bool) -> Bill {
@@ -179,7 +181,7 @@ import Testing
         }
     }
 
-    /// An open reservation stays counted, whatever marks the limit's name has.
+    /// An open reservation stays counted, whatever special characters the limit's name contains.
     @Test(arguments: ["trial", "trial-2", "a.b", "(a*"])
     func `a late settlement takes nothing from other open reservations`(name: String) async throws {
         try await SettlementBench.withRedis { bench async throws in
@@ -191,14 +193,15 @@ import Testing
             try await bench.end(message, telling: Bill(model: [], used: used, isGuessed: true))
             _ = try await bench.open(at: 61_000, under: planTable)
             #expect(try await bench.field("t:\(name):tok") == 29)
-            // An operator sets back what is settled.
+            // An operator lowers the settled units.
             try await bench.redis.command(["HSET", SettlementBench.key("s"), "t:\(name):tok", "9"])
             #expect(try await bench.ledger.settle(message.settlement(tokens: 1, cost: 0)) == .done)
             #expect(try await bench.field("t:\(name):tok") == 9)
         }
     }
 
-    /// Another try of the id has counted the message: this one takes tokens alone, and makes nothing again.
+    /// Another attempt of the id has counted the message. This settlement corrects only tokens, and creates
+    /// nothing again.
     @Test(arguments: ["pro", "i-n", ".."])
     func `a settlement after another attempt of its id counts neither message nor call`(name: String)
         async throws
@@ -224,7 +227,7 @@ import Testing
         }
     }
 
-    /// A replay that came to nothing: its id is forgotten meanwhile, or the refund fails and is sent again.
+    /// A replay without an answer: its id is already forgotten, or the refund fails and is sent again.
     @Test func `refunds no replay of a forgotten id, and each replay only once`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]
@@ -245,7 +248,7 @@ import Testing
         }
     }
 
-    /// The line and its month are not begun by a settlement that came to nothing.
+    /// A failed settlement creates neither the line nor the page of the month.
     @Test func `leaves no line in the books if it failed`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")
@@ -263,12 +266,12 @@ import Testing
         }
     }
 
-    /// One figure of a line at a time is nearly as large as it may be.
+    /// In turn, one figure of a line is close to its maximum.
     @Test(arguments: 0..<5)
     func `saturates one figure, and leaves the others as they are`(full: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
             try await bench.redis.setClock(Fixture.start)
-            // Seven bytes hold what a double can hold: multiples of 8.
+            // Seven bytes store a double, whose values are multiples of 8 here.
             let (most, unit) = full == 4 ? ((1 << 56) - 8, 8) : ((1 << 48) - 1, 1)
             for room in [0, 3, 4, 5] {
                 var figures = [7, 0, 0, 0, 0, 0, 2]

@@ -1,7 +1,7 @@
 import Ledger
 
-/// A model, without Redis, of a user with several sources, as the contract of `lua/entitle` says: each
-/// source has parts of its own, and those of the best one are the user's.
+/// A model, without Redis, of a user with several sources, by the contract of `lua/entitle`. Each source has
+/// parts of its own. The user has the parts of the best source.
 struct SourceModel {
     static let parts = RecordField.names { $0.isOfSource && $0 != .et && $0 != .ei }
 
@@ -11,7 +11,7 @@ struct SourceModel {
         var given: [String: String]
     }
 
-    /// The report of one source, and the last of its events.
+    /// The report of one source, and its last event.
     struct Source: Equatable {
         var last: (time: Int, id: String)?
         var parts: [String: String] = [:]
@@ -32,7 +32,8 @@ struct SourceModel {
                 let (rank, otherRank) = (Int(part("rank")) ?? .max, Int(other.part("rank")) ?? .max)
                 if rank != otherRank { return rank < otherRank }
             }
-            // A source without an end: what runs never ends, and what does not has ended longest ago.
+            // For a source without an end date: a running one never ends, and any other ended before all
+            // others.
             let endless = runs(at: now) ? Int.max : -1
             return Int(part("to")) ?? endless > Int(other.part("to")) ?? endless
         }
@@ -44,17 +45,17 @@ struct SourceModel {
     }
 
     private(set) var version = 0
-    /// The sources by the store's name; '' before any store has reported something.
+    /// The sources by store name. The name is empty before any store has reported something.
     private var sources: [String: Source] = [:]
     private var current = ""
     private var shared: [String: String] = [:]
     private(set) var trail: [String] = []
 
-    /// The answer of the script.
+    /// Applies an event, and returns the reply of the script.
     mutating func take(_ event: Event, at now: Int) -> [Int] {
         let before = fields
         let reporter = event.given["store"].flatMap { $0.isEmpty ? nil : $0 } ?? current
-        // Before any store has reported something, the first one takes over what an operator gave.
+        // Before any store has reported something, the first store takes over the operator's values.
         let place = current.isEmpty ? "" : reporter
         var source = sources[place] ?? Source()
         if let last = source.last, (event.time, event.id) <= (last.time, last.id) { return [0, version] }
@@ -95,14 +96,14 @@ struct SourceModel {
         return [1, version]
     }
 
-    /// The order in which the trail lists changes.
+    /// The order in which the audit trail lists changes.
     private static let order =
         ["zone", "overrides", "customer"]
         + ([""] + SubscriptionRecord.sources.map { "\($0)." }).flatMap { at in
             (["et", "ei"] + parts).map { at + $0 }
         }
 
-    /// All that is kept in the user's hash, but the version.
+    /// All fields of the user's hash except the version.
     var fields: [String: String] {
         var fields = shared.filter { !$0.value.isEmpty }
         for (store, source) in sources {

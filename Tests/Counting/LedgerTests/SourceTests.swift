@@ -7,11 +7,11 @@ import Testing
 
 @testable import Ledger
 
-/// Law 10 where several services sell to one person, in any order: the script and the model agree on all that
-/// is kept after every event.
+/// Law 10 for several services that sell to one person. After every event, in any order, the script and the
+/// model have the same data.
 @Suite(.needsRedisServer) struct `A user's entitlement from several sources` {
     private static let user = UserKey(user: "ada")
-    /// Not a whole second, so that ends and pauses within it show whether milliseconds count.
+    /// This is not a whole second, so that ends and pauses within it show whether milliseconds count.
     private static let now = Fixture.start / 1000 + 700
 
     private static func key(_ kind: Unicode.Scalar) -> String {
@@ -39,7 +39,7 @@ import Testing
             uniquingKeysWith: { _, last in last })
     }
 
-    /// A random event, as a service or an operator may report it. Many of its values are close to each other.
+    /// A random event of a service or an operator. Many of its values are close to each other.
     private static func event(_ random: inout SplitMix64) -> SourceModel.Event {
         func any(_ values: [String]) -> String { values.randomElement(using: &random) ?? "" }
         func sometimes() -> Bool { Int.random(in: 0..<3, using: &random) == 0 }
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    /// Field by field; only the version has risen, so that no edge takes what it knows for what is there.
+    /// Compares every field. Only the version has risen, so that edges read the record again.
     @Test(arguments: [false, true], [["zone", "UTC"], ["plan", "web"], ["plan", "", "rank", "2"]])
     func `is unchanged by an event that could not be written to the trail`(isFirst: Bool, given: [String])
         async throws
@@ -124,8 +124,7 @@ import Testing
         }
     }
 
-    /// A field that is no part of an entitlement would otherwise be a counter, or a version, that anybody
-    /// may set.
+    /// If such a field were accepted, a caller could set a counter or a version.
     @Test(arguments: [
         ["ev", "7"], ["et", "7"], ["ei", "x"], ["t:trial:msg", "0"], ["stripe.plan", "a"], ["plan"],
     ])

@@ -6,24 +6,24 @@ import Testing
 
 @testable import Ledger
 
-/// Whichever bit of the spool's files flips: either all entries are read correctly, or the damage is
-/// reported, with the number of missing settlements; and nothing is charged that was not written.
+/// Flips any bit of the spool's files. Either all entries are read correctly, or the damage is reported with
+/// the number of missing settlements. Nothing is charged that was not written.
 @Suite struct `A damaged spool` {
-    /// The files of a spool, and what they hold.
+    /// The files of a spool, and their contents.
     private struct Image {
         var files: [String: Data] = [:]
         var entries: [Int: Settlement] = [:]
         var parked: [Int: Settlement] = [:]
-        /// No entry was ever removed, so that the number of missing ones is known exactly.
+        /// Whether no entry was ever removed, so that the number of missing entries is known exactly.
         let onlyGrew: Bool
     }
 
     enum Kind: CaseIterable {
-        /// Everything is in the log, each entry in its own commit: as after a kill of the edge.
+        /// All entries are in the log, each in its own commit, as after a kill of the edge.
         case killed
-        /// Everything is in the file: as after an orderly end of the edge.
+        /// All entries are in the file, as after an orderly end of the edge.
         case ended
-        /// A file and a log, with entries removed and some parked.
+        /// A file and a log. Some entries were removed and some are parked.
         case mixed
     }
 
@@ -97,7 +97,7 @@ import Testing
         return image
     }
 
-    /// The result of a flipped bit.
+    /// The effect of a flipped bit.
     private enum Outcome: Equatable {
         case harmless
         case reported
@@ -134,11 +134,11 @@ import Testing
                 }
             }
         } catch {
-            // The edge is not ready, and gives the reason.
+            // The edge is not ready and reports the reason.
             return error == .locked ? .wrong("\(error)") : .reported
         }
         for (number, settlement) in read {
-            // A removed entry may come back if the log lost its end: Redis counts nothing twice.
+            // If the log lost its end, a removed entry may reappear. Redis does not count it twice.
             let written = image.entries[number] ?? Self.settlement(number)
             if settlement != written { return .wrong("entry \(number) is not what was written") }
         }
@@ -157,7 +157,7 @@ import Testing
         return .reported
     }
 
-    /// A random byte: one of the small headers' as often as any other.
+    /// A random byte. Bytes of the small headers are chosen as often as all others together.
     private static func byte(
         of name: String, count: Int, using random: inout SplitMix64
     ) -> Int {
@@ -197,7 +197,7 @@ import Testing
     ) throws {
         let image = try Self.image(.killed)
         let wal = try #require(image.files["spool.db-wal"])
-        // The first frame behind the commit of the entry `left`.
+        // The position of the first frame after the commit of the entry `left`.
         let folder = try TemporaryFolder()
         for (file, data) in image.files { try data.write(to: URL(fileURLWithPath: folder.file(file))) }
         var (low, high) = (0, wal.count)

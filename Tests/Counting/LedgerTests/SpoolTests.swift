@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Records log lines, from any thread.
+/// Records log lines from any thread.
 final class LogRecorder: Sendable {
     private let lines = Mutex<[String]>([])
 
@@ -109,7 +109,7 @@ final class LogRecorder: Sendable {
         #expect(spool.delayed == 3)
         #expect(await spool.dropEntries(nil) == 3)
         #expect(spool.count == 1 && spool.delayed == 0)
-        // The results that the replay then gets for the entries it was sending.
+        // The replay receives these results for the entries that it was sending.
         await spool.removeEntries([page[0]])
         await spool.parkEntries([(page[1], "a reason")])
         await spool.delayEntry(page[2], "a reason", at: 0)
@@ -181,7 +181,7 @@ final class LogRecorder: Sendable {
         await spool.close()
     }
 
-    /// Writes over a whole file, or over the middle of each page after the first.
+    /// Overwrites a whole file, or the middle of each page except the first.
     private static func damage(_ path: String, _ text: String) throws {
         let file = URL(fileURLWithPath: path)
         guard text == "torn" else { return try Data(text.utf8).write(to: file) }
@@ -196,7 +196,7 @@ final class LogRecorder: Sendable {
         let folder = try TemporaryFolder()
         let spool = await Self.open(folder)
         for number in 0..<10 { #expect(await spool.append(Self.settlement(number))) }
-        // As after a power failure in the middle of a write.
+        // The copy is like a file after a power failure during a write.
         let other = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: folder.file("data"), toPath: other.file("data"))
         let wal = URL(fileURLWithPath: other.file("data/spool.db-wal"))

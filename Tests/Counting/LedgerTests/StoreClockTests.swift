@@ -5,12 +5,13 @@ import Testing
 
 @testable import Ledger
 
-/// Law 16: for how long the store's clock has run evenly.
+/// Law 16: how long the store's clock has run evenly.
 @Suite struct `The store's clock` {
     private static let second: UInt64 = 1_000_000_000
     private static let epoch = 2_000_000_000_000
 
-    /// Hears probes: when each was asked, how long it took, and what the clock showed, in ms.
+    /// A clock that has received these probes. Each has the time of the request, its duration, and the
+    /// clock's value, in milliseconds.
     private static func clock(_ probes: [(asked: Int, took: Int, shown: Int)], known: Int = epoch)
         -> ServerClock
     {
@@ -56,7 +57,7 @@ import Testing
         #expect(clock.steadySince == Self.epoch + 31_000 + step)
     }
 
-    /// The longer it has run evenly, the less of a step is one.
+    /// After ten steady days, a change of half a second still counts as a step.
     @Test(arguments: [500, -500]) func `has stepped after ten days as after a minute`(step: Int) {
         let minutes = 10 * 24 * 60
         let clock = Self.clock(
@@ -94,8 +95,8 @@ import Testing
         #expect(clock.steadySince == Self.epoch + 500)
     }
 
-    /// Since when the clock has run evenly, as the script `probe` answers when it shows `shown`; both in ms
-    /// since the start.
+    /// The time since which the clock has run evenly, as the script `probe` replies when the clock shows
+    /// `shown`. Both are in milliseconds since the start.
     private static func reading(_ redis: RedisBench, at shown: Int, since: Int = 0) async throws -> Int {
         let start = Fixture.start / 1000
         try await redis.setClock((start + shown) * 1000)
@@ -116,12 +117,12 @@ import Testing
         let away = 30 * minutes + 590 * seconds + 601 * seconds
         let probes: [(at: Int, since: Int, expected: Int)] =
             (0...30).map { ($0 * minutes, 0, 0) } + [
-                // An edge comes after ten minutes less ten seconds; then nobody knows what happened
-                // meanwhile.
+                // An edge probes nine minutes and 50 seconds later. After a longer gap, it is unknown what
+                // happened in between.
                 (30 * minutes + 590 * seconds, 0, 0), (away, 0, away),
-                // The clock stepped ahead, and back.
+                // The clock stepped ahead and then back.
                 (away + 8 * day, 0, away + 8 * day), (away + 1000, 0, away + 1000),
-                // An edge has seen a step, which another one has not.
+                // One edge has seen a step that another edge has not seen.
                 (away + 2005, away + 2000, away + 2000), (away + 2010, 5, away + 2000),
             ]
         let found = try await onLoop { loop -> [Int] in

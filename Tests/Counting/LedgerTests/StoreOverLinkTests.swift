@@ -7,13 +7,13 @@ import Testing
 
 @testable import Ledger
 
-/// The ledger in a Redis that is 5 ms away in each direction, behind small buffers.
+/// Tests the ledger with a Redis that is 5 ms away in each direction, behind small buffers.
 @Suite(.needsRedisServer, .serialized) struct `The store on a link with 5 ms each way` {
     private static let users = 40
     private static let limit = 75
-    /// Messages of each user.
+    /// The messages of each user.
     private static let messages = 100
-    /// Messages under way at once: every user's next begins when one has ended.
+    /// The messages in progress at once. A user's next message begins when one has ended.
     private static let callers = 200
 
     private static let planTable = PlanTable(
@@ -35,7 +35,7 @@ import Testing
             #expect(bench.refused == Self.users * (Self.messages - Self.limit))
             #expect(try await bench.counted() == Array(repeating: Self.limit, count: Self.users))
             print(transport, bench.report)
-            // One after the other, of two round trips each, they would come to 50 a second.
+            // Sequential messages need two round trips each, which allows only 50 a second.
             #expect(bench.throughput > 250)
             #expect(bench.connects == 1)
         }
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// Sends messages and keeps their outcomes.
+    /// Sends messages and records their outcomes.
     private final class Bench {
         private let loop: EventLoop
         private let client: RedisRouter
@@ -64,12 +64,12 @@ import Testing
         private var running = 0
         private(set) var admitted = 0
         private(set) var refused = 0
-        /// Messages of each user that were answered.
+        /// The messages of each user that were answered.
         private(set) var settled = Array(repeating: 0, count: users)
         private(set) var failures: [LedgerError] = []
         private var spans: [UInt64] = []
         private var seconds = 0.0
-        /// How often `disturb` is called on the way.
+        /// How many times `disturb` is called during the run.
         var breaks = 0
 
         init(_ client: RedisRouter, on loop: EventLoop) {
@@ -104,7 +104,7 @@ import Testing
                             bench.breaks -= 1
                             await disturb()
                         }
-                        // Like a client that is asked to try again.
+                        // It repeats like a client that is asked to try again.
                         while !(await bench.send(number % users)) {
                             await bench.loop.sleep(nanoseconds: 5_000_000)
                         }
@@ -139,7 +139,7 @@ import Testing
             }
         }
 
-        /// Endings that the store has not acknowledged are carried again, as the gateway does.
+        /// Sends settlements again that the store has not acknowledged, like the gateway.
         func flush() async -> Bool {
             await eventually(on: loop) {
                 await admissions.flushSettlements()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Faults that keep a Redis that answers from counting, produced in a real one.
+/// Faults that keep an answering Redis from counting, produced in a real server.
 struct StoreTrouble: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let fault: StoreFault
@@ -40,7 +40,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
         RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
     }
 
-    /// As the user of an edge, which may do what `RedisRights` says.
+    /// A connection as the Redis user of an edge, with the rights of `RedisRights`.
     static func edge(of server: RedisServer, on loop: EventLoop) -> RedisRouter {
         var address = RedisAddress(host: server.socketPath)
         (address.user, address.password) = ("edge", "sesame")
@@ -91,7 +91,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             #expect(await health.findFault(on: loop) == nil)
             #expect(await send())
             try await StoreTrouble.tell(owner, trouble.make)
-            // The next probe finds it, without any message.
+            // The next probe finds the fault without any message.
             #expect(
                 await eventually(on: loop) {
                     let fault = await health.findFault(on: loop)
@@ -137,7 +137,8 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             )
         }
         #expect(!isClosed)
-        // One for each probe, of which there are 20 a second; without a pause there would be thousands.
+        // There is one connection for each probe, and 20 probes a second. Without a pause there would be
+        // thousands.
         #expect((2...probes + 2).contains(connects), "\(connects) for \(probes) probes")
         #expect(Double(probes) <= 20 * seconds + 2, "\(probes) in \(seconds) s")
     }
@@ -155,7 +156,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             for command in RedisRights.scripts.sorted() {
                 try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "-\(command)"]])
                 if case .missingRights(let names)? = await StoreProbe(client.nodes[0]).probePart(.whole) {
-                    // A look at the admission's own commands fails as a message does, with no name.
+                    // The probe's test call of `admit` fails like a message, without the command's name.
                     if names.isEmpty || names == [command] { missed.append(command) }
                 }
                 try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "+\(command)"]])

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Ledger
 
-/// How soon messages pass again when the store is back, and that readiness does not say so earlier.
+/// Tests how soon messages pass again after the store returns, and that readiness is not reported earlier.
 @Suite(.needsRedisServer, .serialized) struct `The store's return` {
-    /// A constant flow of messages, and their outcomes.
+    /// A constant flow of messages, with their outcomes.
     private final class Traffic {
         let client: RedisRouter
         let health = StoreHealth()
@@ -18,7 +18,7 @@ import Testing
         private let loop: EventLoop
         private var isRunning = true
         private var open = 0
-        /// When those that failed had begun, and when they had failed, in nanoseconds.
+        /// When each failed message began and ended, in nanoseconds.
         private(set) var failures: [(begun: UInt64, ended: UInt64)] = []
         private(set) var passed = 0
 
@@ -39,8 +39,7 @@ import Testing
                 var count = 0
                 while traffic.isRunning {
                     count += 1
-                    // Takes back messages that were counted without an answer, as a gateway does
-                    // once a second.
+                    // Refunds messages that were counted without a reply, like a gateway once a second.
                     if count % 100 == 0 { await traffic.admissions.flushSettlements() }
                     traffic.loop.spawn(with: traffic) { await $0.send() }
                     await traffic.loop.sleep(nanoseconds: 2_000_000)
@@ -73,7 +72,7 @@ import Testing
             client.close()
         }
 
-        /// Waits until messages are refused without asking the store, and for at least this many
+        /// Waits until messages are refused without a call to the store, and at least for this many
         /// nanoseconds.
         func isRefused(for span: UInt64) async throws {
             let start = Clocks.monotonic()
@@ -83,7 +82,7 @@ import Testing
             try #require(isOpen, "the store was not found to be away")
         }
 
-        /// Waits until messages pass and readiness says so; returns that moment.
+        /// Waits until messages pass and readiness is reported. Returns that moment.
         func isReady() async -> UInt64 {
             while !health.faults.isEmpty || !storeWatch.isClosed { await loop.sleep(nanoseconds: 200_000) }
             return Clocks.monotonic()
@@ -91,15 +90,15 @@ import Testing
     }
 
     private struct Outcome: Sendable {
-        /// Milliseconds from the store's return to the last failure; below 0: before it.
+        /// The milliseconds from the store's return to the last failure; negative if the failure was earlier.
         let last: Double
         let failures: Int
-        /// Messages that were begun after readiness had said yes, and failed.
+        /// The messages that began after readiness was reported and failed.
         let afterReady: Int
         let openings: Int
     }
 
-    /// - Parameter absence: takes the store away and brings it back; returns when it was back.
+    /// - Parameter absence: takes the store away, brings it back, and returns the time of the return.
     private func outcome(
         _ absence: @escaping @Sendable (RedisServer, Traffic) async throws -> UInt64
     ) async throws -> Outcome {
@@ -164,7 +163,7 @@ import Testing
         }
         #expect(failures > 200, "there were failures while it was killed")
         print("ready after each of twenty kills, ms:", spans.map { ($0 * 10).rounded() / 10 })
-        // The machine may be busy: the best of five shows what the edge itself needs.
+        // The machine may be busy. The best of five times shows what the edge itself needs.
         #expect(spans.suffix(5).min() ?? .infinity < 200, "\(spans)")
     }
 
@@ -221,7 +220,7 @@ import Testing
             #expect(await eventually(on: loop) { !health.faults.isEmpty })
             let (start, probes) = (Clocks.monotonic(), storeWatch.probes)
             #expect(await eventually(on: loop, within: 30) { storeWatch.probes >= probes + 20 })
-            // At the pace for a healthy store these would take 20 s.
+            // At the normal pace of probes this would take 20 s.
             #expect(Clocks.monotonic() - start < 8_000_000_000)
             #expect(client.connects == 1)
             try await StoreTrouble.tell(owner, trouble.repair)
@@ -233,7 +232,7 @@ import Testing
         _ absence: @escaping @Sendable (RedisServer, Traffic) async throws -> UInt64
     ) async throws {
         var outcomes: [Outcome] = []
-        // The machine may be busy: the best of three shows what the edge itself needs.
+        // The machine may be busy. The best of three times shows what the edge itself needs.
         for _ in 0..<3 {
             let outcome = try await outcome(absence)
             outcomes.append(outcome)

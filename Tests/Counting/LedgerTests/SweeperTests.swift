@@ -10,7 +10,7 @@ import Testing
 @Suite(.needsRedisServer) struct `The sweeper` {
     private static let now = Moment(milliseconds: Int64(Fixture.start / 1000))
 
-    /// Opens a request for each user by an edge that is killed before it can end any of them.
+    /// Opens a request for each user. The edge is killed before it can end any of them.
     private static func open(
         _ users: [UserKey], _ redis: RedisBench, on loop: EventLoop, lease: Int = 60_000
     ) async throws {
@@ -29,7 +29,7 @@ import Testing
 
     private static func users(_ count: Int) -> [UserKey] { (0..<count).map { UserKey(user: "user \($0)") } }
 
-    /// Runs with a Redis of its own whose scripts see the test's clock.
+    /// Calls `body` with its own Redis, whose scripts use the test's clock.
     private static func withRedis(
         _ body: @escaping @Sendable (RedisBench, EventLoop) async throws -> Void
     ) async throws {
@@ -72,8 +72,7 @@ import Testing
             defer { sweeper.stop() }
             let before = redis.client.calls
             #expect(await sweeper.sweepLeases() == users.count)
-            // A look and a return for each user; for each of 16 shards its members, and their end; scripts
-            // anew.
+            // The calls are two for each user, two for each of 16 shards, and some to load the scripts.
             #expect(redis.client.calls - before <= 2 * users.count + 2 * 16 + 8)
             try await Self.expectReturned(users, redis)
         }
@@ -96,7 +95,7 @@ import Testing
             try await redis.setClock(Fixture.start + 50_000_000)
             #expect(try await edge.renewLease(long.ticket))
             _ = long.refund()
-            // The lease of the note has ended, that of the request has not.
+            // The lease of the index entry has ended, but not that of the request.
             try await redis.setClock(Fixture.start + 75_000_000)
             #expect(await sweeper.sweepLeases() == 0)
             #expect(try await redis.ledger.readUser(user).openReservations.count == 1)
@@ -116,7 +115,7 @@ import Testing
             for _ in 0..<60 {
                 micros += Int.random(in: 0...9_000_000, using: &generator)
                 try await redis.setClock(micros)
-                // A new edge each time: it has noted no user yet.
+                // Each edge is new, so it has not written any index entry yet.
                 let some = users.filter { _ in Bool.random(using: &generator) }
                 let ledger = redis.another()
                 let edge = Admissions(
@@ -133,7 +132,7 @@ import Testing
                     _ = reservation.refund()
                 }
                 _ = await run.count()
-                // G10, in the clock of the store: nothing is open for longer than its lease and a turn.
+                // G10, by the store's clock: nothing is open for longer than its lease and one run.
                 let now = micros / 1000 - 8_192
                 for user in users {
                     let late = try await redis.ledger.readUser(user).openReservations.filter {
@@ -167,7 +166,7 @@ import Testing
             }
             #expect(await walk.walk() == 0, "no lease has ended yet")
             try await redis.setClock(Fixture.start + 60_000_000 + 8_192_000)
-            // The scan has noted them, so that none has to wait for the next one.
+            // The scan has written the index entries, so that no user has to wait for the next scan.
             #expect(await sweeper.sweepLeases() == users.count)
             try await Self.expectReturned(users, redis)
 
@@ -223,9 +222,9 @@ import Testing
             let user = UserKey(user: "ada")
             try await Self.open([user, user, user], redis, on: loop, lease: 3_600_000)
             #expect(try await redis.size(of: "us:{leases*}:z") == 1)
-            // The script's own order: a note, then the question.
+            // The script writes the index entry before it admits the message.
             try await redis.refuse("ZADD")
-            // As on a new connection, over which no note has succeeded yet.
+            // This is like a new connection, over which no index entry was written yet.
             for node in redis.client.nodes { node.forgetScript(redis.ledger.scripts.lease) }
             let edge = Admissions(
                 ledger: redis.another(), planTable: Fixture.planTable, bounds: AdmissionBounds(lease: 60_000)
@@ -253,7 +252,7 @@ private final class SweeperRun {
         loop.spawn(with: (self, sweeper)) { run, sweeper in run.result = await sweeper.sweepLeases() }
     }
 
-    /// How many requests it returned.
+    /// The number of requests that the sweep returned.
     func count() async -> Int {
         _ = await eventually(on: loop) { self.result != nil }
         return result ?? -1
@@ -261,10 +260,10 @@ private final class SweeperRun {
 }
 
 extension RedisBench {
-    /// Another edge with these scripts on this connection.
+    /// Another edge that uses the same connection and scripts.
     fileprivate func another() -> RedisLedger { RedisLedger(client, scripts: ledger.scripts) }
 
-    /// Members of all sorted sets whose keys match.
+    /// The number of members of all sorted sets whose keys match.
     fileprivate func size(of pattern: String) async throws -> Int {
         let script = """
             local sum = 0
@@ -274,7 +273,7 @@ extension RedisBench {
         return try await command(["EVAL", script, "0", pattern]).integer ?? -1
     }
 
-    /// Records of this many users, who have nothing open.
+    /// Writes records for this many users without open messages.
     fileprivate func fill(_ users: Int) async throws {
         let script = "for k = 1, ARGV[1] do redis.call('HSET', 'us:{fill' .. k .. '}:s', 'ev', '1') end"
         try await command(["EVAL", script, "0", "\(users)"])
@@ -286,7 +285,7 @@ extension RedisBench {
         ])
     }
 
-    /// From now on the server denies a command.
+    /// Makes the server deny a command from now on.
     fileprivate func refuse(_ name: String) async throws {
         try await command(["ACL", "SETUSER", "default", "-\(name.lowercased())"])
     }

@@ -39,7 +39,7 @@ class TokenBench {
         AdmissionRequest(user: Self.ada, estimate: Consumption(totalTokens: tokens))
     }
 
-    /// The server learns both scripts, since their answers are awaited here.
+    /// Makes the server learn both scripts, by awaited calls.
     func learn() async throws { try await end(try await admissions.admit(request(1), now: now)) }
 
     func end(_ admission: consuming Admission) async throws {

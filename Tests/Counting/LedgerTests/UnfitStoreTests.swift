@@ -7,9 +7,9 @@ import Testing
 
 @testable import Ledger
 
-/// G21: an edge never counts silently in a store that may lose counts, or has lost them.
+/// G21: an edge never counts silently in a store that may lose counts or has lost them.
 @Suite(.needsRedisServer) struct `A store that is up but unfit` {
-    /// One edge's watch of a store and its messages.
+    /// One edge's watch of a store, and its messages.
     final class Edge {
         let client: RedisRouter
         let health: StoreHealth
@@ -33,7 +33,7 @@ import Testing
             storeWatch.start()
         }
 
-        /// nil if it was counted; otherwise why it was not.
+        /// Sends a message. Returns nil if it was counted, and otherwise the reason.
         func send(as user: String = "ada") async -> LedgerError? {
             let request = AdmissionRequest(user: UserKey(user: user))
             do throws(LedgerError) {
@@ -128,7 +128,7 @@ import Testing
 
     // MARK: A store that has lost everything
 
-    /// An edge's stored and logged facts about the store's identity.
+    /// What an edge stores and logs about the store's identity.
     private final class FaultLog: Sendable {
         let lines = Mutex<[String]>([])
         let kept = Mutex("")
@@ -155,12 +155,12 @@ import Testing
             for edge in edges { #expect(await edge.isFound(nil)) }
             #expect(await edges[0].send() == nil)
             #expect(try await edges[0].used() == 1)
-            // No messages meanwhile.
+            // No messages are sent in the meantime.
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
             for edge in edges { #expect(await Self.isAlarmed(edge, on: loop)) }
             #expect(await edges[1].send() == nil)
             #expect(try await edges[0].used() == 1, "it goes on counting, from zero")
-            // Emptied again before the operator has reacted.
+            // The store is emptied again before the operator has reacted.
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
             let probes = edges.map(\.storeWatch.probes)
             #expect(
@@ -192,8 +192,8 @@ import Testing
             for edge in edges { #expect(await edge.isFound(nil)) }
             for _ in 0..<20 { for edge in edges { #expect(await edge.send() == nil) } }
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
-            // Another user each time: how many pass until it is noticed depends on the machine, and a user
-            // has only a hundred.
+            // Each message is from a different user, because a user has only a hundred. How many pass until
+            // the loss is noticed depends on the machine.
             var sent = 0
             #expect(
                 await eventually(on: loop) {
@@ -222,7 +222,7 @@ import Testing
             #expect(await edge.isFound(nil))
             edge.close()
             server.kill9()
-            // It keeps nothing on its disk.
+            // The server stores nothing on its disk, so it restarts empty.
             try await server.launch()
             let next = Edge(server, on: loop, log.identity(denies: true))
             defer { next.close() }

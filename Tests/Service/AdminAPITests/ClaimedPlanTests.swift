@@ -23,7 +23,7 @@ import Testing
             #expect(
                 explained["answer.passes"] == "1" && explained["plan.id"] == "premium", "\(explained.text)")
             #expect(explained["claimed_plan.id"] == "premium")
-            // Another plan at once, the same one not again.
+            // A different plan is written at once. The same plan is not written again.
             plans.noteClaim(ann, "free")
             _ = await eventually(on: admin.loop) {
                 (try? await admin.records.claimedPlans.readClaim(of: ann))?.plan == "free"

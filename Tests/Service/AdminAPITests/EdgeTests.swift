@@ -70,7 +70,7 @@ import Testing
             _ = try await admin.records.operators.recordAct("apply", "edge.yaml of another edge", act)
             let done = try await admin.change("settings/apply", #""request_id": "r-1""#)
             #expect(done["applied"] == "1" && admin.reloads == [false])
-            // Each edge is in the trail.
+            // The audit trail names each edge.
             let trail = try await admin.get("audit")
             #expect(trail["trail.0.request_id"] == "r-1" && trail["trail.1.request_id"] == "r-1")
             #expect(trail["trail.0.what"] != trail["trail.1.what"])
@@ -91,7 +91,7 @@ import Testing
             let all = try await admin.change("kill-switch", #""on": true, "actor": "eva; adam""#, by: "PUT")
             #expect(all["kill_switch.actor"] == "own/eva; adam" && all["kill_switch.reason"] == "a test")
             #expect(pages.isOn && admin.killSwitches.isAnyOn)
-            // Another edge reads the same.
+            // Another edge reads the same switches.
             let other = KillSwitches()
             other.takeSettings(try await admin.records.operators.readSwitches())
             #expect(other["pages"].isOn)
@@ -193,7 +193,7 @@ import Testing
                 #expect(answer.fields["retry-after"] == "2")
             }
             #expect(try await admin.change("users/ann/block").status == 503)
-            // An edge whose Redis is away can be stopped, too.
+            // An edge can be drained even while its Redis is away.
             #expect(try await admin.change("drain").status == 202)
         }
     }

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// All keys of the store.
+    /// All keys in the store.
     private func keys(_ admin: LiveAdmin) async throws -> Set<String> {
         var arguments = RedisArguments()
         for word in ["KEYS", "*"] { arguments.append(word) }
@@ -38,8 +38,8 @@ import Testing
             #expect(dry["dry_run"] == "1" && dry["user.entitlement.version"] == "0")
             let done = try await admin.change("users/old/merge", body)
             #expect(done.status == 200 && done["applied"] == "1" && done["user.plan.id"] == "premium")
-            // The plan that holds now counts by the month: what was sent before the purchase, by the day,
-            // stays in the books and in its own counter alone.
+            // The present plan counts by month. Messages sent before the purchase, under a daily limit, stay
+            // only in the books and in their own counter.
             #expect(done["user.limits.0.used"] == "3")
             #expect(done["user.limits.0.amount"] == "809" && done["user.blocked"] == "null")
             #expect(
@@ -58,7 +58,8 @@ import Testing
         }
     }
 
-    /// The buyer at RevenueCat, and whether that was reported before or after the other's purchase at Stripe.
+    /// The RevenueCat customer among the two users, and whether that purchase was reported before or after
+    /// the Stripe purchase.
     @Test(arguments: [("old", -10), ("old", 10), ("new", -10), ("new", 10)] as [(String, Int64)])
     func `keeps the stores' purchases apart, so that the end of one leaves the other`(
         name: String, seconds: Int64
@@ -186,7 +187,7 @@ import Testing
     }
 }
 
-/// Passes this many calls to the server, and none after them.
+/// Passes this many calls to the server, and fails every later call.
 private final class CutRunner: ScriptRunner {
     private let redis: RedisRouter
     private var left: Int

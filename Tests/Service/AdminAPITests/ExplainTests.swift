@@ -40,7 +40,7 @@ import Testing
                 settings: admin.settings.digest, defaultPlan: "free", plans: Array("[]".utf8), at: admin.now)
             #expect(try await admin.say(5) == 2)
             let at = ZonedTimestamp(zone: "UTC").formatMoment(admin.now)
-            // A later change must not be taken for one that held then.
+            // The explanation must ignore changes made after the refusal.
             _ = try await admin.change(
                 "users/ann/entitlement", #""plan": "premium", "status": "active""#, by: "PUT")
             let answer = try await admin.get("users/ann/explain?at=\(at)")

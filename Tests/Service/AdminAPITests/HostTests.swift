@@ -7,14 +7,14 @@ import Testing
 @Suite struct `The host name of a request to the admin listener` {
     private static let page = Page()
 
-    /// The page that the check protects.
+    /// The page that the host check protects.
     private final class Page: TaskResponder, Sendable {
         func respond(to call: ServerCall) async {
             call.respond(status: 200, type: "text/plain", body: "secret")
         }
     }
 
-    /// Asks a listener on 127.0.0.1, by the request's first lines.
+    /// Sends a request with these first lines to a listener on 127.0.0.1.
     private func ask(_ head: String, allowing names: [String] = []) async throws -> HTTPMessage {
         try await onLoop { loop in
             let check = HostCheck(AllowedHosts(names), before: Self.page)

@@ -14,8 +14,8 @@ import TestSupport
 import Testing
 import Words
 
-/// The admin interface over a real Redis, with tokens of every scope. What it answers is kept, and held
-/// against web/openapi.json in the end.
+/// The admin interface over a real Redis, with tokens of every scope. All answers are recorded, and checked
+/// against web/openapi.json at the end.
 final class LiveAdmin {
     static let tokens = [
         "read": "read-read-read-read-read-read", "operate": "operate-operate-operate-op",
@@ -57,7 +57,7 @@ final class LiveAdmin {
     var reloads: [Bool] { health.reloads }
     var expected: String? { health.expected }
 
-    /// From now on the configuration has mistakes when it is reloaded.
+    /// Makes the next reload of the configuration find these mistakes.
     func spoil(_ mistakes: [Objection]) { health.mistakes = mistakes }
     private let server: Server
     private let log: AnswerLog
@@ -120,7 +120,7 @@ final class LiveAdmin {
 
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
-    /// Asks with the token of a scope; nil shows none.
+    /// Sends a request with the token of a scope; nil sends none.
     func ask(
         _ method: String, _ target: String, _ body: String? = nil, scope: String? = "own",
         _ fields: [String: String] = [:]
@@ -136,7 +136,7 @@ final class LiveAdmin {
         try await ask("GET", "/admin/v1/\(target)", scope: "read")
     }
 
-    /// A change with a reason.
+    /// Makes a change and gives a reason.
     func change(_ target: String, _ members: String = "", by method: String = "POST", scope: String = "own")
         async throws -> Answer
     {
@@ -144,7 +144,7 @@ final class LiveAdmin {
         return try await ask(method, "/admin/v1/\(target)", body, scope: scope)
     }
 
-    /// Gives a user a plan, as a store does.
+    /// Gives a user a plan, as an event of a store does.
     func give(_ plan: String, to user: String = "ann", tenant: String = "") async throws {
         let event = EntitlementEvent(
             at: Moment(milliseconds: now.milliseconds - 1000), id: "store-1", actor: "store",
@@ -153,7 +153,7 @@ final class LiveAdmin {
         _ = try await ledger.entitle(UserName(tenant: tenant, id: user).key, event)
     }
 
-    /// Sends messages and settles them, noting refusals as an edge does; how many passed.
+    /// Sends and settles messages, and logs refusals as an edge does. Returns how many passed.
     @discardableResult
     func say(
         _ count: Int = 1, as user: String = "ann", tenant: String = "", model: ModelClass = .standard,
@@ -185,7 +185,7 @@ final class LiveAdmin {
     }
 }
 
-/// The switches that the tests turn on and off. It stays on its loop.
+/// The switches that tests turn on and off. Bound to one loop.
 final class HealthSwitches: @unchecked Sendable {
     var redisFault: String?
     var redisAway: [(place: String, fault: String)] = []
@@ -194,11 +194,11 @@ final class HealthSwitches: @unchecked Sendable {
     var spool: String?
     var damaged = 0
     var drains = 0
-    /// Whether each reload that was asked for was a dry run.
+    /// For each requested reload, whether it was a dry run.
     var reloads: [Bool] = []
     /// The digest that the last reload expected.
     var expected: String?
-    /// The mistakes found when the configuration is read again.
+    /// The mistakes that the next reload finds.
     var mistakes: [Objection] = []
 
     func reload(_ isDry: Bool, _ expected: String?) throws(AdminProblem) -> AdminReload {
@@ -214,7 +214,7 @@ final class HealthSwitches: @unchecked Sendable {
     }
 }
 
-/// Every answer, as a line for the checker. It stays on its loop.
+/// Records every answer as a line for the checker. Bound to one loop.
 final class AnswerLog: @unchecked Sendable {
     private(set) var lines: [String] = []
 
@@ -229,13 +229,13 @@ final class AnswerLog: @unchecked Sendable {
 
 }
 
-/// Checks answers against web/openapi.json with one Python process at a time. Answers that come while it runs
-/// are checked together by the next process.
+/// Checks answers against web/openapi.json with one Python process at a time. Answers that arrive while it
+/// runs are checked together by the next process.
 private actor AnswerChecks {
     static let shared = AnswerChecks()
     private var lines: [String] = []
     private var running: Task<[Substring], any Error>?
-    /// The process has not started, and accepts further lines.
+    /// The next process. It has not started and accepts more lines.
     private var next: Task<[Substring], any Error>?
 
     func check(_ new: [String]) async throws {
@@ -264,9 +264,9 @@ private actor AnswerChecks {
     }
 }
 
-/// Lends the admin interface over a Redis of its own.
+/// Calls `body` with an admin interface that has its own Redis.
 ///
-/// - Parameter apps: the apps that are served; one without a name is the only one.
+/// - Parameter apps: the apps that are served. A single app has no name.
 @discardableResult
 func withAdmin<Result: Sendable>(
     _ apps: [String] = [""], spool: Spool? = nil, within seconds: Double = 40,

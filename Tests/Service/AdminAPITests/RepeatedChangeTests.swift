@@ -74,7 +74,7 @@ import Testing
             let grant = try await admin.change(
                 "users/ann/grants", #""limit": "messages", "amount": 5, \#(Self.end), \#(id)"#)
             #expect(grant.status == 409, "\(grant.text)")
-            // Another user's trail is another one: an import has one id for all that it does.
+            // Another user has a separate trail, because an import uses one id for all its changes.
             #expect(try await admin.change("users/bob/block", id)["applied"] == "1")
         }
     }

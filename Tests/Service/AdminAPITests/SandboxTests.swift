@@ -4,7 +4,7 @@ import Testing
 
 @testable import Ledger
 
-/// A user tries the app with a tester's account and then pays: no figure for operators adds the two.
+/// A user tries the app with a tester's account and then pays. No figure for operators adds the two.
 @Suite(.needsRedisServer, .needsPythonPackages) struct `The use of testers` {
     private static func give(_ admin: LiveAdmin, _ user: String, isSandbox: Bool, at seconds: Int64)
         async throws
@@ -16,7 +16,7 @@ import Testing
         _ = try await admin.ledger.entitle(UserName(id: user).key, event)
     }
 
-    /// `ann` sends three messages as a tester and two that she paid for, `ben` four as a tester, `cleo` one.
+    /// Sends messages: `ann` three as a tester and two that she paid for, `ben` four as a tester, `cleo` one.
     private static func withTesters(_ body: @escaping @Sendable (LiveAdmin) async throws -> Void)
         async throws
     {

@@ -67,7 +67,7 @@ struct AddressTests {
     }
 }
 
-/// `GET /api/subscriptions/usage` (docs/specification.md §2).
+/// Tests `GET /api/subscriptions/usage` (docs/specification.md §2).
 @Suite("The subscription's usage")
 struct SubscriptionTests {
     @Test(

@@ -2,7 +2,7 @@ import Configuration
 import TestSupport
 import Testing
 
-/// `GET /v1/usage?ahead=N`: what an app shows when it counts its own messages before the server has.
+/// Tests `GET /v1/usage?ahead=N`: what an app shows if it counts its own messages before the server does.
 @Suite("The forecast for the next messages")
 struct AheadTests {
     @Test("is in the catalogue's words, for each message with its own count")

@@ -10,7 +10,7 @@ import Words
 
 @testable import AppAPI
 
-/// Check-ins, row by row of docs/specification.md §6.
+/// Tests check-ins, row by row of docs/specification.md §6.
 @Suite(.needsRedisServer) struct `Specification §6: check-ins` {
     private static let preferences = "/v1/check-ins/preferences"
     private static let background = "/v1/sessions/current/background"
@@ -131,14 +131,14 @@ import Words
             let user = UserName(id: "ann").key
             try await responder.completeSession()
             _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
-            // A session that is too short to count, then one without an offer.
+            // The first session is too short to count. The next one gets no offer while it is running.
             try await responder.records.checkIns.checkIn(.message, of: user)
             _ = try await responder.ask("POST", Self.background)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "nothing is complete")
             try await responder.completeSession()
             try await responder.records.checkIns.checkIn(.message, of: user)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "asked within a session")
-            // A user who sends nothing more is in no session, whether it was complete or not.
+            // A user who stops sending is no longer in a session, whether the session was complete or not.
             try await responder.fallSilent(for: 301_000)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "1")
         }
@@ -157,7 +157,7 @@ import Words
         }
     }
 
-    /// A user who answers the system's question has said yes to the app's before.
+    /// A user who answers the system's question has first accepted the app's own offer.
     @Test(arguments: ["granted", "denied"])
     func `are never offered again after the system's own question, and the yes is kept`(answer: String)
         async throws
@@ -173,7 +173,7 @@ import Words
         }
     }
 
-    /// The person may have answered in the device's settings, where the app did not ask.
+    /// The user may have answered in the device's settings, without a question of the app.
     @Test(arguments: ["granted", "denied"], [true, false])
     func `are never offered again after the system's question was answered elsewhere`(
         answer: String, wasPutOff: Bool

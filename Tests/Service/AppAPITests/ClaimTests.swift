@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppAPI
 
-/// A check-in is claimed by one push job once, whatever fails half-way.
+/// Each check-in is claimed by exactly one push job, whatever fails in between.
 @Suite(.needsRedisServer) struct `Claims of check-ins` {
     private static let people = (0..<20).map { "u\($0)" }
 
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// The edge's connection fails after any number of calls; another edge does the rest.
+    /// The edge's connection fails after a number of calls. Another edge completes the claim.
     @Test(arguments: [1, 2, 3, 4, 5, 6, 9, 20, 33, 47, 62, 63, 64, 65])
     func `claims that fail half-way are complete under the same id, and no user is lost`(calls: Int)
         async throws
@@ -94,7 +94,7 @@ import Testing
             let cut = responder.edge(failing: (calls + 1)...)
             let first = try? await cut.claimNext(20, request: "job-1").map(\.user.text)
             let again = try await responder.claim(20, "job-1")
-            // Users that the failed call has left claimed are free for another job after a minute.
+            // Another job can claim these users after a minute.
             try await responder.endLeases()
             let rest = try await responder.claim(20, "job-2")
             if let first { #expect(Set(first) == Set(again)) }
@@ -108,14 +108,14 @@ import Testing
         try await withPeople { responder async throws in
             _ = try? await responder.edge(failing: (calls + 1)...).claimNext(20, request: "job-1")
             try await responder.endLeases()
-            // Five minutes later.
+            // The claim is now five minutes old.
             try await responder.send("ZADD", "us:claims:{us:check-ins}:o", "0", "job-1")
             #expect(try await Set(responder.claim(20, "job-2")) == Set(Self.people))
             #expect(try await responder.claim(20, "job-1").isEmpty, "claimed twice")
         }
     }
 
-    /// One call of the edge's fails: what was claimed goes back at once.
+    /// One call of the edge fails. The claimed users are released at once.
     @Test(arguments: [3, 4, 5, 20, 40, 62, 63, 64])
     func `Claims of check-ins with one failed call are released at once`(call: Int) async throws {
         try await withPeople { responder async throws in
@@ -132,14 +132,14 @@ extension LiveAppResponder {
         try await checkIns.claimNext(count, request: id).map(\.user.text)
     }
 
-    /// An edge on the same store, some of whose calls fail.
+    /// An edge on the same store. Some of its calls fail.
     fileprivate func edge(failing calls: any RangeExpression<Int>) -> CheckIns {
         CheckIns(
             RecordStore(FaultyRunner(redis, failing: calls)), tenant: "", planTable: planTable, on: loop,
             log: { _ in })
     }
 
-    /// As if the minute were over for which claimed users belong to one job.
+    /// Ends the minute during which claimed users are reserved for one job.
     fileprivate func endLeases() async throws {
         for user in (0..<20).map({ UserName(id: "u\($0)") }) {
             try await send("ZADD", "us:check-ins", "XX", "0", "/\(user.text)")
@@ -154,7 +154,7 @@ extension LiveAppResponder {
     }
 }
 
-/// Carries calls to the server, but for some of them.
+/// Passes calls to the server, except some that fail.
 private final class FaultyRunner: ScriptRunner {
     private let redis: RedisRouter
     private let failing: any RangeExpression<Int>

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Words
 
-/// Plans that no preset has.
+/// Tests plans that no preset has.
 @Suite("The usage answer of other plans")
 struct LimitTests {
     private func ask(_ limits: [Limit], used: [String: Int]) async throws -> Answer {

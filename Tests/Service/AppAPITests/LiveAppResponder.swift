@@ -16,22 +16,21 @@ import Words
 
 @testable import Subscriptions
 
-/// How a test's responder differs from the usual one.
+/// The options of a test's responder.
 struct ResponderOptions: Sendable {
     var preset = Preset.coach
-    /// How callers are identified; by default by a header from any address.
+    /// How callers are identified. By default, a header from any address names them.
     var sources = [
         AuthenticationSetup.Source(.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true }))
     ]
     var unidentifiedPerMinute = 0
     var pace = StreamPace()
     var limits = ServerLimits()
-    /// Bytes that the kernel keeps for a client that does not read; nil leaves it to the kernel.
+    /// The size in bytes of the kernel's send buffer for each client; nil leaves it to the kernel.
     var sendBuffer: Int32?
 }
 
-/// A responder over a real Redis, with everything that the configuration could switch on, and a stand-in
-/// store.
+/// A responder over a real Redis and a stand-in store, with every feature of the configuration switched on.
 final class LiveAppResponder {
     let loop: EventLoop
     let redis: RedisRouter
@@ -46,7 +45,7 @@ final class LiveAppResponder {
     let port: UInt16
     let client: TestClient
     private var services = AppServices()
-    /// The counts of webhooks: source and outcome.
+    /// The counts of webhooks, by source and outcome.
     private let webhooks = HeardWebhooks()
     var heard: [String] { webhooks.heard }
     /// The log lines about check-ins.
@@ -100,7 +99,7 @@ final class LiveAppResponder {
             pace: settings.pace)
         self.server = Server(on: loop, limits: settings.limits, responder: responder)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
-        // Accepted connections inherit it.
+        // Accepted connections inherit this buffer size.
         if let size = settings.sendBuffer { socket.number.setBuffer(SO_SNDBUF, size) }
         port = Sockets.localAddress(of: socket.number)?.port ?? 0
         self.server.listen(on: socket)
@@ -125,7 +124,7 @@ final class LiveAppResponder {
         return try await client.ask(method, target, all, body: body)
     }
 
-    /// Gives a user a plan, as an event of a store does. The store says the same if it is asked.
+    /// Gives a user a plan, as an event of a store does. The store gives the same answer when it is asked.
     func give(
         _ plan: String?, status: String = "active", from: Double = -1, to: Double? = 20, phase: String? = nil,
         isSandbox: Bool = false, price: Money? = nil, user: String = "ann"
@@ -142,10 +141,10 @@ final class LiveAppResponder {
         _ = try await records.subscriptions.noteNews(news, of: UserName(id: user).key)
     }
 
-    /// Forgets the store's answers, as after the minute for which they hold.
+    /// Drops the remembered answers of the store, which otherwise stay valid for a minute.
     func forgetFindings() { services.entitlements?.memory = RecentLookups() }
 
-    /// Sets the store's answer about a user from now on, without an event.
+    /// Sets what the store answers about a user from now on, without an event.
     func sells(_ phase: String, from: Double, to: Double, user: String = "ann") {
         var record = SubscriptionRecord()
         record.phase = phase
@@ -172,7 +171,7 @@ final class LiveAppResponder {
             """, at: "/v1/subscribers/\(user)")
     }
 
-    /// Counts and settles messages of a user; returns how many passed.
+    /// Counts and settles messages of a user. Returns how many passed.
     @discardableResult
     func say(_ count: Int = 1, user: String = "ann") async throws -> Int {
         var passed = 0
@@ -196,7 +195,7 @@ extension Int32 {
     }
 }
 
-/// Stays on its responder's loop.
+/// Records webhooks. Bound to its responder's loop.
 private final class HeardWebhooks {
     var heard: [String] = []
 }
@@ -205,7 +204,7 @@ private final class LogLines: Sendable {
     let lines = Mutex<[String]>([])
 }
 
-/// Lends a live responder; what it opened is closed in the end.
+/// Calls `body` with a live responder, and closes everything at the end.
 func withLiveResponder<Result: Sendable>(
     _ settings: ResponderOptions = ResponderOptions(), within seconds: Double = 30,
     _ body: @escaping @Sendable (LiveAppResponder) async throws -> Result

@@ -8,7 +8,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Another edge on the same store, with a thread of its own: Redis is all that it shares with a responder.
+/// Another edge on the same store, with its own thread. It shares only Redis with a responder.
 final class OtherEdge: Sendable {
     private let loop = EventLoop(name: "other")
     private let store: RedisAddress
@@ -44,7 +44,7 @@ final class OtherEdge: Sendable {
     }
 }
 
-/// Screens that are read as soon as something comes, each by a task of its own.
+/// Open screens. One task for each screen reads what arrives.
 final class OpenScreens {
     private var streams: [Stream] = []
     private var users: [Int] = []
@@ -53,7 +53,7 @@ final class OpenScreens {
 
     init(_ responder: LiveAppResponder) { self.responder = responder }
 
-    /// Opens `each` screens of each user, after making them subscribers.
+    /// Gives each user a subscription, and opens `each` screens for each.
     func open(_ names: [String], each: Int) async throws {
         for name in names { try await responder.give("premium", user: name) }
         for (index, name) in names.enumerated() {
@@ -65,8 +65,8 @@ final class OpenScreens {
         for stream in streams { _ = try await stream.usage() }
     }
 
-    /// The longest time on `clock` from a user's message, counted by another edge, to the last of their
-    /// screens.
+    /// The longest time on `clock` from a user's message, which another edge counts, to the user's last
+    /// screen.
     func slowest(
         _ edge: OtherEdge, _ names: [String], count: Int, by clock: @escaping @Sendable () -> Int64
     ) async throws -> Int64 {
@@ -81,7 +81,7 @@ final class OpenScreens {
         guard await eventually(on: responder.loop, within: 30, { receivedAt.allSatisfy { $0 != nil } }) else {
             return .max
         }
-        // The figures are read afterwards: that takes longer than telling it did.
+        // The figures are parsed after the measurement, because parsing takes longer than the delivery.
         for stream in streams { #expect(try await stream.usage().contains(#""message_count":\#(count),"#)) }
         return zip(receivedAt, users).map { ($0 ?? .max) - said[$1] }.max() ?? .max
     }
@@ -89,10 +89,10 @@ final class OpenScreens {
     func leave() { for stream in streams { stream.close() } }
 }
 
-/// The monotonic clock without the time in which one thread was ready to run and was not run: other tests
-/// need the processors, too.
+/// The monotonic clock, without the time in which one thread was ready but did not run. Other tests need the
+/// processors, too.
 struct OwnTime: Sendable {
-    /// The second figure in the file is that time.
+    /// The file whose second figure is that waiting time.
     private let path: String
 
     static func ofThisThread() -> OwnTime {
@@ -100,15 +100,15 @@ struct OwnTime: Sendable {
         return OwnTime(path: "/proc/\(thread ?? "thread-self")/schedstat")
     }
 
-    /// Nanoseconds; of the plain clock where the kernel does not tell. Another thread may read it, and sees a
-    /// wait when it is over: two readings may be in the wrong order.
+    /// The time in nanoseconds. If the kernel does not report the waiting time, it is the plain clock. Other
+    /// threads may read it, but two readings may then be in the wrong order.
     var now: Int64 {
         let figures = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: " ") ?? []
         return Int64(Clocks.monotonic()) - (figures.count > 1 ? Int64(figures[1]) ?? 0 : 0)
     }
 }
 
-/// Holds a loop for this many nanoseconds in each of its turns, as other work of an edge would.
+/// Blocks a loop for this many nanoseconds in each of its turns, like other work of an edge.
 final class LoopLoad: Timed, @unchecked Sendable {
     private let loop: EventLoop
     private let length: UInt64
@@ -121,7 +121,7 @@ final class LoopLoad: Timed, @unchecked Sendable {
         self.length = length
     }
 
-    /// How many turns of the loop have begun; any thread may ask.
+    /// The number of turns that the loop has begun. Any thread may read it.
     var turns: Int64 { begun.load(ordering: .relaxed) }
 
     func begin() { loop.arm(timer, at: loop.now) }

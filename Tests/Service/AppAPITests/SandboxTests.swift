@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `sandbox: separate`: what a tester bought opens its plan, and is counted apart.
+/// Tests `sandbox: separate`: a tester's purchase opens its plan and is counted separately.
 @Suite(.needsRedisServer) struct `A tester` {
     @Test func `uses up nothing of a plan that they pay for later, or paid for before`() async throws {
         try await withLiveResponder { responder async throws in

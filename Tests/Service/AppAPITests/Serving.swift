@@ -11,7 +11,7 @@ import Reactor
 import TestSupport
 import Words
 
-/// Lends a client of a server with the app interface on it.
+/// Calls `body` with a client of a server that has the app interface.
 func withResponder<Result: Sendable>(
     over ledger: FixedLedger, _ planTable: PlanTable, grace: Grace? = nil,
     _ body: @escaping @Sendable (TestClient) async throws -> Result
@@ -21,7 +21,7 @@ func withResponder<Result: Sendable>(
     }
 }
 
-/// A responder whose users are named by `x-user-id`.
+/// A responder that identifies users by `x-user-id`.
 func responder(
     over ledger: any Ledger, _ planTable: PlanTable, grace: Grace? = nil, on loop: EventLoop
 ) -> AppResponder {
@@ -33,7 +33,7 @@ func responder(
         responses: ResponseComposer(.standard, planTable: planTable, language: "en", upgradeURL: nil))
 }
 
-/// Serves `responder` on a port of its own for as long as `body` runs.
+/// Serves `responder` on its own port while `body` runs.
 func serving<Result: Sendable>(
     _ responder: any Responder, on loop: EventLoop, _ body: (TestClient) async throws -> Result
 ) async throws -> Result {
@@ -51,7 +51,7 @@ func serving<Result: Sendable>(
 }
 
 extension Case {
-    /// The answer to this user.
+    /// Sends a request as this user.
     func ask(
         _ target: String = "/v1/usage", method: String = "GET", _ fields: [String: String] = [:]
     ) async throws -> Answer {

@@ -3,7 +3,7 @@ import Limits
 import TestSupport
 import Testing
 
-/// Only operators know of a limit in shadow.
+/// Only operators see a shadow limit.
 @Suite struct `A limit in shadow` {
     private static let pro = ModelClass("pro")
 

@@ -4,7 +4,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// A client of the stream, over raw bytes.
+/// A client of the stream that reads raw bytes.
 final class Stream {
     struct Event {
         var type = ""
@@ -28,7 +28,7 @@ final class Stream {
         return stream
     }
 
-    /// A stream that may have been refused: see `isOpen`.
+    /// Connects to a stream. The server may have refused it: see `isOpen`.
     static func connect(
         _ responder: LiveAppResponder, user: String = "ann", lastEventID: String? = nil,
         version: String = "1.1",
@@ -52,7 +52,7 @@ final class Stream {
         self.head = head
     }
 
-    /// The next event; chunk sizes and comments are on lines of their own, and are skipped.
+    /// The next event. Chunk sizes and comments are on separate lines, which are skipped.
     func next() async throws -> Event {
         var event = Event()
         while true {
@@ -64,7 +64,7 @@ final class Stream {
         }
     }
 
-    /// The next event of usage.
+    /// The next usage event.
     func usage() async throws -> String {
         while true {
             let event = try await next()
@@ -72,13 +72,13 @@ final class Stream {
         }
     }
 
-    /// Waits for the chunk after that of the event that was read. It reads three bytes: the CRLF that ends
-    /// the event's chunk, and the first digit of the next chunk's length, which is lost.
+    /// Waits for the chunk after the event that was read. It reads three bytes: the CRLF that ends the
+    /// event's chunk, and the first digit of the next chunk's length, which is lost.
     func somethingComes() async throws {
         #expect(try await peer.read(3).starts(with: Array("\r\n".utf8)))
     }
 
-    /// The next comment, which says that the stream lives.
+    /// Waits for the next comment, which the server sends as a heartbeat.
     func comment() async throws {
         while try await !peer.read(through: "\n").hasPrefix(":") {}
     }

@@ -9,7 +9,8 @@ import Reactor
 import TestSupport
 import Testing
 
-/// Checks how long a usage stream lives: as long as its caller's credential holds, and its client takes it.
+/// Checks how long a usage stream stays open: as long as its caller's credential is valid and its client
+/// reads.
 @Suite(.needsRedisServer) struct `An open screen` {
     private static let act = OperatorAct(id: "1", actor: "ops", reason: "test")
 
@@ -20,7 +21,7 @@ import Testing
             let stream = try await Stream.open(responder)
             _ = try await stream.usage()
             for _ in 0..<3 { try await stream.comment() }
-            // The event after it is whole.
+            // The event after the comments is complete.
             try await responder.give("premium")
             #expect(try await stream.usage().contains(#""limit":800"#))
             stream.close()
@@ -50,7 +51,7 @@ import Testing
             let count = 60
             for number in 1...count {
                 try await responder.say()
-                // Both screens are served in the same turn.
+                // Both screens are served in the same turn of the loop.
                 while try await !attentive.usage().contains(#""message_count":\#(number),"#) {}
             }
             var seen = 0
@@ -107,7 +108,7 @@ import Testing
             #expect(try await keyStore.revokeKey(key.id, at: responder.now, Self.act))
             #expect(try await stream.lastChunk() == "0\r\n\r\n")
             #expect(Clocks.monotonic() - start < 5_000_000_000)
-            // The person's other key is as good as before.
+            // The user's other key is still valid.
             try await responder.give("premium")
             #expect(try await stays.usage().contains(#""limit":800"#))
             stream.close()
@@ -117,8 +118,8 @@ import Testing
 
     @Test(.needsPythonPackages) func `ends when its token expires`() async throws {
         let made = try await MadeTokens.make(now: Int(Clocks.wallMilliseconds() / 1000))
-        // This one ended 29 seconds before it was made: the leeway gives it that many seconds from now.
-        // However late the machine is, the stream must be open before they are over.
+        // This token expired 29 seconds before it was made, so the leeway accepts it for 1 second. The stream
+        // must open in that time, even on a slow machine.
         let token = try #require(made.valid["ended within the leeway"])
         let document = Array(made.keys.utf8)
         let found = KeySet(document: document.span, for: [.rs256])

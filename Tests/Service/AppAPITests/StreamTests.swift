@@ -6,7 +6,8 @@ import Reactor
 import TestSupport
 import Testing
 
-/// `GET /v1/usage/stream` (docs/specification.md §4: an open screen is told of a change while it is open).
+/// Tests `GET /v1/usage/stream` (docs/specification.md §4: an open screen is told of a change while it is
+/// open).
 @Suite(.needsRedisServer) struct `The usage stream` {
     @Test func `opens with the user's plan and how much of it is used`() async throws {
         try await withLiveResponder { responder async throws in
@@ -26,7 +27,7 @@ import Testing
             try await responder.give("premium")
             let stream = try await Stream.open(responder)
             _ = try await stream.usage()
-            // Redis is all that the two have in common.
+            // The two share nothing but Redis.
             let other = Admissions(
                 ledger: responder.ledger, planTable: responder.responder.planTable,
                 monotonic: Clocks.monotonic)
@@ -48,7 +49,7 @@ import Testing
             let stream = try await Stream.open(responder)
             _ = try await stream.usage()
             try await responder.say()
-            // The figure of the trial's banner is in both, and never an old one in either.
+            // Both events contain the figure of the trial's banner, and neither contains an old one.
             let bought = try await stream.next()
             #expect(bought.type == "subscription" && bought.text.contains("20 conversations left"))
             let event = try await stream.next()
@@ -97,7 +98,7 @@ import Testing
             try await responder.give("trial", status: "expired", from: -3, to: -1, phase: "intro")
             let stream = try await Stream.open(responder)
             #expect(try await stream.usage().contains(#""can_send":false"#))
-            // Once two changes were sent, only doubt about the plan is a reason to look it up again.
+            // After two changes, the store is asked again only if the plan is uncertain.
             for phase in ["normal", "intro"] {
                 try await responder.give("trial", status: "expired", from: -3, to: -1, phase: phase)
                 #expect(try await stream.usage().contains(#""can_send":false"#))
@@ -127,13 +128,13 @@ import Testing
             while event.type != "usage" { event = try await first.next() }
             let id = try #require(event.id)
             first.close()
-            // Nothing has changed meanwhile: nothing is sent until something does.
+            // Nothing has changed in the meantime, so nothing is sent until something changes.
             let second = try await Stream.open(responder, lastEventID: id)
             #expect(await responder.loop.waits(for: { responder.responder.streamCount == 1 }))
             try await responder.say()
             #expect(try await second.usage().contains(#""message_count":4"#))
             second.close()
-            // Something has changed: it is sent at once.
+            // Something has changed, so it is sent at once.
             let third = try await Stream.open(responder, lastEventID: id)
             #expect(try await third.usage().contains(#""message_count":4"#))
             third.close()
@@ -151,7 +152,7 @@ import Testing
             var streams: [Stream] = []
             for _ in 0..<32 { streams.append(try await Stream.open(responder)) }
             #expect(try await responder.ask("GET", "/v1/usage/stream").status == 429)
-            // Another user's are counted separately; a place that is freed may be taken.
+            // The streams of another user are counted separately. A closed stream frees its place.
             streams.append(try await Stream.open(responder, user: "ben"))
             streams.removeFirst().close()
             #expect(await responder.loop.waits(for: { responder.responder.streamCount == 32 }))
@@ -180,8 +181,8 @@ import Testing
         }
     }
 
-    /// The best of some tries: a machine that is busy with other tests makes some of them slower, and pacing
-    /// that is too slow all of them. A quarter of the second is left for the way to a person.
+    /// The best of several tries, because other tests on a busy machine can delay some of them. If the pacing
+    /// is too slow, all tries are slow. A quarter of the second is reserved for the network.
     @Test func `reaches a thousand open screens within a second`() async throws {
         let slowest = try await withLiveResponder(within: 120) { responder in
             let names = (0..<500).map { "u\($0)" }
@@ -201,9 +202,9 @@ import Testing
         #expect(slowest < 750_000_000, "the last screen was told after \(slowest / 1_000_000) ms")
     }
 
-    /// The rounds take 100 ms each, and the last screen is reached after 7 to 12 of them: four for a round
-    /// of 400 ms, the others for Redis and the screens. One slot in each turn would make it 19 to 22. A
-    /// busy machine makes turns longer, not more.
+    /// Each turn takes 100 ms, and the last screen is reached after 7 to 12 turns. Four of these are a round
+    /// of 400 ms, and the others are for Redis and the screens. With only one slot per turn it would be 19 to
+    /// 22. A busy machine makes turns longer, but not more numerous.
     @Test func `reaches all screens within 15 turns of a busy loop`() async throws {
         let slowest = try await withLiveResponder(within: 60) { responder in
             let names = (0..<32).map { "u\($0)" }

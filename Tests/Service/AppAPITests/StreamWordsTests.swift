@@ -6,13 +6,13 @@ import Redis
 import TestSupport
 import Testing
 
-/// Checks what reaches an app's screen beside the figures: words, days, and when a count changed.
+/// Checks what an app's screen receives besides the figures: words, days, and when a count changed.
 @Suite(.needsRedisServer) struct `An app's screen` {
     private static let day = 86_400.0
 
     @Test func `is told of the last 24 hours when they begin, even without a message`() async throws {
         try await withLiveResponder(within: 180) { responder async throws in
-            // However late the machine is: the stream must be open before the hour comes.
+            // The stream must be open before the hour begins. On a slow machine, one of these leads suffices.
             for lead in [3.0, 12, 40] {
                 let user = "ann\(Int(lead))"
                 try await responder.give(
@@ -101,10 +101,10 @@ import Testing
             try await responder.say()
             let first = try await changed()
             #expect(first >= before && first <= Int(responder.now.seconds))
-            // A second later the count is what it was.
+            // A second later the time of the last change is the same.
             _ = await responder.loop.waits { Int(responder.now.seconds) > first + 1 }
             #expect(try await changed() == first)
-            // A purchase changes no count.
+            // A purchase does not change a count.
             try await responder.give("premium", status: "cancelled")
             #expect(try await changed() == first)
             try await responder.say()

@@ -3,7 +3,7 @@ import Limits
 import TestSupport
 import Testing
 
-/// `GET /v1/subscription`, row by row of docs/specification.md §4.
+/// Tests `GET /v1/subscription`, row by row of docs/specification.md §4.
 @Suite(.needsRedisServer) struct `The subscription answer` {
     @Test(
         arguments: [
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// An app that obeys `can_send` never sends the message by which a missed renewal was found.
+    /// An app that obeys `can_send` would never send the message that lets the edge find a missed renewal.
     @Test(arguments: ["/v1/subscription", "/v1/usage"])
     func `is not that of the trial once it is a subscription, even if the webhook is late`(page: String)
         async throws
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    /// Nothing is open to them by the record, and nobody can say whether that is true.
+    /// The record has no open plan, and no service can confirm that.
     @Test(arguments: ["/v1/subscription", "/v1/usage", "/v1/usage/stream"])
     func `a subscription is not read while no service can be asked`(page: String) async throws {
         try await withLiveResponder { responder async throws in
@@ -197,7 +197,7 @@ import Testing
             #expect(away.status == 503)
             #expect(away["code"] == "subscription_service_unavailable", "\(away.text)")
             #expect(away["title"]?.hasPrefix("I couldn't reach the store just now") == true)
-            // A user who has a plan is not told that they have none.
+            // A user with a plan must not be told that they have none.
             try await responder.give("premium", status: "active", user: "dora")
             let active = try await responder.ask("POST", "/v1/subscription/restore", user: "dora")
             #expect(active.status == 503 && active["code"] == "subscription_service_unavailable")
@@ -214,7 +214,7 @@ import Testing
             #expect(try await responder.say(2) == 2)
             let usage = try await responder.ask("GET", "/v1/usage")
             #expect(usage["message_count"] == "2" && usage["limit"] == "800")
-            // The trial's record stays readable, and gives nothing a second time.
+            // The record of the trial stays readable, but it opens nothing a second time.
             try await responder.give("trial", to: 2, phase: "intro")
             #expect(try await responder.ask("GET", "/v1/usage")["message_count"] == "100")
             #expect(try await responder.say() == 0)

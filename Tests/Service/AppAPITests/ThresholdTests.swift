@@ -16,7 +16,8 @@ import Words
 
 @testable import AppAPI
 
-/// Threshold events: once in a period, signed, repeated until they are accepted, bounded.
+/// Threshold events are sent once in a period, signed, repeated until they are accepted, and limited in
+/// number.
 @Suite(.needsRedisServer) struct `A threshold event` {
     @Test func `is sent once for 80, 95 and 100 percent, signed`() async throws {
         try await withLiveResponder { responder async throws in
@@ -32,7 +33,7 @@ import Words
                 #expect(team.taken.compactMap { $0.number("percent") } == [80, 95, 100])
                 #expect(team.taken.compactMap { $0.number("used") } == [80, 95, 100])
                 let first = try #require(team.taken.first)
-                // The sentence is in the catalogue's words, the configuration's own among them.
+                // The sentence has the catalogue's words, including the configuration's own.
                 #expect(
                     team.taken.prefix(2).compactMap { $0.text("sentence") } == ["20 to go", "5 to go"])
                 #expect(
@@ -53,7 +54,7 @@ import Words
         }
     }
 
-    /// The members of an event, as web/openapi-app.json describes them.
+    /// The members of an event, by web/openapi-app.json.
     private static func described() throws -> Set<String> {
         let data = try Data(contentsOf: Checkout.root.appending(path: "web/openapi-app.json"))
         var part = try JSONSerialization.jsonObject(with: data) as? [String: Any]
@@ -74,7 +75,7 @@ import Words
                 let outbox = responder.outbox()
                 for _ in 0..<80 { try await responder.sayAndTell(outbox) }
                 #expect(await eventually(on: responder.loop) { team.tries == 1 })
-                // The rest between two tries is 5 s; the test makes it short.
+                // The pause between two tries is 5 s. The test shortens it.
                 #expect(
                     await eventually(on: responder.loop) {
                         if team.tries == 1 { try? await responder.hurry() }
@@ -133,7 +134,7 @@ import Words
     }
 }
 
-/// The team's own server: it takes what it gets, after some refusals.
+/// The team's own server, which accepts events after some refusals.
 private final class Team: TaskResponder, @unchecked Sendable {
     struct Delivered {
         let signature: String
@@ -189,7 +190,7 @@ extension LiveAppResponder {
             on: loop, log: { _ in })
     }
 
-    /// A message as the gateway counts it.
+    /// Counts a message and puts its threshold event into the outbox, like the gateway.
     fileprivate func sayAndTell(_ outbox: ThresholdOutbox, user: String = "ann") async throws {
         let name = UserName(id: user)
         let request = AdmissionRequest(user: name.key)
@@ -201,12 +202,12 @@ extension LiveAppResponder {
         _ = await admissions.settle(reservation.settlement(using: nil))
     }
 
-    /// Events that wait.
+    /// The number of waiting events.
     fileprivate func waiting() async throws -> Int {
         try await queue("ZCARD", []).integer ?? -1
     }
 
-    /// Makes everything that waits due now.
+    /// Makes all waiting events due now.
     fileprivate func hurry() async throws {
         let members = try await queue("ZRANGE", ["0", "-1"]).array?.compactMap(\.bytes) ?? []
         for member in members {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// A person who bought in the App Store (RevenueCat tells) and by card (Stripe): what they paid for stays at
-/// every step, by GET and in an open stream.
+/// A person has bought in the App Store (through RevenueCat) and by card (through Stripe). The paid plan
+/// stays at every step, in GET and in an open stream.
 @Suite(.needsRedisServer) struct `A person with two subscriptions` {
     @Test func `keeps what they paid for through a refund of one and a late renewal of the other`()
         async throws
@@ -15,7 +15,7 @@ import Testing
             responder.store.put(
                 Self.found,
                 at: "/v1/subscriptions/search?limit=100&query=metadata%5B%27user_id%27%5D%3A%27ann%27")
-            // Bought in the App Store, then by card; no webhook ever comes.
+            // The person bought in the App Store and then by card. No webhook arrives.
             responder.sells("normal", from: -1, to: 20)
             try await Self.expectPremium(responder, "revenuecat")
             let stream = try await Stream.open(responder)
@@ -23,16 +23,16 @@ import Testing
             _ = try await stream.usage()
             Self.list(responder, "active", until: 10)
             try await Self.expectPremium(responder, "revenuecat")
-            // Apple refunds: the card's subscription holds.
+            // Apple refunds the purchase. The card's subscription stays in force.
             Self.refund(responder)
             try await Self.expectPremium(responder, "stripe")
-            // The subscription's period ends, and Stripe books the renewal two days late: its status says
-            // that it runs.
+            // The subscription's period ends, and Stripe books the renewal two days late. Meanwhile Stripe's
+            // status says that the subscription is running.
             Self.list(responder, "active", until: -2)
             try await Self.expectPremium(responder, "stripe")
             Self.list(responder, "active", until: 28)
             try await Self.expectPremium(responder, "stripe")
-            // Stripe cancels: now nothing is left, and only now a screen hears of an end.
+            // Stripe cancels, so no purchase is left. Only now does a screen receive an end.
             Self.list(responder, "canceled", until: 28)
             let last = try await responder.ask("POST", "/v1/subscription/restore")
             #expect(last["subscription.status"] == "expired", "\(last.text)")

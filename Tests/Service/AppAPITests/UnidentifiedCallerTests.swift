@@ -9,7 +9,7 @@ import Redis
 import TestSupport
 import Testing
 
-/// docs/guarantees.md, "Security", 10, as callers hear it.
+/// Tests docs/guarantees.md, "Security", 10, in the answers that callers get.
 @Suite(.needsRedisServer) struct `An unidentified caller` {
     private static var options: ResponderOptions {
         var options = ResponderOptions()
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    /// Everybody behind a balancer or a company's router shares one address.
+    /// All users behind a load balancer or a company's router share one address.
     @Test func `locks nobody out whose credential is valid, known before or not`() async throws {
         try await withLiveResponder(Self.options) { responder async throws in
             let keyStore = APIKeyStore(responder.redis)
@@ -123,8 +123,8 @@ import Testing
         }
     }
 
-    /// Measures the cost of such callers: one check after the other, while those who wait hold a connection
-    /// each.
+    /// Measures the cost of such callers. Their credentials are checked one by one, while each waiting caller
+    /// holds a connection.
     @Test func `has credentials checked one by one once too many were wrong`() async throws {
         try await withLiveResponder(Self.options) { responder async throws in
             for _ in 0..<5 { _ = try await responder.client.ask("GET", "/v1/usage", [:]) }
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    /// How often Redis was asked for a key so far.
+    /// The number of look-ups of keys in Redis so far.
     private static func lookUps(_ redis: RedisRouter) async throws -> Int {
         var arguments = RedisArguments()
         for word in ["INFO", "commandstats"] { arguments.append(word) }
@@ -170,7 +170,7 @@ import Testing
             }
             for _ in 0..<5 { #expect(try await ask("203.0.113.7") == 401) }
             #expect(try await ask("203.0.113.7") == 429)
-            // The client's own text stands before the balancer's addition.
+            // The client's own text is before the balancer's addition.
             #expect(try await ask("198.51.100.1, 203.0.113.7") == 429)
             #expect(try await ask("198.51.100.1") == 401)
         }

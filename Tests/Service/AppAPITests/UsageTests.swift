@@ -3,7 +3,7 @@ import Limits
 import TestSupport
 import Testing
 
-/// `GET /v1/usage`, row by row of docs/specification.md §1, §3 and §5.
+/// Tests `GET /v1/usage`, row by row of docs/specification.md §1, §3 and §5.
 @Suite("The usage answer")
 struct UsageTests {
     @Test("the complete answer, with every member")
@@ -93,7 +93,7 @@ struct UsageTests {
         #expect(answer["trial.banner"] == banner)
         #expect(answer["trial.ends_at"] == "2026-11-22T12:00:00Z")
         #expect(answer["trial.follows_sentence"] == "Your subscription begins on November 22")
-        // Amber, and the count alone in bold.
+        // The tone is amber, and only the count is bold.
         let isEmphasised = emphasised == "1"
         #expect(answer["display.tone"] == (isEmphasised ? "attention" : "calm"))
         #expect(answer["detail.tone"] == answer["display.tone"])
@@ -151,7 +151,7 @@ struct UsageTests {
         #expect(answer["message_count"] == "0" && answer["limit"] == "0")
         #expect(answer["usage_percentage"] == "0" && answer["is_at_limit"] == "1")
         #expect(answer["display.state"] == "hidden")
-        // A hidden line says nothing, and nobody reads "0 of 0": the gate has the words.
+        // A hidden line has no sentence, so that no user reads "0 of 0". The gate has the words.
         #expect(answer["sentence"] == "null" && answer["can_send"] == "0")
         #expect(answer["gate.sentence"].map { $0 != "null" } == true)
         #expect(answer["settings_row"] == "null" && answer["spoken"] == "null")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppAPI
 
-/// `POST /webhooks/…` over HTTP (docs/guarantees.md, G12 and "Security", 5).
+/// Tests `POST /webhooks/…` over HTTP (docs/guarantees.md, G12 and "Security", 5).
 @Suite(.needsRedisServer) struct `A webhook` {
     private static func subscriber(until end: Moment, _ more: String = "") -> String {
         let stamp = Date(timeIntervalSince1970: Double(end.seconds)).formatted(.iso8601)
@@ -33,7 +33,7 @@ import Testing
         async throws
     {
         try await withLiveResponder { responder async throws in
-            // Reading asks the service, which knows of nothing yet.
+            // The request makes the edge ask the service, which has no purchase yet.
             #expect(try await responder.ask("GET", "/v1/subscription")["status"] == "free")
             responder.store.put(
                 Self.subscriber(until: responder.now.advanced(bySeconds: 86_400)), at: "/v1/subscribers/ann")
@@ -155,7 +155,7 @@ import Testing
     }
 }
 
-/// The rules in deploy/alerts.yaml, in the words that the app interface counts by.
+/// Tests the rules in deploy/alerts.yaml with the counters of the app interface.
 @Suite struct `An alert` {
     @Test(arguments: [
         ("usher_webhooks_total", WebhookOutcome.allCases.map(\.rawValue)),

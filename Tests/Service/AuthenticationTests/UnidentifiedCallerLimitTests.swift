@@ -3,7 +3,7 @@ import Testing
 
 @testable import Authentication
 
-/// docs/guarantees.md, "Security", 10: whoever nobody knows is bounded by address.
+/// Tests docs/guarantees.md, "Security", 10: unidentified callers are limited by address.
 @Suite("Unidentified callers") struct UnidentifiedCallerLimitTests {
     private static let second: UInt64 = 1_000_000_000
     private let now: UInt64 = 1000 * second
@@ -24,7 +24,7 @@ import Testing
         let address = SocketAddress.v4(0x0A00_0001, port: 1)
         #expect(passed(limit, address, now: now, of: 1000) == 60)
         #expect(limit.waitingTime(address, now: now) == 1)
-        // Another port is the same address; another address is another one.
+        // A different port counts as the same address. A different address has its own limit.
         #expect(limit.waitingTime(address.with(port: 2), now: now) == 1)
         #expect(limit.waitingTime(.v4(0x0A00_0002, port: 1), now: now) == nil)
         #expect(passed(limit, address, now: now + 10 * Self.second, of: 1000) == 10)
@@ -61,7 +61,7 @@ import Testing
             return true
         }
         #expect(beyond.count == 60)
-        // Whoever has rested makes room.
+        // An address that made no requests for a while is dropped to make room.
         let later = now + 61 * Self.second
         _ = limit.takeRequest(.v4(2_000_000, port: 1), now: later)
         #expect(passed(limit, .v4(2_000_000, port: 1), now: later, of: 100) == 59)

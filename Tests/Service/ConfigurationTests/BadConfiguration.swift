@@ -8,7 +8,7 @@ private let needed = [
     ("identity:", "identity: [{ trusted_header: x-user-id, from: [127.0.0.1] }]"),
 ]
 
-/// `yaml` followed by the required parts that it lacks.
+/// `yaml`, followed by the required parts that it lacks.
 func completed(_ yaml: String) -> String {
     let missing = needed.filter { key, _ in !yaml.split(separator: "\n").contains { $0.hasPrefix(key) } }
     return ([yaml] + missing.map(\.1)).joined(separator: "\n")
@@ -18,7 +18,7 @@ func read(_ yaml: String, environment: [String: String] = [:]) throws -> Setting
     try Settings.read(completed(yaml), file: "test.yaml", environment: environment)
 }
 
-/// The mistakes in `yaml`; empty if nothing is.
+/// The mistakes in `yaml`; nil if there are none.
 func mistakes(_ yaml: String, environment: [String: String] = [:]) -> SettingsMistakes? {
     do {
         _ = try read(yaml, environment: environment)
@@ -28,7 +28,7 @@ func mistakes(_ yaml: String, environment: [String: String] = [:]) -> SettingsMi
     }
 }
 
-/// One bad configuration: `§` marks the place of its only mistake.
+/// One bad configuration. `§` marks the place of its only mistake.
 struct BadConfiguration: CustomTestStringConvertible {
     let yaml: String
     let path: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Configuration
 
-/// A zoo of bad configurations, one mistake each: its line, its column, its words.
+/// Bad configurations with one mistake each. The test checks the mistake's line, column and words.
 @Suite struct `A bad configuration` {
     @Test(
         arguments: [

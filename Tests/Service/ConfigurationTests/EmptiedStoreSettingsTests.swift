@@ -2,7 +2,7 @@ import Testing
 
 @testable import Configuration
 
-/// `redis: { when_emptied: … }`
+/// Tests the key `redis: { when_emptied: … }`.
 @Suite struct `The setting for an emptied store` {
     private static let known: [(written: String, policy: RedisSettings.EmptiedPolicy)] = [
         ("", .goOn), ("when_emptied: go_on", .goOn), ("when_emptied: deny", .deny),

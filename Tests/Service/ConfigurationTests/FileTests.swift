@@ -99,7 +99,7 @@ import Testing
             ])
     }
 
-    /// To open one waits until somebody writes to it.
+    /// Opening a named pipe would block until something writes to it.
     @Test(.timeLimit(.minutes(1))) func `are refused if they are named pipes`() throws {
         #expect(unsafe mkfifo("\(folder.path)/my.yaml", 0o600) == 0)
         let found = #expect(throws: SettingsMistakes.self) {

@@ -4,7 +4,7 @@ import Testing
 
 /// Checks what `usherctl config diff` and a reload show.
 @Suite struct `The difference between two configurations` {
-    /// Every key that a configuration has, so that none goes by another name here.
+    /// A configuration with every key, so that the test finds a key with a different name in the outline.
     private static let whole = """
         listen: 127.0.0.1:8080
         admin_listen: 127.0.0.1:9090

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Configuration
 
-/// From a URL or a configuration to the servers that are asked.
+/// Tests how a URL or a configuration becomes the servers to connect to.
 @Suite struct `A store of several servers` {
     private static func address(_ url: String) throws -> StoreAddress? {
         StoreAddress(try RedisURL(written: url))

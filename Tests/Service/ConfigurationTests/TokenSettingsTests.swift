@@ -207,7 +207,7 @@ import Testing
             found?.reportText().contains("too short") == true && found?.reportText().contains("sss") == false)
     }
 
-    /// A good entry with one part put in the place of another.
+    /// A valid entry in which one part is replaced.
     private static func jwt(
         _ part: String, _ path: String, _ text: String, without gone: String..., suggestion: String? = nil
     ) -> BadConfiguration {

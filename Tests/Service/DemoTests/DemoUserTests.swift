@@ -64,7 +64,7 @@ struct DemoUserTests {
                     }
                 }
                 seen.append(lines)
-                // The next start is a later one.
+                // The next start must have a later time.
                 await loop.sleep(nanoseconds: 2_000_000)
             }
             return seen

@@ -24,7 +24,7 @@ struct Asked: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Our own reader's findings in an answer.
+/// What the gateway's own reader finds in an answer.
 struct Found: Sendable {
     let usage: TokenUsage?
     let isUseful: Bool
@@ -40,7 +40,7 @@ struct Found: Sendable {
 }
 
 extension Answer {
-    /// A member by its path, list positions included: `choices.0.delta.content`.
+    /// A member by its path, which may contain list indices, such as `choices.0.delta.content`.
     func member(_ path: String) -> Any? { Self.member(path, of: body) }
 
     static func member(_ path: String, of text: some Sequence<UInt8>) -> Any? {
@@ -68,7 +68,7 @@ extension Answer {
     }
 }
 
-/// Lends a client of a fresh demo provider, which by default streams without a pause.
+/// Calls `body` with a client of a new demo provider. By default it streams without pauses.
 func withStandIn<Result: Sendable>(
     pace: Duration = .zero,
     _ body: @escaping @Sendable (TestClient, DemoProviderServer, EventLoop) async throws -> Result

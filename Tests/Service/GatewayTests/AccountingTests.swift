@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// A message's use on every meter, in the order of this type's properties.
+/// The use of a message on every meter, in the order of this type's properties.
 private struct Figures: Equatable, Sendable {
     var messages = 0
     var input = 0
@@ -31,7 +31,8 @@ private struct Figures: Equatable, Sendable {
 }
 
 extension Plan {
-    /// A limit of everything, and prices of 2 dollars for input, 1 cached, 3 written and 10 for output.
+    /// A plan with a limit on every meter. The prices per million tokens are 2 dollars for input, 1 for
+    /// cached, 3 for written and 10 for output.
     fileprivate static func everything(per window: String = "day", extra: String = "") -> Plan {
         let kinds = [
             "messages", "input_tokens", "output_tokens", "cached_tokens", "reasoning_tokens", "total_tokens",
@@ -59,14 +60,14 @@ extension Plan {
         try await withBench(.everything(per: window)) { bench async throws in
             bench.upstream.answers = [.json(Self.rich)]
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
-            // 60 fresh at 2, 40 cached at 1, 20 of output at 10, and 500 for the request.
+            // 60 uncached input tokens at 2, 40 cached at 1, 20 output tokens at 10, and 500 for the request.
             let cost = 60 * 2 + 40 + 20 * 10 + 500
             let meters = ["msg", "in", "out", "cch", "rsn", "tok", "usd"]
             var found: [Int] = []
             _ = try await bench.settled()
             for meter in meters {
                 let counters = try await bench.ledger.readUser(UserKey(user: "u")).counters
-                // A rolling window's slice follows the meter.
+                // In a rolling window's key, the slice is after the meter.
                 let parts = counters.filter { $0.key.split(separator: ":").contains(Substring(meter)) }
                 found.append(parts.values.reduce(0, +))
             }
@@ -93,7 +94,7 @@ extension Plan {
             bench.upstream.answers = [.json(Self.rich)]
             let request = Exchanges.chat.request(
                 body: #"{"model":"m","max_tokens":1,"messages":[{"role":"user","content":"a"}]}"#)
-            // The estimate of the first has room; it settles more, and the second finds none.
+            // The first request's estimate fits. Its settlement is larger, so no room is left for the second.
             #expect(try await bench.ask(request).status == 200)
             _ = try await bench.settled()
             let second = try await bench.ask(request)
@@ -138,7 +139,7 @@ extension Plan {
             exchange: .chat,
             answer: #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":-5,"#
                 + #""completion_tokens":9223372036854775808,"total_tokens":7}}"#,
-            // The prompt is what the total leaves, and the output a guess of one word.
+            // The prompt is the total without the output, and the output is a guess of one word.
             expected: Figures(1, 7, 1, 0, 0, 8, 524)),
     ]
 
@@ -161,7 +162,7 @@ extension Plan {
             #expect(
                 try await Figures(of: "u", in: bench)
                     == Figures(1, input, output, 0, 0, input + output, input * 2 + output * 10 + 500))
-            // A cost that is the same for every request is no guess.
+            // A cost that is the same for every request is not a guess.
             #expect(
                 try await bench.guessed()
                     == GuessedShare(inputTokens: input, outputTokens: output, cost: input * 2 + output * 10))
@@ -175,7 +176,7 @@ extension Plan {
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             #expect(try await bench.guesses() == 0)
             #expect(try await bench.guessed() == .nothing)
-            // A stream that reported its prompt and three tokens, and then broke off.
+            // The stream reports its prompt and three tokens, and then breaks off.
             let start =
                 #"{"type":"message_start","message":{"usage":{"input_tokens":30,"output_tokens":3}}}"#
             let text =
@@ -252,7 +253,7 @@ extension Plan {
             }
             client.close()
             #expect(await upstream.peerCloses())
-            // A word of twelve letters, however much surrounds its parts.
+            // The output is a word of twelve letters, without the JSON around its parts.
             let output = Estimated.tokens(String(repeating: "hi", count: 6))
             #expect(
                 try await Figures(of: "u", in: bench)

@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// The upstream bills 5 tokens of input, of which the system prompt is a part.
+    /// The upstream bills 5 input tokens, which include the system prompt.
     @Test func `is charged to the user, or to nobody`() async throws {
         let prompt = String(repeating: "word ", count: 400)
         let answer =
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// A bound that the edge writes is what is reserved.
+    /// The reservation uses the limit on output tokens that the edge writes.
     @Test func `bounds what is reserved`() async throws {
         var plan = Self.plan("forced: { chat: { max_tokens: 40 } }")
         plan.limits = "{ count: output_tokens, per: lifetime trial, amount: 50 }"

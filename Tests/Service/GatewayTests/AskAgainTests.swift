@@ -17,7 +17,7 @@ import Testing
             + "Content-Length: 2\r\n\r\nhi"
     }
 
-    /// Has a first request answered, so that a connection to the upstream waits in the pool.
+    /// Sends a first request, so that an idle connection to the upstream is in the pool.
     private func warm(_ bench: GatewayBench) async throws -> Peer {
         let client = try await bench.connect()
         try await client.send(Self.free("POST"))
@@ -29,7 +29,7 @@ import Testing
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
             let upstream = try #require(bench.upstream.peers.last)
-            // Both in one turn of the loop: the request goes out before the loop can notice the end.
+            // Both happen in one turn of the loop: the request is sent before the loop can notice the end.
             try await client.send(Self.free("POST"))
             upstream.close()
             #expect(try await client.readMessage().status == 200)
@@ -110,7 +110,7 @@ import Testing
         #expect((390..<700).contains(took), "\(took) ms")
     }
 
-    /// Milliseconds until the caller gets 504, if the first byte may take 400.
+    /// The milliseconds until the caller gets a 504, if the first byte may take 400 ms.
     private func endOfInterimAnswers() async throws -> UInt64 {
         var plan = Self.plan
         plan.upstream = "first_byte_timeout: 400ms"

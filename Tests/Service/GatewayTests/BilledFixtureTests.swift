@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension UsageFixture {
-    /// A request of the answer's dialect.
+    /// A request in the dialect of the answer.
     fileprivate var exchange: Exchanges {
         switch dialect {
         case "openai-chat": .chat
@@ -15,7 +15,7 @@ extension UsageFixture {
         }
     }
 
-    /// The answer in chunks of so many bytes, as far as to `end`; without the last chunk where it is cut.
+    /// The answer up to `end`, in chunks of `size` bytes. If it is cut, the last chunk is missing.
     fileprivate func answer(inChunksOf size: Int, upTo end: Int? = nil) -> ScriptedServer.Answer {
         let type = isOfEvents ? "text/event-stream" : "application/json"
         var text = "HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -27,9 +27,9 @@ extension UsageFixture {
     }
 }
 
-/// Every shape in which an upstream reports what it used, played through an edge.
+/// Plays every form in which an upstream reports usage through an edge.
 @Suite(.needsRedisServer) struct `The bill of an answer` {
-    /// The prices of `FixtureCostTests`.
+    /// A plan with the prices of `FixtureCostTests`.
     private static let plan = Plan(
         limits: "{ count: messages, per: day, amount: 100 }, { count: cost, per: day, amount: $1000 }",
         extra: """
@@ -72,7 +72,7 @@ extension UsageFixture {
         }
     }
 
-    /// Figures that are no longer reported are guessed, and the books say so.
+    /// Figures after the cut are guessed, and the books mark them as guesses.
     @Test func `is right or flagged wherever the stream is cut`() async throws {
         try await withBench(Self.plan) { bench async throws in
             for fixture in UsageFixture.all where fixture.isOfEvents {
@@ -93,13 +93,14 @@ extension UsageFixture {
 
     struct Tier: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// Members of the request and of the answer.
+        /// Additional members of the request and of the answer.
         let asked: String
         let told: String
         let cost: Int
     }
 
-    /// 100 tokens of input and 10 of output, at 1 and 10 dollars for a million in the standard tier.
+    /// Each request has 100 input and 10 output tokens. In the standard tier a million of them cost 1 and 10
+    /// dollars.
     @Test(arguments: [
         Tier(testDescription: "none", asked: "", told: "", cost: 200),
         Tier(testDescription: "asked and told", asked: "priority", told: "priority", cost: 400),
@@ -125,7 +126,7 @@ extension UsageFixture {
         }
     }
 
-    /// The whole request moves to the other price, cached input included.
+    /// The whole request gets the other price, including cached input.
     @Test(arguments: [
         (
             Exchanges.chat,
@@ -194,7 +195,7 @@ extension UsageFixture {
             #expect(answer.body.contains("\(member) asks for something without a price"), "\(answer.body)")
             #expect(bench.upstream.asked.isEmpty)
         }
-        // Without a limit on cost it passes.
+        // Without a limit on cost the request passes.
         plan.limits = "{ count: messages, per: day, amount: 10 }"
         try await withBench(plan) { bench async throws in
             bench.upstream.answers = [.json(exchange.answer)]

@@ -2,7 +2,7 @@ import Ledger
 import TestSupport
 import Testing
 
-/// The books' lines beside that of the model that was asked for.
+/// The lines of the books besides that of the requested model.
 @Suite(.needsRedisServer) struct `The books` {
     private static let prices = """
         prices:
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// The provider may bill what nobody was answered: it timed out, or broke off before anything useful.
+    /// The provider may bill a request that got no useful answer, because it timed out or broke off early.
     @Test(arguments: ["times out", "breaks off", "says nothing useful"])
     func `keep apart what was never answered, and charge nobody`(end: String) async throws {
         try await withBench(Self.plan) { bench async throws in

@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// A preflight identifies nobody, so only the limit of unidentified callers bounds it.
+    /// A preflight identifies no user, so only the limit on unidentified callers applies.
     @Test func `may send so many preflights a minute as its address may`() async throws {
         var plan = Self.named
         plan.unidentifiedPerMinute = 3
@@ -76,7 +76,8 @@ import Testing
                     Exchanges.chat.answer, status: 200, "Access-Control-Allow-Origin: *\r\nVary: Accept\r\n")
             ]
             let origin = "Origin: https://app.example.com"
-            // Refusals alike are remembered whole, and must not be another origin's.
+            // Equal refusals are cached with their headers. A cached one must not have another origin's
+            // headers.
             for status in [200, 200, 429, 429, 429] {
                 let answer = try await bench.ask(Exchanges.chat.request(origin))
                 #expect(answer.status == status)
@@ -122,7 +123,7 @@ import Testing
                 .json(Exchanges.chat.answer, status: 200, "Access-Control-Allow-Origin: https://own.test\r\n")
             ]
             let answer = try await bench.ask(Exchanges.chat.request("Origin: https://own.test"))
-            // A team's own backend may speak for itself.
+            // A team's own backend may set these fields itself.
             #expect(answer["access-control-allow-origin"] == "https://own.test")
             #expect(bench.upstream.asked.first?.has("origin") == true)
         }

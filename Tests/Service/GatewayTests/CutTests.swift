@@ -3,16 +3,16 @@ import Reactor
 import TestSupport
 import Testing
 
-/// The end of the grace period, when something still runs.
+/// The grace period ends while an exchange is still running.
 @Suite(.needsRedisServer) struct `An edge that shuts down` {
     struct Stream: Sendable, CustomTestStringConvertible {
         let exchange: Exchanges
         /// The request, which asks for a stream.
         let request: String
         let body: String
-        /// One event of its answer, with the word "one".
+        /// One event of the answer, which contains the word "one".
         let event: String
-        /// The error that the client receives instead of the rest.
+        /// The error that the client gets instead of the rest.
         let error: String
 
         var testDescription: String { "\(exchange)" }
@@ -65,8 +65,7 @@ import Testing
             #expect(!rest.hasSuffix("0\r\n\r\n"), "the part looked whole")
             #expect(await upstream.peerCloses())
             #expect(try await bench.settled() == 1)
-            // The answer's use was not reported: both ways are guessed by their text, which is one word of
-            // the answer.
+            // The upstream reported no usage. The prompt is guessed by its text, and the output is one word.
             #expect(try await bench.settled("u", "tok") == Estimated.prompt(stream.body) + 1)
         }
     }
@@ -110,7 +109,7 @@ import Testing
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()
-            // The next request goes over the pooled connection.
+            // The next request uses the pooled connection.
             try await client.send(Exchanges.chat.request("Idempotency-Key: a"))
             #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 2 })
             bench.server.cut()

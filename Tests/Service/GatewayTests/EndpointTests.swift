@@ -25,7 +25,7 @@ import Testing
         try await bench.ask(Exchanges.chat.request(user: user))
     }
 
-    /// The provider's answers about the key that was asked first, of which the caller hears nothing.
+    /// The provider's answers that concern the first key. The caller does not see them.
     @Test(arguments: [
         (429, "{}", "Retry-After: 30\r\n"), (429, "{}", "retry-after-ms: 30000\r\n"), (429, "{}", ""),
         (429, #"{"error":{"code":"insufficient_quota"}}"#, ""), (401, "{}", ""), (402, "{}", ""),
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// These are about the request, or may have cost something.
+    /// These statuses concern the request, or the request may have cost something.
     @Test(arguments: [400, 404, 422, 500, 502, 504]) func `passes on what is not about the key`(
         status: Int
     ) async throws {
@@ -66,7 +66,7 @@ import Testing
             let refused = try await Self.ask(bench)
             #expect(refused.status == 429 && refused["retry-after"] == "20")
             #expect(try await bench.settled() == 0)
-            // Both endpoints rest: the one is asked that will be back first.
+            // Both endpoints are paused. The one whose pause ends first is used.
             #expect(try await Self.ask(bench).status == 200)
             let keys = Self.keys(bench)
             #expect(keys.count == 3 && keys[2] == keys[1])
@@ -122,7 +122,8 @@ import Testing
         }
     }
 
-    /// `x-ratelimit-remaining-tokens` and its like; a limit of which a twentieth is left is used last.
+    /// Reads `x-ratelimit-remaining-tokens` and similar headers. A key with less than a twentieth of its
+    /// limit left is used last.
     @Test(arguments: [
         ("x-ratelimit-limit-tokens: 1000\r\nx-ratelimit-remaining-tokens: 49\r\n", true),
         ("x-ratelimit-limit-tokens: 1000\r\nx-ratelimit-remaining-tokens: 50\r\n", false),

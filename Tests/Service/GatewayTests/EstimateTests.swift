@@ -69,13 +69,13 @@ import Testing
                 #expect(await eventually(on: bench.loop) { (try? await bench.open(user)) == 1 })
                 let tokens = try await bench.counted(user, "in")
                 #expect(abs(tokens - expected) <= expected / 50 + 1, "\(user): \(tokens) of \(expected)")
-                // Embeddings have no output.
+                // Embeddings have no output tokens.
                 #expect(try await bench.counted(user, "out") == 0)
             }
         }
     }
 
-    /// The provider bills a prompt of its own before each message: 200 tokens where the caller wrote five.
+    /// The provider bills a hidden prompt before each message: 200 tokens, while the caller wrote five.
     @Test func `includes what the caller's first answer has shown`() async throws {
         let limit = "{ count: total_tokens, per: day, amount: 10_000 }"
         let body =
@@ -91,7 +91,7 @@ import Testing
             #expect(try await bench.settled("u", "tok") == 205)
             bench.upstream.answers = [.hangs("")]
             var refused: HTTPMessage?
-            // The tokens that are held for all requests so far, and for each.
+            // The tokens that are reserved for all requests so far, and for each one.
             var (held, each) = (205, 0)
             for count in 1...60 where refused == nil {
                 let client = try await bench.connect()
@@ -100,13 +100,13 @@ import Testing
                     refused = try await client.readMessage()
                     continue
                 }
-                // The upstream is asked when the message has been counted.
+                // The upstream gets the request after the message was counted.
                 #expect(await eventually(on: bench.loop) { bench.upstream.asked.count > count })
                 let now = try await bench.counted("u", "tok")
                 (held, each) = (now, now - held)
             }
             #expect(refused?.status == 429)
-            // Each of those that are open costs 205 at the most: together they stay within the limit.
+            // Each open request costs at most 205 tokens. All of them together stay within the limit.
             let open = try await bench.open("u")
             #expect((40...47).contains(open), "\(open)")
         }
@@ -117,7 +117,7 @@ import Testing
             + part + #"{"type":"text","text":"Tell me about the sea."}]}]}"#
     }
 
-    /// By the part of a message that makes the shape, each with a name.
+    /// Each case has a name, and the part of a message that determines the shape.
     @Test(arguments: [
         ("a cached system prompt", #"{"type":"text","text":"Hm.","cache_control":{"type":"ephemeral"}},"#),
         ("an image", #"{"type":"image_url","image_url":{"url":"https://a.b/c"}},"#),

@@ -1,9 +1,9 @@
 import Dialects
 import JSON
 
-/// The estimated tokens of texts, before anything is learnt of a model.
+/// Estimates the tokens of texts before anything is learnt about a model.
 enum Estimated {
-    /// Tokens of a request's body in a provider's dialect.
+    /// The tokens of a request's body in a provider's dialect.
     static func prompt(_ body: String) -> Int {
         var parser = JSONParser()
         let facts = RequestFacts()

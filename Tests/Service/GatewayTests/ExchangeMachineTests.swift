@@ -4,7 +4,7 @@ import Testing
 @testable import Gateway
 
 @Suite struct `The phases of an exchange` {
-    /// Every path from the request to the end, each of which keeps what `Walk` asserts.
+    /// Walks every path from the request to the end. Each path must satisfy the checks of `Walk`.
     @Test func `answer at most once, and end a reservation once, on every path`() {
         var known: Set<Walk> = [Walk()]
         var open = Array(known)
@@ -99,7 +99,7 @@ import Testing
         var refused = ExchangeMachine.awaitingHead
         refused.errorHeadRead()
         #expect(refused.upstreamFailed(left) == .end(.clientLeft, isCharged: false))
-        // It was sent, never arrived, and is on its way again.
+        // The request was sent, did not arrive, and is being sent again.
         var again = ExchangeMachine.awaitingHead
         _ = again.upstreamFailed(.init(failure: .broken, request: .neverArrived, isReused: true))
         #expect(again.upstreamFailed(left) == .end(.clientLeft, isCharged: false))
@@ -147,18 +147,18 @@ extension ExchangeMachine {
     }
 }
 
-/// One exchange on its way, and what would be seen of it from outside.
+/// One exchange in progress, and its effects that are visible from outside.
 private struct Walk: Hashable {
     var machine = ExchangeMachine()
     var answers = 0
     var hasHungUp = false
     var reservation = Held.nothing
     var sendings = 0
-    /// Endpoints that were not asked yet.
+    /// The number of endpoints that were not tried yet.
     var others = 1
-    /// The connection that carries the request comes from the pool.
+    /// Whether the request uses a pooled connection.
     var isReused = true
-    /// The next action when the reservation has been ended.
+    /// The next action after the reservation has ended.
     var afterRefund = Next.nothing
 
     enum Held { case nothing, open, ended }

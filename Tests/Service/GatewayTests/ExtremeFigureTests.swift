@@ -7,10 +7,10 @@ import Reactor
 import TestSupport
 import Testing
 
-/// Drives requests and answers with absurd figures through the real readers, the real reservation and the
-/// real bill. A trap ends the test run, so the seed is printed before its first message.
+/// Sends requests and answers with absurd figures through the real readers, reservations and bills. A trap
+/// ends the test run, so the seed is printed before its first message.
 @Suite(.needsRedisServer) struct `Absurd figures` {
-    /// Repeats a run: `USHER_FUZZ_SEED=…`; otherwise two that never change and one that always does.
+    /// The seeds. `USHER_FUZZ_SEED=…` repeats a run. Otherwise two seeds are fixed and one is random.
     private static let seeds: [UInt64] =
         ProcessInfo.processInfo.environment["USHER_FUZZ_SEED"].flatMap(UInt64.init).map { [$0] }
         ?? [1, 2, .random(in: .min ... .max)]
@@ -37,9 +37,9 @@ import Testing
     /// The figures that a provider's reader accepts.
     private static let taken = ["0", "1", "2147483647", "null"]
 
-    /// An object of some of these members, seldom one twice.
+    /// A JSON object with some of these members. Rarely, a member occurs twice.
     ///
-    /// - Parameter percent: how many of the figures are absurd.
+    /// - Parameter percent: the share of absurd figures, in percent.
     private static func object(_ names: [String], _ percent: Int, _ random: inout SplitMix64) -> String {
         var members: [String] = []
         for name in names where Int.random(in: 0..<3, using: &random) > 0 {
@@ -80,7 +80,7 @@ import Testing
         usage.removeLast()
         usage += (usage == "{" ? "" : ",") + "\"prompt_tokens_details\":\(details)}"
         let name = exchange.testDescription == Exchanges.gemini.testDescription ? "usageMetadata" : "usage"
-        // The exchange's answer, with these figures in place of its own.
+        // The exchange's answer, in which these figures replace its own.
         guard let place = exchange.answer.range(of: "\"\(name)\":") else { return exchange.answer }
         return exchange.answer[..<place.lowerBound] + "\"\(name)\":\(usage)}"
     }
@@ -137,7 +137,7 @@ import Testing
                 bench.upstream.answers = [.json(answer)]
                 #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             }
-            // The first answer is guessed by its text, which is one word; the second reports 7.
+            // The first answer is guessed by its text, which is one word. The second reports 7 tokens.
             let guess = Estimated.prompt(Exchanges.chat.body) + 1
             #expect(try await bench.settled("u", "tok") == guess + 7)
             let today = LocalTime(NoonZone.name).date(at: Int(Clocks.wallMilliseconds() / 1000))
@@ -147,7 +147,8 @@ import Testing
         }
     }
 
-    /// 2³¹ − 1 answers to each of 4,194,305 prompts, with 1,024 tokens for each: more than 2⁶³.
+    /// A request for 2³¹ − 1 answers to each of 4,194,305 prompts, with 1,024 tokens for each answer. The
+    /// product is above 2⁶³.
     @Test func `Absurd figures of millions of prompts reserve at most what one message may`() async throws {
         var plan = Self.plan
         plan.maxBody = "16MiB"

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// An nginx in front obeys them.
+    /// An nginx in front of the edge would obey these fields.
     @Test func `are removed if they give orders to a proxy, and a stream is not to be kept back`()
         async throws
     {
@@ -77,7 +77,8 @@ import Testing
 }
 
 @Suite(.needsRedisServer) struct `A field of a request that identifies somebody` {
-    /// The fields' names in gateways and servers; with the team's key beside them none may pass.
+    /// Names of these fields in gateways and servers. Next to the team's key, no field with such a name may
+    /// pass.
     private static let always = [
         "X_User_Id", "x-user_id", "x_user-id", "X-Remote-User", "Remote-User", "REMOTE_USER", "X_Remote_User",
         "X-Forwarded-User", "x_forwarded_user", "X-Forwarded-Email", "X-Forwarded-Groups", "X-Forwarded-Port",
@@ -90,9 +91,9 @@ import Testing
         "proxy_authorization", "Idempotency_Key", "apikey", "X-ApiKey", "X-Litellm-Api-Key",
         "x-litellm_apikey",
         "X-Access-Token", "Cookie2",
-        // Fields that frame a message, or go as far as the next hop, once `_` is read as `-`.
+        // These fields frame a message or are hop-by-hop, if `_` is read as `-`.
         "Content_Length", "Transfer_Encoding", "Keep_Alive", "HTTP2_Settings", "Accept_Encoding",
-        // Another method or address than those of the request line.
+        // These fields name a different method or path than the request line.
         "X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override", "X-Original-URL", "X-Original-Method",
         "X-Rewrite-URL", "x_rewrite_url",
     ]

@@ -16,40 +16,40 @@ import Words
 
 /// The parts of a test's gateway.
 struct Plan: Sendable {
-    /// The limits of everyone's plan, as the configuration writes them.
+    /// The limits of all users' plan, in the configuration's form.
     var limits = "{ count: messages, per: lifetime trial, amount: 1000 }"
-    /// More of the plan, such as its bursts.
+    /// Further keys of the plan, such as its bursts.
     var more = ""
-    /// More of the configuration.
+    /// Further keys of the configuration.
     var extra = ""
-    /// More of the upstream.
+    /// Further keys of the upstream.
     var upstream = ""
-    /// The team's own key.
+    /// The team's own key; nil if none is configured.
     var key: String? = "TEAM-KEY-CANARY"
-    /// Variables that the configuration names, besides KEY.
+    /// Environment variables that the configuration names, besides KEY.
     var environment: [String: String] = [:]
-    /// Whether the client's address may name its user.
+    /// Whether the client's address may send the identity header.
     var isTrusted = true
-    /// Milliseconds that Redis may take. A busy machine must not fail tests that are not about it.
+    /// The milliseconds that Redis may take. It is long, so that a busy machine fails only tests about it.
     var deadline = 10_000
-    /// Milliseconds of a reservation's lease.
+    /// The lease of a reservation, in milliseconds.
     var lease = 300_000
-    /// Nanoseconds for which a refusal is cached.
+    /// The time in nanoseconds for which a refusal is cached.
     var refusalLife: UInt64 = 0
     var server = ServerLimits()
-    /// Whether the test must see the calls of the ledger.
+    /// Whether the test must observe the calls of the ledger.
     var isHooked = false
-    /// The largest body of a request, as the configuration writes it.
+    /// The largest request body, in the configuration's form.
     var maxBody = "64KiB"
-    /// Calls a minute of one user for what is free.
+    /// The most calls of free endpoints per minute and user.
     var freePerMinute = 600
-    /// Answers a minute to an address that shows nobody who is known; 0 is no bound.
+    /// The most answers per minute to an address without a known credential; 0 means no limit.
     var unidentifiedPerMinute = 0
-    /// One more plan, as the configuration writes it.
+    /// A second plan, in the configuration's form.
     var morePlans = ""
-    /// How callers are identified, given the port of the key server; nil means by `x-user-id` alone.
+    /// Makes the sources of identity from the key server's port; nil means that only `x-user-id` is used.
     var sources: (@Sendable (UInt16) -> [AuthenticationSetup.Source])?
-    /// The key server's TLS, where it speaks TLS.
+    /// The key server's TLS; nil if it uses none.
     var keySecurity: TLSContext?
 
     func yaml(port: UInt16) -> String {
@@ -74,14 +74,14 @@ struct Plan: Sendable {
     }
 }
 
-/// A gateway between a client and a scripted upstream, over a Redis of its own, all on one loop.
+/// A gateway between a client and a scripted upstream, with its own Redis, all on one loop.
 final class GatewayBench {
     let loop: EventLoop
     let redis: RedisServer
     let ledger: HookedLedger
     let admissions: Admissions
     let upstream: ScriptedServer
-    /// Publishes the keys of an issuer of tokens.
+    /// The server that publishes the keys of a token issuer.
     let keyServer: ScriptedServer
     let keyStore: APIKeyStore
     let authenticator: Authenticator
@@ -140,7 +140,7 @@ final class GatewayBench {
         return peer
     }
 
-    /// Asks on a connection of its own and reads the whole answer.
+    /// Sends a request on its own connection and reads the complete answer.
     func ask(_ text: String, isToHead: Bool = false) async throws -> HTTPMessage {
         let client = try await connect()
         try await client.send(text)
@@ -158,7 +158,7 @@ final class GatewayBench {
         _ = try await ledger.entitle(UserKey(user: user), event)
     }
 
-    /// The count of `user` under that meter, when no reservation is open any more.
+    /// The count of `user` on this meter, after all reservations have ended.
     func settled(_ user: String = "u", _ meter: String = "msg") async throws -> Int {
         #expect(try await isSettled(user), "a reservation is still open")
         return try await counted(user, meter)
@@ -169,9 +169,9 @@ final class GatewayBench {
         return counters.filter { $0.key.hasSuffix(":\(meter)") }.values.reduce(0, +)
     }
 
-    /// Requests of `user` of which the books say that a figure was guessed.
+    /// The number of requests of `user` that the books mark as guessed.
     func guesses(_ user: String = "u") async throws -> Int {
-        // In the zone of the plans it is about noon, so that the day is everybody's.
+        // In the plans' time zone it is about noon, so that the day is the same for all.
         let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))
         let month = BookMonth(year: day.year, month: day.month)
         return try await ledger.readBooks(of: UserKey(user: user), in: month).map(\.estimated).reduce(0, +)
@@ -184,13 +184,13 @@ final class GatewayBench {
             of: UserKey(user: user), in: BookMonth(year: day.year, month: day.month))
     }
 
-    /// Micro-dollars in the books of `user`.
+    /// The cost in the books of `user`, in micro-dollars.
     func charged(_ user: String = "u") async throws -> Int {
         #expect(try await isSettled(user), "a reservation is still open")
         return try await books(user).map(\.cost).reduce(0, +)
     }
 
-    /// How much of the totals of `user` the books say was guessed.
+    /// The guessed share of the totals of `user`, by the books.
     func guessed(_ user: String = "u") async throws -> GuessedShare {
         let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))
         let month = BookMonth(year: day.year, month: day.month)
@@ -213,13 +213,13 @@ final class GatewayBench {
         return false
     }
 
-    /// Whether anything is being asked of the ledger, or will be.
+    /// Whether a call of the ledger is running or will follow.
     var isBusy: Bool { ledger.isBusy || gateway.running > 0 }
 
-    /// Has somebody else admitted and settled, so that Redis knows both scripts: from here on messages are
-    /// asked about without a task.
+    /// Admits and settles a message of a different user, so that Redis knows both scripts. Messages after
+    /// that are sent without a task.
     func prepare() async {
-        // On a busy machine Redis may need longer than the plan gives it.
+        // On a busy machine Redis may need longer than the plan allows.
         #expect(await eventually(on: loop) { await self.isPrepared() })
     }
 
@@ -236,7 +236,7 @@ final class GatewayBench {
         }
     }
 
-    /// Lets Redis forget every script.
+    /// Makes Redis forget every script.
     func forgetScripts() async throws { try await client.forgetScripts() }
 
     // MARK: Its end
@@ -259,7 +259,7 @@ final class GatewayBench {
     }
 }
 
-/// Runs `body` with a gateway, and checks afterwards that no connection, descriptor or socket of it is left.
+/// Runs `body` with a gateway. Afterwards it checks that no connection, descriptor or socket is left.
 func withBench(
     _ plan: Plan = Plan(), within seconds: Double = 60,
     _ body: @escaping @Sendable (GatewayBench) async throws -> Void
@@ -280,25 +280,25 @@ func withBench(
     }
 }
 
-/// Answers requests that are no exchange.
+/// Answers requests that are not exchanges.
 private final class NoExchangeResponder: TaskResponder {
     func respond(to call: ServerCall) async {
         call.respond(status: 299, type: "text/plain", body: "elsewhere")
     }
 }
 
-/// The ledger in Redis, which a test may interrupt.
+/// The ledger in Redis, with hooks for tests.
 final class HookedLedger: Ledger {
     private let ledger: RedisLedger
     private let loop: EventLoop
-    /// Called when an admission has been answered, before the answer is used.
+    /// Called after the reply to an admission, before the reply is used.
     var afterAdmit: (() -> Void)?
     /// Called before a settlement is sent.
     var beforeSettle: (() async -> Void)?
     private(set) var renewals = 0
-    /// How many renewals the store does not answer.
+    /// The number of renewals that get no reply.
     var lostRenewals = 0
-    /// The last renewal's report.
+    /// The report of the last renewal.
     private(set) var told: Settlement?
     private var calls = 0
 

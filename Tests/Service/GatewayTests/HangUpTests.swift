@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A text, and the tokens of which it consists.
+/// A text and its tokens.
 struct TokenizedText: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// Each of them with its weight: a character of two tokens comes in one piece.
+    /// The pieces of the text with their token counts. A character of two tokens is one piece.
     let pieces: [(text: String, tokens: Int)]
 
-    /// - Parameter tokens: as OpenAI's o200k_base counts: see TokenEstimatorTests for the source.
+    /// - Parameter tokens: the count by OpenAI's o200k_base. See TokenEstimatorTests for the source.
     init(_ name: String, _ text: String, tokens: Int, times: Int) {
         testDescription = name
         let characters = Array(text)
@@ -24,7 +24,8 @@ struct TokenizedText: Sendable, CustomTestStringConvertible {
         self.pieces = Array(repeating: pieces, count: times).flatMap { $0 }
     }
 
-    /// Source code as a tokenizer splits it: words, marks one by one, and an indented line's beginning.
+    /// Makes source code as a tokenizer splits it: words, single punctuation marks, and the beginnings of
+    /// indented lines.
     init(code: [String], times: Int) {
         testDescription = "code"
         pieces = Array(repeating: code.map { ($0, 1) }, count: times).flatMap { $0 }
@@ -58,12 +59,12 @@ struct TokenizedText: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// How a dialect streams text, and reports its use at the end.
+/// How a dialect streams text and reports usage at the end.
 struct StreamShape: Sendable, CustomTestStringConvertible {
     let exchange: Exchanges
-    /// An event, with `%` for its text as JSON.
+    /// An event. The `%` is replaced by its text as JSON.
     let event: String
-    /// The end of the stream, with `%` for its output tokens; the prompt's are 30.
+    /// The end of the stream. The `%` is replaced by the output tokens. The prompt has 30 tokens.
     let end: String
 
     var testDescription: String { exchange.testDescription }
@@ -119,7 +120,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
             "{ count: messages, per: day, amount: 1000 }, { count: output_tokens, per: day, amount: 10_000_000 }"
     )
 
-    /// The callers' charge for half of the text, as a share of the generated tokens.
+    /// What callers are charged for half of the text, as a share of the generated tokens.
     private func share(
         _ text: TokenizedText, _ shape: StreamShape, severalTokens: Bool, in bench: GatewayBench
     ) async throws -> Double {
@@ -152,7 +153,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
         #expect(try await bench.settled(user) > 0)
     }
 
-    /// Streams of blanks that claim to be 50,000 tokens, or four.
+    /// Streams blanks that claim to be 50,000 tokens, or four.
     private func attack(
         _ text: TokenizedText, _ shape: StreamShape, severalTokens: Bool, in bench: GatewayBench
     ) async throws {

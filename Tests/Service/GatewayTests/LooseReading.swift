@@ -2,16 +2,16 @@ import Foundation
 import JSON
 import TestSupport
 
-/// The models that some server might read in a request: as Go's `encoding/json` does, which ignores case and
-/// takes the last of several members, as those do that take the first, and as LiteLLM and other gateways do,
-/// which look into queries, paths and lists of fallbacks, and part names at commas.
+/// Collects the models that any server might read in a request. Go's `encoding/json` ignores case and takes
+/// the last of several equal members, and other readers take the first. LiteLLM and other gateways also read
+/// queries, paths and lists of fallbacks, and split names at commas.
 struct LooseReading {
     private(set) var models: Set<String> = []
 
     private static let lists: Set = [
         "model", "models", "fallbacks", "context_window_fallbacks", "content_policy_fallbacks",
     ]
-    /// Other servers' names for a model or a way; on a route of the team's own these may mean anything.
+    /// Other servers' names for a model or a route. On a team's own route these may mean anything.
     private static let others: Set = ["engine", "deployment_id", "route"]
     private var naming = Self.lists.union(Self.others)
 
@@ -82,7 +82,7 @@ struct LooseReading {
         }
     }
 
-    /// As Go folds letters, up to a NUL.
+    /// Folds letters like Go, up to a NUL.
     private static func folded(_ name: String) -> String {
         name.prefix { $0 != "\0" }.lowercased().replacing("\u{17F}", with: "s").replacing(
             "\u{212A}", with: "k")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gateway
 
-/// The official clients' resources are the newest list of what may be asked.
+/// The resources of official clients are the newest list of paths that callers may request.
 @Suite(.needsPythonPackages) struct `The paths of the official clients` {
     private struct Asked: Decodable {
         let client: String
@@ -32,7 +32,7 @@ import Testing
         return try Settings.load(path: files.file("edge.yaml"), environment: [:])
     }
 
-    /// Lines of paths.txt, without their reasons.
+    /// The lines of paths.txt, without their reasons.
     private static func left() throws -> Set<String> {
         let file = Checkout.root.appending(path: "\(folder)/paths.txt")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter {

@@ -2,7 +2,7 @@ import Bytes
 import TestSupport
 import Testing
 
-/// Requests for a cheap model that name a model of a closed class in any of the ways that some server
+/// A request for a cheap model that also names a model of a closed class, in any way that some server
 /// follows.
 private struct TemptedRequest {
     private var path: String

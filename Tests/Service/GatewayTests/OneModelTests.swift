@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A plan that closes the class of `pro-…` models.
+/// A plan in which the class of the `pro-…` models is closed.
 enum ClosedClass {
     static let plan = Plan(
         limits: "{ calls: pro, per: day, amount: 0 }, { calls: standard, per: day, amount: 1000000 }",
@@ -12,7 +12,7 @@ enum ClosedClass {
             \(Exchanges.routes)
             """)
 
-    /// Sends a request to this path, which names a model of the class in some way.
+    /// Sends a request to this path. The request names a model of the closed class in some way.
     static func ask(
         _ body: String, _ lines: String..., on path: String = "/v1/chat/completions",
         of bench: GatewayBench
@@ -157,13 +157,13 @@ enum ClosedClass {
         try await withBench(Self.below(ClosedClass.plan)) { bench async throws in
             let answer = try await ClosedClass.ask(
                 "{}", on: "\(prefix)/openai/deployments/\(model)/chat/completions", of: bench)
-            // Without a prefix it is no address at all.
+            // Without a prefix the path is unknown.
             #expect(answer.status == (prefix.isEmpty ? 299 : 400))
             #expect(bench.upstream.asked.isEmpty)
         }
     }
 
-    /// This plan with a route to all that lies below a prefix.
+    /// This plan, with a route for all paths below a prefix.
     private static func below(_ plan: Plan) -> Plan {
         var plan = plan
         plan.extra = plan.extra.replacing(

@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// A batch's requests are counted when it is made, and settled by its results.
+/// The requests of a batch are counted when it is created and settled by its results.
 @Suite(.needsRedisServer) struct `A batch` {
     private static var own: Plan {
         var plan = Plan(more: "may: { stored_objects: own }")
@@ -39,7 +39,7 @@ import Testing
     private static let batch =
         #"{"input_file_id":"file-1","endpoint":"/v1/chat/completions","completion_window":"24h"}"#
 
-    /// Uploads the file of the requests as ann.
+    /// Uploads the file of the requests as the user ann.
     private static func upload(_ bench: GatewayBench) async throws {
         bench.upstream.answers = [.json(#"{"id":"file-1","object":"file"}"#)]
         #expect(try await bench.ask(request("POST", "/v1/files", "ann", "{}")).status == 200)
@@ -81,7 +81,7 @@ import Testing
                     "POST /base/v1/batches HTTP/1.1", "GET /base/v1/batches/batch_1 HTTP/1.1",
                     "GET /base/v1/batches/batch_1 HTTP/1.1", "GET /base/v1/files/file-2/content HTTP/1.1",
                 ])
-            // The owners of the batch and of the file of its results.
+            // The edge knows the owners of the batch and of its results file.
             let read = Self.request("GET", "/v1/batches/batch_1", "ann")
             #expect(try await bench.ask(read).status == 200)
             #expect(
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    /// Each of a deployment's two edges has its own connections, and they have the store in common.
+    /// The two edges of a deployment have separate connections and share the store.
     @Test(arguments: [true, false]) func `is settled by another edge than the one that made it`(
         isAnswered: Bool
     ) async throws {
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    /// Nothing of it is counted, and nothing but the file is asked for.
+    /// Nothing is counted, and only the file is requested from the upstream.
     @Test(arguments: [
         ([line(1), line(2, model: "gpt-y")], 400), ([line(1, url: "/v1/images/generations")], 400),
         ([line(1, url: "/v1/moderations")], 400), ([line(1), "no JSON"], 400), ([""], 400),
@@ -171,7 +171,8 @@ import Testing
         }
     }
 
-    /// The requests of a batch would lack what the plan writes into each request. Defaults may be missing.
+    /// The requests inside a batch would lack what the plan adds to each request. Only defaults may be
+    /// missing.
     @Test(arguments: [
         ("system: Coach", "system"), ("user: hash", "user"),
         ("forced: { chat: { temperature: 0.5 } }", "temperature"),
@@ -203,7 +204,7 @@ import Testing
         }
     }
 
-    /// The provider takes it not: everything is given back.
+    /// The provider refuses the batch, so everything is refunded.
     @Test func `A batch that the provider refuses costs nothing`() async throws {
         try await withBench(Self.own) { bench async throws in
             try await Self.upload(bench)

@@ -4,22 +4,22 @@ import Reactor
 import TestSupport
 import Testing
 
-/// A kind of what a provider stores: how it is made, and what its provider answers.
+/// A kind of stored object: how it is created, and what its provider answers.
 private struct OwnedKind: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The address at which it is made.
+    /// The path at which it is created.
     let path: String
     let body: String
-    /// The answer that tells its id.
+    /// The answer that contains its id.
     let answer: String
-    /// The address of the object.
+    /// The path of the object.
     let object: String
-    /// The addresses within it.
+    /// The paths below the object.
     var inside: [String] = []
     /// A message that refers to the object: its path and its body.
     var message: (path: String, body: String)?
     var canBeDeleted = true
-    /// Lines of the head that its clients send.
+    /// Header lines that its clients send.
     var head = ""
 
     static let all = [
@@ -137,7 +137,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// In the shape of its provider, page by page.
+    /// Lists are in the provider's format, one page at a time.
     @Test(arguments: [
         ("/v1/vector_stores", "", "?limit=1", "?limit=1&after=o2", "id", "data", "has_more"),
         ("/v1/containers", "", "?limit=1", "?limit=1&after=o2", "id", "data", "has_more"),
@@ -188,7 +188,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// A limit on cost would not bound what is billed for as long as it is kept.
+    /// A limit on cost would not bound objects that are billed for as long as they are stored.
     @Test(arguments: ["/v1/vector_stores", "/v1/containers", "/v1beta/cachedContents"])
     func `is refused by a plan that limits cost where nothing tells its price`(path: String) async throws {
         var plan = Self.own
@@ -223,7 +223,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Follows an upload, the results of a batch, and the place where code ran.
+    /// Covers an upload, the results of a batch, and the container in which code ran.
     @Test func `includes what answers tell of besides`() async throws {
         try await withBench(Self.own) { bench async throws in
             let files = OwnedKind.all[0]
@@ -255,7 +255,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         #expect(found == status, "\(request)")
     }
 
-    /// An interaction goes on for its maker, and a container of Anthropic's.
+    /// An interaction, or a container of Anthropic's, continues only for the user who created it.
     @Test(arguments: [
         (
             "/v1beta/interactions", #"{"model":"gemini-x","input":"x"#,
@@ -286,7 +286,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Another address than the file's own is none that an owner is known of.
+    /// Only the file's exact URI has a known owner. Any other URI is refused.
     @Test(arguments: [
         "https://generativelanguage.googleapis.com/v1beta/files/abc-9?x=/v1beta/files/abc-1",
         "https://a@b/v1beta/files/abc-1", "files/../files/abc-1", "https://a/v1beta/files/abc-1/x",

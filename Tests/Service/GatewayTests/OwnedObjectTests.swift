@@ -23,7 +23,7 @@ import Testing
                 + #""usage":{"input_tokens":5,"output_tokens":2}}"#)
     }
 
-    /// Asks until the owner has been noted, which nobody waits for.
+    /// Repeats a request until the owner is recorded, which happens in the background.
     private static func ask(_ bench: GatewayBench, _ text: String, until status: Int) async throws
         -> HTTPMessage
     {
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    /// The answer's use is charged once it is finished: the edge asks.
+    /// The use of a background answer is charged after it is finished. The edge polls for that.
     @Test(arguments: [
         (
             #""status":"completed","output":[{"type":"message"}],"usage":{"input_tokens":50,"output_tokens":7}"#,
@@ -136,7 +136,8 @@ import Testing
         }
     }
 
-    /// Gemini's interactions (google-genai 3.6, `InteractionStatus`): some end in other words than OpenAI's.
+    /// Tests Gemini's interactions (google-genai 3.6, `InteractionStatus`). Some final statuses have other
+    /// names than OpenAI's.
     @Test(arguments: [
         (
             #""status":"completed","steps":[{"type":"model_output","content":[{"type":"text","text":"hi"}]}],"#
@@ -173,7 +174,7 @@ import Testing
         }
     }
 
-    /// It takes longer than the lease, which is renewed meanwhile.
+    /// The answer takes longer than the lease, which is renewed.
     @Test func `is an answer in the background whose reservation is nobody's to reclaim`() async throws {
         var plan = Self.own
         (plan.lease, plan.isHooked) = (800, true)
@@ -204,7 +205,7 @@ import Testing
                 try await Self.ask(bench, Self.follow("conv_1", "ann", "conversation"), until: 200).status
                     == 200)
             #expect(try await bench.ask(Self.follow("conv_1", "bob", "conversation")).status == 404)
-            // An id is of one kind: a conversation's is no answer's.
+            // Each id belongs to one kind. The id of a conversation is not the id of an answer.
             #expect(try await bench.ask(Self.follow("conv_1", "ann")).status == 404)
             for (user, status) in [("ann", 200), ("bob", 404)] {
                 let items = Self.request("GET", "/v1/conversations/conv_1/items?limit=2", user)
@@ -253,7 +254,8 @@ import Testing
         }
     }
 
-    /// Whatever has no owner here is nobody's, beside what is one's own as well.
+    /// A request that refers to an object without a known owner is refused, even if it also refers to the
+    /// caller's own objects.
     @Test(arguments: [
         #""tools":[{"type":"file_search","vector_store_ids":["vs_1"]}]"#, #""prompt":{"id":"pmpt_1"}"#,
         #""input":[{"type":"item_reference","id":"msg_1"}]"#, #""conversation":{"id":"conv_9"}"#,

@@ -71,7 +71,8 @@ import Testing
         }
     }
 
-    /// No other limit bounds these requests: they are no way to use up what the team's key may ask.
+    /// No other limit bounds these requests. Without it, one user could use up the rate limit of the team's
+    /// key.
     @Test func `limit each user's rate of free calls, and no other user's`() async throws {
         var plan = Self.plain
         plan.freePerMinute = 3
@@ -143,7 +144,7 @@ import Testing
         var plan = Self.plain
         plan.upstream = "models: [gpt-x, \"o*\"]"
         try await withBench(plan) { bench async throws in
-            // The app interface answers.
+            // The app interface answers this path itself.
             #expect(try await bench.ask(ask("GET", "/v1/models")).status == 299)
             #expect(bench.upstream.asked.isEmpty)
         }
@@ -172,7 +173,7 @@ import Testing
             for path in ["/v1/files/file-1", "/v1/anything"] {
                 #expect(try await bench.ask(ask("GET", path)).status == 200)
             }
-            // Named by its own route, and counted by it.
+            // The configuration has a route for this path, which counts the requests.
             #expect(try await bench.ask(ask("POST", "/v1/batches", body: "{}")).status == 200)
             #expect(try await bench.ask(ask("POST", "/v1/batches", body: "{}")).status == 429)
             for path in [

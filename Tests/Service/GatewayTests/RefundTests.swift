@@ -6,7 +6,7 @@ import Testing
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let answer: ScriptedServer.Answer
-        /// The status that the client gets; 0 if it gets no whole answer.
+        /// The status that the client gets; 0 if it gets no complete answer.
         let status: Int
 
         init(_ what: String, _ answer: ScriptedServer.Answer, _ status: Int) {
@@ -135,7 +135,7 @@ import Testing
             #expect(!answer.body.contains("CANARY"))
             #expect(try await bench.settled() == 0)
         }
-        // A provider that asks for a key where none is configured is no fault of the caller's, either.
+        // If the provider requires a key and none is configured, that is not the caller's fault either.
         var plan = Plan()
         plan.key = nil
         try await withBench(plan) { bench async throws in
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    /// A 403 whose body is waited for: it may be the team's key that is refused.
+    /// The edge waits for the body of a 403, because the team's key may have been refused.
     @Test func `a client that hangs up while the body of a refusal is on its way is charged nothing`()
         async throws
     {
@@ -160,7 +160,7 @@ import Testing
             let client = try await bench.connect()
             try await client.send(Exchanges.chat.request())
             #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 1 })
-            // A turn of the loop that they share: the head is read.
+            // After these turns of the shared loop, the edge has read the head.
             for _ in 0..<3 { await bench.loop.sleep(nanoseconds: 1) }
             client.close()
             #expect(await bench.upstream.peers[0].peerCloses())

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A request as it is changed at random: never its framing or its user.
+/// A request that is changed at random, except its framing and its user.
 private struct FuzzedRequest {
     var method = "POST"
     var path: [UInt8]
@@ -86,7 +86,7 @@ private struct FuzzedRequest {
         return plan
     }
 
-    /// Sends it, and waits for the end of what is answered.
+    /// Sends the request, and waits for the end of the answer.
     private static func send(_ bytes: [UInt8], isToHead: Bool = false, to bench: GatewayBench) async throws {
         let client = try await bench.connect()
         try await client.send(bytes)
@@ -115,7 +115,8 @@ private struct FuzzedRequest {
         }
     }
 
-    /// `Tests/Corpus/requests/EXCHANGE.WHY.http`, from the request line to the body.
+    /// The corpus is `Tests/Corpus/requests/EXCHANGE.WHY.http`. Each file is a request from its request line
+    /// to its body.
     @Test func `every request of the corpus that is answered is counted`() async throws {
         let folder = Checkout.root.appending(path: "Tests/Corpus/requests")
         let files = try FileManager.default.contentsOfDirectory(

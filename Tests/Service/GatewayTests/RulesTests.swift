@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer) struct `A plan that says what its users may ask for` {
-    /// `plus` has these rules, `pro` none.
+    /// In this configuration, only the plan `plus` has these rules.
     private static func plan(may: String = "", atMost: String = "") -> Plan {
         var rules: [String] = []
         if !may.isEmpty { rules.append("may: { \(may) }") }
@@ -119,12 +119,13 @@ import Testing
             #expect(bench.upstream.asked.isEmpty)
             #expect(try await bench.settled() == 0)
             #expect(try await bench.settled("u", "tok") == 0)
-            // Whoever has bought the other plan is answered, though the edge has not heard of it yet.
+            // A user who has just bought the other plan is answered, although the edge has not learnt of it
+            // yet.
             guard one.status != 404 else { return }
             try await bench.entitle("u", .init(plan: "pro", status: "active"))
             #expect(try await bench.ask(request).status == 200)
             #expect(try await bench.settled() == 1)
-            // And hears it again once that is over.
+            // After that plan has ended, the user is refused again.
             try await bench.entitle("u", .init(plan: "plus", status: "active"))
             #expect(try await bench.ask(request).status == one.status)
             #expect(try await bench.settled() == 1)

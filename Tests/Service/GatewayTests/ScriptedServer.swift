@@ -4,16 +4,16 @@ import TLS
 import TestSupport
 import Testing
 
-/// An upstream, or a server of keys, that gives the answers set by a test and remembers what it was asked.
+/// An upstream, or a server of keys. It gives the answers that a test sets and records the requests.
 final class ScriptedServer {
     enum Answer: Sendable {
         case text(String)
         case raw([UInt8])
-        /// The server sends these bytes and then ends the connection properly.
+        /// The server sends these bytes and then closes the connection properly.
         case ends(String)
-        /// These bytes, then a reset.
+        /// The server sends these bytes and then resets the connection.
         case resets(String)
-        /// These bytes, then nothing.
+        /// The server sends these bytes and then nothing more.
         case hangs(String)
 
         static func json(_ body: String, status: Int = 200, _ lines: String = "") -> Answer {
@@ -24,14 +24,14 @@ final class ScriptedServer {
     }
 
     let listener: TestListener
-    /// One for each request; the last goes on.
+    /// The answers, one for each request. The last one is repeated.
     var answers: [Answer] = [.json(Exchanges.chat.answer)]
     private(set) var asked: [HTTPMessage] = []
     private let security: TLSContext?
     /// The connections, in the order in which they were made.
     private(set) var peers: [Peer] = []
 
-    /// - Parameter security: speaks TLS with this, where there is one.
+    /// - Parameter security: the server's TLS; nil if it uses none.
     init(on loop: EventLoop, security: TLSContext? = nil) throws {
         listener = try TestListener(on: loop)
         self.security = security
@@ -57,7 +57,7 @@ final class ScriptedServer {
                 return peer.finishSending()
             case .resets(let text):
                 try? await peer.send(text)
-                // The bytes that were sent must arrive before the reset overtakes them.
+                // The bytes must arrive before the reset does.
                 await peer.channel.loop.sleep(nanoseconds: 30_000_000)
                 return peer.reset()
             case .hangs(let text):
@@ -70,13 +70,13 @@ final class ScriptedServer {
     func close() { listener.close() }
 }
 
-/// A request of one dialect, what answers it, and what a refusal of it looks like.
+/// A request of one dialect, its answer, and the form of a refusal.
 struct Exchanges: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let path: String
     let body: String
     let answer: String
-    /// The members of a refusal that hold its sentence, its code and its own figures.
+    /// The members of a refusal that contain its sentence, its code and its figures.
     let message: String
     let code: String
     let details: String
@@ -129,12 +129,12 @@ struct Exchanges: Sendable, CustomTestStringConvertible {
     static let all = [chat, responses, completions, embeddings, anthropic, gemini, plain]
     static let providers = [chat, responses, completions, embeddings, anthropic, gemini]
 
-    /// The configuration that knows them all.
+    /// The configuration for all of these paths.
     static let routes = "routes: [{ path: /api/chat, upstream: main }]"
 }
 
 extension HTTPMessage {
-    /// A member of the JSON body, by its path: `error.code`. Nil where there is none.
+    /// A member of the JSON body by its path, such as `error.code`; nil if there is none.
     func json(_ path: String) -> String? {
         var value: Any? = try? JSONSerialization.jsonObject(with: Data(body.utf8))
         for name in path.split(separator: ".") { value = (value as? [String: Any])?[String(name)] }

@@ -1,18 +1,18 @@
 import TestSupport
 import Testing
 
-/// `when_short`, `min_output`: what little is left bounds the answer.
+/// Tests `when_short` and `min_output`: if little is left, the answer is bounded by it.
 @Suite(.needsRedisServer) struct `A message that is larger than what is left` {
     private static func plan(_ more: String = "", amount: Int = 800) -> Plan {
         Plan(limits: "{ count: total_tokens, per: lifetime trial, amount: \(amount) }", more: more)
     }
 
-    /// A conversation of few tokens, with more members before it.
+    /// A conversation of few tokens, with additional members before it.
     private static func body(_ more: String = "") -> String {
         #"{ "model" : "gpt-x",\#(more)  "messages" : [ {"role":"user","content":"hi"} ] }"#
     }
 
-    /// The bound that the upstream was sent, as the body has it.
+    /// The output limit in the body that the upstream got.
     private static func bound(_ body: String, _ name: String = "max_completion_tokens") -> Int? {
         guard let place = body.firstRange(of: "\"\(name)\":") else { return nil }
         return Int(body[place.upperBound...].drop { $0 == " " }.prefix { $0.isNumber })
@@ -51,8 +51,8 @@ import Testing
     }
 
     @Test(arguments: [
-        // The request's own bound is respected, and so are plans that refuse, and answers that would be too
-        // short.
+        // In these cases the message is not bounded: the request sets its own limit, the plan refuses, or the
+        // answer would be too short.
         (#" "max_tokens":5000,"#, "", 800), ("", "when_short: refuse", 800), ("", "min_output: 800", 800),
         ("", "", 200),
     ]) func `is refused where the plan or the request leaves no room for less`(
@@ -65,11 +65,11 @@ import Testing
         }
     }
 
-    /// Nothing is used: what is left is held by a message that still runs.
+    /// Nothing is used yet, but an open message has reserved the rest.
     @Test func `waits seconds for one that runs, and passes when that is over`() async throws {
         typealias Stream = `A streamed answer`
         try await withBench(Self.plan()) { bench async throws in
-            // The upstream ends that connection: a scripted one reads nothing more from it.
+            // The upstream closes this connection, because a scripted upstream reads no second request.
             let head = Stream.head.replacing("Transfer", with: "Connection: close\r\nTransfer")
             bench.upstream.answers = [.hangs(head), .json(Exchanges.chat.answer)]
             let client = try await bench.connect()

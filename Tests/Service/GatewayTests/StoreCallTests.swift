@@ -3,9 +3,9 @@ import Reactor
 import TestSupport
 import Testing
 
-/// Checks the exchanges' requests about stored objects, and their effect.
+/// Checks the calls that exchanges send to the store without a task, and their effect.
 @Suite(.needsRedisServer) struct `A message without a waiting task` {
-    /// The exchange's question and its ending are both answered by an error, and both asked again.
+    /// Redis replies to the admission and the settlement with an error. Each is sent again.
     @Test func `is counted once if Redis has forgotten the scripts`() async throws {
         try await withBench { bench async throws in
             try await bench.forgetScripts()
@@ -18,9 +18,10 @@ import Testing
     }
 
     @Test func `is not counted if its client hangs up while the store is asked`() async throws {
-        // A question that was given up could be counted after a look at it.
+        // An admission whose caller has left could be counted after a check has found nothing.
         try await withBench(Plan(deadline: 60_000)) { bench async throws in
-            // The hang-up may be noticed late, when the upstream has been asked already.
+            // The edge may notice late that the client has left, when the request was already sent to the
+            // upstream.
             bench.upstream.answers = [.hangs("")]
             bench.redis.signal(SIGSTOP)
             let client = try await bench.connect()

@@ -15,7 +15,7 @@ import Testing
         chunk("data: {\"choices\":[{\"delta\":{\"content\":\"\(word)\"}}]}\n\n")
     }
 
-    /// It asks for the closing figures itself.
+    /// This request asks for the final usage itself.
     static let body = Exchanges.chat.body.replacing(
         "{\"model\"", with: "{\"stream\":true,\"stream_options\":{\"include_usage\":true},\"model\"")
 
@@ -67,13 +67,13 @@ import Testing
             #expect(rest.contains(line.hasSuffix("de") ? "zählt als Nachricht" : "counts as a message"))
             #expect(!rest.hasSuffix("0\r\n\r\n"))
             #expect(try await bench.settled() == 1)
-            // The answer's use was not reported: a word of output is guessed, and the prompt by its text.
+            // The upstream reported no usage. The output is guessed as one word, and the prompt by its text.
             let prompt = Estimated.prompt(Self.body)
             #expect(try await bench.settled("u", "tok") == prompt + 1)
         }
     }
 
-    /// The first event of an upstream's stream, in every dialect: something useful, or nothing yet.
+    /// The first event of a stream in every dialect, with useful content and without.
     private static let beginnings: [(exchange: Exchanges, useful: String, useless: String)] = [
         (
             .chat, #"data: {"choices":[{"delta":{"content":"hi"}}]}"#,
@@ -185,7 +185,7 @@ import Testing
         try await withBench(plan) { bench async throws in
             let (client, upstream) = try await begin(bench)
             try await upstream.send(Self.word("one"))
-            // Two whole leases: without a renewal the reservation would count as abandoned.
+            // The time is two full leases. Without a renewal the reservation would count as abandoned.
             #expect(await eventually(on: bench.loop) { bench.ledger.renewals >= 5 })
             let told = try #require(bench.ledger.told?.bill)
             #expect(told.used.messages == 1 && told.used.outputTokens >= 1 && told.isGuessed)
@@ -212,7 +212,7 @@ import Testing
             let lost = bench.loop.now
             #expect(isLost && bench.ledger.renewals == 0)
             #expect(await eventually(on: bench.loop) { bench.ledger.renewals == 1 })
-            // Half of the lease is left, and a quarter of that is waited for.
+            // Half of the lease is left. The edge waits for a quarter of that.
             #expect(bench.loop.now - lost < 900_000_000)
             try await upstream.send(Self.done)
             _ = try await client.read(through: "0\r\n\r\n")

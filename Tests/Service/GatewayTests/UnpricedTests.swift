@@ -45,7 +45,7 @@ import Testing
             cost: 700),
     ]
 
-    /// Both where the configuration says so and where no limit on cost could refuse it.
+    /// This holds if the configuration says so, and also if no limit on cost could refuse the request.
     @Test(arguments: cases, [true, false])
     func `is charged at the dearest known price`(`case`: Case, isLimited: Bool) async throws {
         let limit =
@@ -85,7 +85,7 @@ import Testing
             message: "error.message", code: "error.code", details: "error.")
     }
 
-    /// Images and speech whose row prices tokens alone, beside rows that price pieces.
+    /// Images and speech whose row has only prices for tokens, while other rows have prices for pieces.
     @Test(arguments: [
         (piece("/v1/images/generations", #""prompt":"a cat","n":3"#), "prompt", 3 * 50_000),
         (piece("/v1/audio/speech", #""input":"Hello!","voice":"alloy""#), "input", 6 * 15),

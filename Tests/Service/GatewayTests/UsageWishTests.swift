@@ -45,7 +45,7 @@ import Testing
                     try await client.read(through: "one\"}}]}\n\n\r\n")
                         == `A streamed answer`.chunk(Self.word))
             }
-            // Nothing passes of an event that breaks off: what follows is the edge's own.
+            // No part of an incomplete event is passed on. What follows comes from the edge.
             try await upstream.send(`A streamed answer`.chunk("data: {\"choi"))
             upstream.reset()
             let rest = try await client.readToEnd()

@@ -3,14 +3,14 @@ import Reactor
 import TestSupport
 import Testing
 
-/// A 2xx answer that the client receives completely, and what it must be charged.
+/// A 2xx answer that the client receives completely, and the expected charge.
 struct WholeAnswer: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let exchange: Exchanges
     let type: String
     let coding: String?
     let body: [UInt8]
-    /// Tokens that the upstream reports; nil if none can be read.
+    /// The tokens that the upstream reports; nil if none can be read.
     let tokens: Int?
 
     init(
@@ -39,7 +39,7 @@ struct WholeAnswer: Sendable, CustomTestStringConvertible {
 }
 
 extension WholeAnswer {
-    /// 2 MB of base64.
+    /// An image of 2 MB in base64.
     private static let image = String(repeating: "iVBORw0KGgo", count: 190_000)
 
     private static func event(_ data: String) -> [UInt8] { Array("data: \(data)\n\n".utf8) }
@@ -49,7 +49,7 @@ extension WholeAnswer {
         + event(#"{"choices":[],"usage":{"prompt_tokens":5,"completion_tokens":2,"total_tokens":7}}"#)
         + event("[DONE]")
 
-    /// `Hello`, by gzip, zlib, brotli and zstd.
+    /// The text `Hello`, compressed with gzip, zlib, brotli and zstd.
     static let compressed: [(coding: String, body: String)] = [
         ("gzip", "H4sIAAAAAAACA/NIzcnJBwCCidH3BQAAAA=="), ("deflate", "eJzzSM3JyQcABYwB9Q=="),
         ("br", "CwKASGVsbG8D"), ("zstd", "KLUv/QRYKQAASGVsbG9EfbJ1"), ("gzip, br", "CwKASGVsbG8D"),
@@ -146,7 +146,7 @@ extension Exchanges {
     {
         try await withBench(Plan(limits: Self.limits)) { bench async throws in
             bench.upstream.answers = [whole.answer]
-            // A caller who asks for the figures gets every byte.
+            // A caller who asks for the usage gets every byte.
             let body = whole.exchange.path.hasPrefix("/v1/chat") ? `A streamed answer`.body : nil
             var passed = 0
             for _ in 0..<8 {
@@ -181,7 +181,8 @@ extension Exchanges {
         try await withBench { bench async throws in
             for whole in WholeAnswer.all where whole.coding != nil {
                 bench.upstream.answers = [whole.answer]
-                // The caller has no wish of their own: nothing may be taken out.
+                // The caller does not ask for the usage, so the edge requests it. Nothing may be removed
+                // here.
                 let body = #"{"stream":true,"model":"gpt-x","messages":[]}"#
                 let client = try await bench.connect()
                 try await client.send(Exchanges.chat.request(body: body))

@@ -9,7 +9,7 @@ import Testing
         return (0..<length).map { _ in UInt8.random(in: 33...126, using: &random) }
     }
 
-    /// A cache, and the values of its places.
+    /// A cache with the values of its places.
     private final class Cache<Value> {
         let texts: CredentialCache
         private var values: [Int: Value] = [:]
@@ -123,7 +123,7 @@ import Testing
         #expect(Set(keys.map(\.text)).count == 1000 && Set(keys.map(\.key.id)).count == 1000)
     }
 
-    /// One of 64 random ids would.
+    /// About one of 64 random ids would begin with a dash.
     @Test func `has an id that no command line takes for a flag`() {
         #expect(!(0..<1000).contains { _ in APIKey.makeKey().key.id.first == UInt8(ascii: "-") })
     }

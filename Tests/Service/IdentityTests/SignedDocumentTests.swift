@@ -38,7 +38,7 @@ import Testing
             ("\(parts[0]).\(parts[1]).", .signature),
             (chain.sign(payload, algorithm: "none"), .algorithm),
             (chain.sign(payload, algorithm: "HS256"), .algorithm),
-            // Another chain's certificates, and its own with another's signature.
+            // One has the certificates of another chain, and one has its own with another's signature.
             (other.sign(payload), .unknownKey),
             (other.sign(payload, certificates: chain.certificates), .signature),
             (chain.sign(payload, certificates: Array(chain.certificates.prefix(2))), .unknownKey),
@@ -46,7 +46,7 @@ import Testing
             (chain.sign(payload, certificates: chain.certificates + chain.certificates), .malformed),
             (chain.sign("{}"), .malformed), (chain.sign("[1]"), .malformed),
             (chain.sign(Self.payload(at: 400)), .early),
-            // The certificates were not in force then.
+            // The certificates were not valid at that time.
             (chain.sign(Self.payload(at: -86_400)), .unknownKey),
         ]
         for (text, fault) in cases {
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// PyJWT checks what the signer makes.
+    /// PyJWT checks the tokens that the signer makes.
     @Test(.needsPythonPackages, arguments: [("RSA", "RS256"), ("EC", "ES256")])
     func `is a token where the edge itself signs`(algorithm: String, name: String) async throws {
         let options = algorithm == "EC" ? ["-pkeyopt", "ec_paramgen_curve:P-256"] : []

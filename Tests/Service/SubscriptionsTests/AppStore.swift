@@ -11,12 +11,12 @@ import TestSupport
 
 @testable import Subscriptions
 
-/// One purchase at the App Store, as `Stores/app_store.py` makes it of Apple's own types.
+/// One purchase at the App Store, which `Stores/app_store.py` makes with Apple's own types.
 struct AppStoreRow: Encodable, Sendable {
     var type = "DID_RENEW"
     var subtype: String?
     var uuid = UUID().uuidString
-    /// 1 active, 2 expired, 3 billing retry, 4 grace period, 5 revoked.
+    /// The status: 1 active, 2 expired, 3 billing retry, 4 grace period, 5 revoked.
     var status: Int?
     var original: String? = "1000"
     var id = "1001"
@@ -35,7 +35,7 @@ struct AppStoreRow: Encodable, Sendable {
     var offer: Int?
     var discount: String?
 
-    /// A subscription that began so many days ago and runs so many days on.
+    /// A subscription that began and ends this many days from now.
     init(_ type: String = "DID_RENEW", from: Double = -1, to: Double? = 20, status: Int? = 1) {
         func milliseconds(_ days: Double) -> Int64 {
             Int64((Date().timeIntervalSince1970 + days * 86_400) * 1000)
@@ -51,7 +51,7 @@ struct AppStoreRow: Encodable, Sendable {
     }
 }
 
-/// The documents that Apple's library signs, and the stand-in's answers.
+/// The documents that Apple's library signs, and the answers of the stand-in.
 struct AppStore: Sendable {
     struct Signed: Decodable, Sendable {
         let notification: String
@@ -74,7 +74,7 @@ struct AppStore: Sendable {
         return try JSONDecoder().decode([Signed].self, from: printed)
     }
 
-    /// The interface's answer about a person with these subscriptions.
+    /// The API's answer about a person with these subscriptions.
     static func statuses(_ items: [(status: Int, signed: Signed)]) -> String {
         let list = items.map { item in
             """
@@ -105,7 +105,7 @@ struct AppStore: Sendable {
 }
 
 extension AppStore {
-    /// The edge's part towards the stand-in.
+    /// The source with which an edge asks the stand-in.
     func source(_ origin: Origin, _ options: AppStoreOptions, on loop: EventLoop) -> AppleSource {
         let credential = AppleCredential(
             TokenSigner(chain.key, keyID: "KEY1"), issuer: "issuer-1", bundle: "com.example.coach", on: loop)
@@ -131,16 +131,16 @@ struct AppStoreDesk {
     }
 }
 
-/// How a test's App Store differs from the usual one.
+/// The options of a test's App Store.
 struct AppStoreOptions: Sendable {
     var accountsAreUsers = false
     var tellsConsumption = false
     var opensSandbox = false
-    /// Stripe is asked, too.
+    /// Whether Stripe is asked, too.
     var hasStripe = false
 }
 
-/// The edge's part beside a real Redis and the stand-in.
+/// An edge's source with a real Redis and the stand-in.
 final class AppStoreBench {
     let bench: SyncBench
     let store: AppStore

@@ -8,8 +8,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// The App Store without a service in between, as its documents say that it behaves: late, twice, out of
-/// order, unreachable. Apple's own library makes and checks what it sends.
+/// The App Store without another service, with the behaviour in its documents: late, repeated, out of order,
+/// unreachable. Apple's own library makes and checks the messages.
 @Suite(.needsRedisServer, .needsOpenSSL, .needsPythonPackages) struct `The App Store` {
     private static let ann = UserName(id: "ann")
 
@@ -35,11 +35,11 @@ import Testing
         (over.subtype, over.intent) = ("VOLUNTARY", 1)
         let rows = [AppStoreRow("SUBSCRIBED"), AppStoreRow("DID_RENEW", to: 50), over]
         try await withAppStore(rows) { store, signed async throws in
-            // Nobody has reported it yet.
+            // No app has reported the purchase yet.
             #expect(try await store.take(signed[0]) == .ignored)
             store.answer([(1, signed[0])])
             _ = try await store.report(signed[0])
-            // Whatever comes, what the App Store says now is what counts.
+            // The App Store's present answer decides, whatever the notification says.
             store.answer([(1, signed[1])])
             #expect(try await store.take(signed[2]) == .applied)
             #expect(try await store.bench.record("ann").status == "active")
@@ -70,12 +70,12 @@ import Testing
 
     @Test func `is believed in what it has signed while its interface does not know that yet`() async throws {
         try await withAppStore([AppStoreRow()]) { store, signed async throws in
-            // Error 4040010: the transaction is younger than what the interface knows.
+            // Error 4040010 means that the API does not know the transaction yet.
             #expect(try await store.report(signed[0]) == .taken(.noted))
             #expect(try await store.bench.record("ann").status == "active")
             #expect(try await store.entitlements.restorePurchases(Self.ann) == .unknown(.notYet))
             #expect(try await store.bench.record("ann").status == "active")
-            // Nobody else is told meanwhile that purchases cannot be looked up.
+            // Meanwhile, no other user is told that purchases cannot be looked up.
             #expect(!store.entitlements.rules.standing.isAway)
             store.answer([(1, signed[0])])
             #expect(try await store.entitlements.restorePurchases(Self.ann) != .unknown(.notYet))
@@ -140,7 +140,7 @@ import Testing
             #expect(throws: WebhookRefusal.unproven) {
                 try store.webhook.readEvent(in: other.body, now: now)
             }
-            // A good notification around another chain's transaction.
+            // A valid notification contains a transaction of another certificate chain.
             let mixed = Array(String(decoding: other.body, as: UTF8.self).utf8)
             #expect(throws: WebhookRefusal.unproven) { try store.webhook.readEvent(in: mixed, now: now) }
             for body in ["", "{}", "[]", #"{"signedPayload": 1}"#] {
@@ -148,7 +148,7 @@ import Testing
                     try store.webhook.readEvent(in: Array(body.utf8), now: now)
                 }
             }
-            // The signed text alone is a report, too.
+            // The signed text alone is also a valid report.
             let plain = try store.webhook.readReport(in: Array("\n\(signed[0].transaction)\n".utf8), now: now)
             #expect(plain.purchase == "1000" && plain.told?.product == "coach_monthly")
         }
@@ -168,7 +168,7 @@ import Testing
                 try await store.bench.records.purchases.readEntitlement(of: Self.ann.key).entitlement.grants
             }
             #expect(try await grants().map(\.transaction) == ["apple/2001"])
-            // A pack is told once: the person is asked about by their subscription.
+            // A pack is reported only once, so the person is asked about only by their subscription.
             #expect(try await store.bench.record("ann").customers == ["apple:1000"])
             store.bench.service.put(
                 AppStore.history([signed[1], signed[2]], more: "r1"), at: AppStore.historyTarget())
@@ -202,7 +202,7 @@ import Testing
             #expect(try await store.take(signed[1]) == .applied)
             record = try await bench.record("ann")
             #expect(record.status == "active" && record.plan == "premium" && record.store == "stripe")
-            // Stripe books the renewal late, and then books it.
+            // Stripe books the renewal late.
             card.ends = days(-0.01, from: bench.now)
             bench.service.put(card)
             _ = try await store.entitlements.takeEvent(

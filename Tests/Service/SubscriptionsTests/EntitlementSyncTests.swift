@@ -6,7 +6,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// docs/guarantees.md, G12 over a real Redis and a store over HTTP.
+/// Tests docs/guarantees.md, G12, with a real Redis and a store over HTTP.
 @Suite(.needsRedisServer) struct `The entitlement sync` {
     private static let ann = "/v1/subscribers/ann"
 
@@ -29,7 +29,7 @@ import Testing
             #expect(try await bench.take(bench.event("e1")) == .applied)
             #expect(try await bench.take(bench.event("e1")) == .repeated)
             #expect(bench.service.asked.count == 1)
-            // News that tell nothing new raise no version, so that no cache is emptied for them.
+            // An event without a change does not raise the version, so that no cache is emptied.
             #expect(try await bench.take(bench.event("e2")) == .applied)
             #expect(try await bench.record("ann").version == 1)
         }
@@ -65,7 +65,7 @@ import Testing
             bench.service.fail(fault)
             #expect(try await bench.take(bench.event("e1")) == .noted)
             #expect(try await bench.record("ann").status == nil)
-            // The sender got 200: from here on the edge is responsible.
+            // The sender got a 200, so the edge is now responsible for the event.
             let queue = Queue.reconciliation(tenant: "")
             try await bench.records.queues.putUser(UserName(id: "ann"), in: queue, due: nil)
             bench.service.fail(.none)
@@ -184,7 +184,7 @@ import Testing
             bench.service.put(Subscriber(periodType: "intro", expires: soon).document(), at: Self.ann)
             _ = try await bench.take(bench.event("e1"))
             #expect(try await bench.record("ann").plan == "trial")
-            // Renewed, and no webhook ever says so.
+            // The subscription is renewed, but no webhook reports it.
             bench.service.put(Subscriber(expires: days(30, from: bench.now)).document(), at: Self.ann)
             let queue = Queue.reconciliation(tenant: "")
             let due = try await bench.records.queues.takeMembers(10, from: queue, lease: 0)
@@ -199,5 +199,5 @@ import Testing
     }
 }
 
-/// A count that tasks of one loop share.
+/// A count that several tasks of one loop share.
 private final class SharedCount: @unchecked Sendable { var count = 0 }

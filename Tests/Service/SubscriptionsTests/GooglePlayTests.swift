@@ -9,8 +9,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// Google Play without a service in between, as its documents say that it behaves. Google's own library makes
-/// the service account's key file and checks what the edge signs with it.
+/// Google Play without another service, with the behaviour in its documents. Google's own library makes the
+/// service account's key file and verifies what the edge signs with it.
 @Suite(.needsRedisServer, .needsPythonPackages) struct `Google Play` {
     private static let script = "Tests/Service/SubscriptionsTests/Stores/google_play.py"
     private static let ann = UserName(id: "ann")
@@ -91,7 +91,7 @@ import Testing
             #expect(service.sent.map(\.target) == ["/token", Play.acknowledge])
             #expect(service.keys == ["Bearer ya29.token"])
             #expect(try await play.report(user: "ben") == .ofAnother)
-            // Google's library reads what was exchanged for the access token.
+            // Google's library reads what the edge exchanged for the access token.
             let assertion = try #require(service.sent[0].body.split(separator: "assertion=").last)
             let read = try await Python.run(
                 Self.script, ["assertion", "http://localhost/token", folder.path, String(assertion)])
@@ -145,7 +145,8 @@ import Testing
                 #expect(try await play.take(id, GooglePurchase.news(kind)) == .repeated)
                 #expect(try await play.bench.record("ann").status == status, "\(state)")
             }
-            // While Google is away a purchase that is known stays as it is, and a new one must come again.
+            // While Google is away, a known purchase stays as it is, and a new purchase must be reported
+            // again.
             play.bench.service.fail(.status(503))
             #expect(try await play.take("away", GooglePurchase.news(2)) == .noted)
             await #expect(throws: ReportFault.away) { try await play.report("token-7") }
@@ -219,7 +220,7 @@ import Testing
     }
 }
 
-/// Pub/Sub proves itself by a token of Google's.
+/// Pub/Sub proves its identity with a token from Google.
 @Suite(.needsPythonPackages) struct `A push of Google's` {
     private struct Made: Decodable {
         let good: String
@@ -258,7 +259,7 @@ import Testing
         for (name, token) in made.bad {
             #expect(await !push.isProven(Array("Bearer \(token)".utf8), now), "\(name)")
         }
-        // For a key that is not known the keys are looked at once more.
+        // For an unknown key, the keys are fetched once more.
         #expect(keys.renewals == 1)
         for field in ["", made.good, "Bearer ", "bearer \(made.good)", "Bearer a.b.c"] {
             #expect(await !push.isProven(Array(field.utf8), now))

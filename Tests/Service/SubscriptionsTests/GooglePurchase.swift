@@ -3,7 +3,7 @@ import Limits
 
 @testable import Subscriptions
 
-/// A subscription as the Google Play Developer API answers it (`SubscriptionPurchaseV2`).
+/// A subscription in the form of the Google Play Developer API (`SubscriptionPurchaseV2`).
 struct GooglePurchase: Sendable {
     var state = GoogleState.active
     var ends: Moment
@@ -14,7 +14,7 @@ struct GooglePurchase: Sendable {
     var isAcknowledged = true
     var account: String?
     var isTest = false
-    /// Further members of the plan that renews.
+    /// Additional members of the plan that renews.
     var plan: String?
 
     var document: String {
@@ -60,7 +60,7 @@ struct GooglePurchase: Sendable {
         """
     }
 
-    /// A notification as Pub/Sub pushes it.
+    /// A notification in the form that Pub/Sub pushes.
     static func push(_ id: String, _ news: String, app: String = "com.example.coach") -> [UInt8] {
         let text = """
             {"version": "1.0", "packageName": "\(app)", "eventTimeMillis": \

@@ -6,7 +6,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// docs/specification.md §4: the store's status decides, and a date in the past is a reason to ask again.
+/// Tests docs/specification.md §4: the store's status decides, and a date in the past causes another
+/// question.
 @Suite struct `A renewal that its store books late` {
     private func record(
         _ purchases: Purchases, _ source: String, known: SubscriptionRecord = SubscriptionRecord()
@@ -35,7 +36,7 @@ import Testing
             "revenuecat", known: known)
     }
 
-    /// A minute and two days late, and later than any leeway: Stripe's status decides.
+    /// The renewal is a minute late, two days late, or later than any leeway. Stripe's status decides.
     @Test(arguments: [60.0 / 86_400, 2, 40], ["active", "trialing", "past_due"])
     func `a late renewal at Stripe takes nothing away while its status runs`(late: Double, status: String)
         throws

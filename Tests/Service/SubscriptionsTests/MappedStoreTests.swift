@@ -8,7 +8,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// A store whose webhooks the configuration maps, as its documents say that it behaves: late, twice, out of
+/// A store whose webhooks the configuration maps, with the behaviour in its documents: late, repeated, out of
 /// order, unreachable.
 @Suite(.needsRedisServer) struct `A mapped store` {
     private static let mapping: WebhookMapping = {
@@ -100,7 +100,7 @@ import Testing
             #expect(record.plan == "premium" && record.status == "active" && record.periodEnd == end)
             #expect(record.source == "webhook" && record.row == "coach_*" && record.purchase == "sub_1")
             #expect(record.lapsesAt == days(3, from: end))
-            // The end comes before a change that was made earlier.
+            // The event of the end arrives before that of an earlier change.
             #expect(
                 try await store.take(Self.document("e3", at: at(3), status: "canceled", ends: nil))
                     == .applied)
@@ -150,7 +150,7 @@ import Testing
                     Self.document("e3", at: later, price: "price_x", sub: "sub_3", ends: end))
                     == .applied, "a row further down")
             #expect(try await store.bench.record("ann").purchase == "sub_1")
-            // A third one, which is no better than the two that run, has no place.
+            // A third purchase that is no better than the two running ones is not kept.
             #expect(
                 try await store.take(
                     Self.document("e4", at: later, price: "price_x", sub: "sub_4", ends: end)) == .ignored)
@@ -172,7 +172,8 @@ import Testing
             let now = store.bench.now
             let end = days(20, from: now)
             #expect(try await store.take(Self.document("e1", at: now, ends: end)) == .applied)
-            // Adapty tells the moment of an expiry, which may lie before that of an event that it sent first.
+            // Adapty reports the time of the expiry, which may be before that of an event that it sent
+            // earlier.
             let over = Self.document("e2", at: days(-1, from: now), status: "canceled", ends: end)
             #expect(try await store.take(over) == .applied)
             #expect(try await store.bench.record("ann").status == "expired")
@@ -190,7 +191,7 @@ import Testing
                 try await store.take(Self.document(id, at: now, price: price, status: status, ends: end))
             }
             #expect(try await take("e1", "price_x", "active") == .applied)
-            // An upgrade within one chain of purchases: the new one begins and the old one is refunded.
+            // An upgrade within one purchase: the new product begins and the old one is refunded.
             #expect(try await take("e2", "coach_monthly", "active") == .applied)
             #expect(try await take("e3", "price_x", "canceled") == .ignored)
             let record = try await store.bench.record("ann")
@@ -246,18 +247,19 @@ import Testing
             let now = store.bench.now
             let end = Moment(seconds: days(20, from: now).seconds)
             store.bench.service.put(Self.document(at: now, ends: end), at: "/subs/sub_1")
-            // The webhook itself is older than what the store says now.
+            // The webhook is older than the store's present answer.
             let late = Self.document("e1", at: days(-1, from: now), status: "canceled", ends: nil)
             #expect(try await store.take(late) == .applied)
             var record = try await store.bench.record("ann")
             #expect(record.status == "active" && record.periodEnd == end)
             #expect(record.customers == ["webhook:sub_1"])
-            // A renewal whose webhook is lost is found by asking.
+            // A renewal whose webhook is lost is found by a question.
             let renewed = days(30, from: end)
             store.bench.service.put(Self.document(at: now, ends: renewed), at: "/subs/sub_1")
             #expect(try await store.entitlements.restorePurchases(UserName(id: "ann")) == .changed)
             #expect(try await store.bench.record("ann").periodEnd == renewed)
-            // Bought anew: both are asked about, and the end of one takes nothing from the other.
+            // The person has bought again. The store is asked about both purchases, and the end of one does
+            // not affect the other.
             store.bench.service.put(
                 Self.document(at: now, sub: "sub_2", ends: renewed), at: "/subs/sub_2")
             store.bench.service.put(

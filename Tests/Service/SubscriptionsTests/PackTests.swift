@@ -9,7 +9,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// LEDGER law 18: a transaction becomes a grant exactly once; a refund takes back at most what it gave.
+/// Law 18: a transaction becomes a grant exactly once, and a refund takes back at most what was given.
 @Suite(.needsRedisServer) struct `A pack of messages` {
     private static let ann = UserName(id: "ann")
     private static let plans = PlanTable(
@@ -47,7 +47,7 @@ import Testing
         try await bench.records.purchases.readEntitlement(of: ann.key).entitlement.grants
     }
 
-    /// Puts so many messages into the running month's counter.
+    /// Adds this many messages to the counter of the current month.
     private static func use(_ count: Int, _ bench: SyncBench) async throws {
         let (entitlement, now) = try await bench.records.purchases.readEntitlement(of: ann.key)
         let schedule = plans.schedule(for: entitlement, modelClass: nil, at: now)
@@ -111,7 +111,7 @@ import Testing
             }
             let grants = try await Self.grants(bench)
             #expect(grants.count == 1 && grants[0].amount == debt && grants[0].isDebt)
-            // Late, and again: the purchase gives nothing any more.
+            // The purchase arrives late and once more, and gives nothing.
             _ = try await bench.take(Self.bought("e5", "tx1", at: now))
             #expect(try await Self.grants(bench) == grants)
         }
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    /// Stripe's checkout of a payment names no product: its line items are asked for.
+    /// Stripe's checkout of a payment names no product, so its line items are requested.
     @Test func `is read of Stripe's checkout, and taken back by the charge's refund`() async throws {
         let options = SyncBenchOptions(hasStripe: true, products: Self.products, planTable: Self.plans)
         try await withSyncBench(options) { bench async throws in
@@ -216,7 +216,7 @@ import Testing
         }
     }
 
-    /// Any order of purchases and refunds, each sent several times, over several edges at once.
+    /// Purchases and refunds in any order, each sent several times, over several edges at once.
     @Test(arguments: 0..<6) func `comes to the same in any order`(seed: Int) async throws {
         try await withBench { bench async throws in
             var random = SplitMix64(seed: UInt64(seed))
@@ -249,5 +249,5 @@ import Testing
     }
 }
 
-/// A count that tasks of one loop share.
+/// A total that several tasks of one loop share.
 private final class SharedTotal: @unchecked Sendable { var count = 0 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// docs/specification.md §4, row by row: the record that RevenueCat's answer leads to.
+/// Tests docs/specification.md §4, row by row: the record that follows from RevenueCat's answer.
 @Suite struct `A subscription` {
     private func record(
         _ subscriber: Subscriber, at now: Moment = noon, known: SubscriptionRecord = SubscriptionRecord(),
@@ -29,7 +29,7 @@ import Testing
     func `A subscription not active is expired`(ends: Double, status: String) throws {
         let found = try record(Subscriber(expires: days(ends), unsubscribed: days(-2)))
         #expect(found.status == status)
-        // The former status stays known: it decides how the user is invited back.
+        // The former plan stays in the record. It decides how the user is invited back.
         #expect(found.plan == "premium")
     }
 
@@ -163,7 +163,7 @@ import Testing
             return Purchases(at: noon, subscriptions: [tested, paid]).makeRecord(
                 rules, known: SubscriptionRecord(), source: "x")
         }
-        // A lower row, a nearer end, and money; an ended purchase comes before none.
+        // Real money wins over a test account, although its row is lower and its end earlier.
         paid.endsAt = days(2)
         #expect(best().plan == "pro" && !best().isSandbox)
         paid.endsAt = days(-2)
@@ -188,7 +188,7 @@ import Testing
         arguments: [
             ("2026-01-31", "2026-02-28", 31), ("2026-01-30", "2026-02-28", 30),
             ("2025-12-31", "2026-04-30", 31),
-            // Bought again after a pause: the months begin on another day since.
+            // It was bought again after a gap, so the months begin on a different day.
             ("2025-12-31", "2026-04-17", 17), ("2026-01-15", "2026-02-28", 28),
             ("2026-01-31", "2026-03-01", 1),
         ])

@@ -34,7 +34,7 @@ import Testing
             let path = "/v1/subscribers/ann"
             bench.service.put(Subscriber(periodType: "intro", expires: days(1)).document(), at: path)
             #expect(await bench.entitlements.recheckUser(Self.ann, .none, now: bench.now) == .changed)
-            // However long that took, this end comes after it.
+            // The end is set here, so that it is in the future however long the steps before took.
             let end = Moment(milliseconds: bench.now.milliseconds + 50)
             let ended = Entitlement(version: 1, plan: "trial", status: "active", periodEnd: end)
             #expect(await eventually(on: bench.loop) { bench.now.milliseconds > end.milliseconds + 50 })
@@ -51,7 +51,7 @@ import Testing
             var paused = Self.ended(bench.now, status: "expired", by: 1)
             paused.pausedUntil = days(1, from: bench.now)
             _ = await bench.entitlements.recheckUser(Self.ann, paused, now: bench.now)
-            // However long that took, the pause ends after it.
+            // The pause's end is set here, so that it is in the future however long the steps before took.
             let resumes = Moment(milliseconds: bench.now.milliseconds + 50)
             paused.pausedUntil = resumes
             #expect(
@@ -82,7 +82,8 @@ import Testing
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let start = Clocks.monotonic()
             for status in ["active", "active", "expired", "expired"] {
-                // At first only the clock says so, later the service; each edge asks by itself.
+                // At first only the clock says that the time is over, and later the service, too. Each edge
+                // asks separately.
                 _ = await bench.another().recheckUser(
                     Self.ann, Self.ended(bench.now, status: status), now: bench.now)
             }
@@ -138,13 +139,13 @@ import Testing
     {
         try await withSyncBench { bench async throws in
             let ended = Self.ended(bench.now)
-            // Two purchases of which the records below know nothing: what is asked about has version 1.
+            // The records below contain neither of these two purchases. The version in question is 1.
             for end in [20.0, 30] {
                 bench.service.put(
                     Subscriber(expires: days(end, from: bench.now)).document(), at: "/v1/subscribers/ann")
                 #expect(try await bench.entitlements.askStores(Self.ann, because: "restore") == .changed)
             }
-            // Each edge asks by itself until none may ask any more; each has the old record.
+            // Each edge asks separately, with the old record, until no edge may ask any more.
             let edges = [bench.entitlements] + (0..<4).map { _ in bench.another() }
             for edge in edges + edges {
                 #expect(await edge.recheckUser(Self.ann, ended, now: bench.now) == .changed)
@@ -154,8 +155,8 @@ import Testing
     }
 }
 
-/// docs/specification.md §4: a user who has paid is looked up before the first refusal, and callers cannot
-/// make the edges flood a store.
+/// Tests docs/specification.md §4: a user who has paid is looked up before the first refusal, and callers
+/// cannot make the edges flood a store.
 @Suite(.needsRedisServer) struct `Before an unknown user is refused` {
     @Test func `the store is asked once, and a purchase whose webhook was lost is found`() async throws {
         try await withSyncBench { bench async throws in
@@ -192,7 +193,7 @@ import Testing
     ) async throws {
         try await withSyncBench { bench async throws in
             bench.service.fail(fault)
-            // Past the questions about one person, and past those about all of them.
+            // This exceeds the allowance for one person and that for all people.
             for name in ["ann", "ann", "ann", "ben"] + (0..<60).map({ "invented\($0)" }) {
                 let user = UserName(id: name)
                 #expect(await bench.entitlements.recheckUser(user, .none, now: bench.now) == .unreadable)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// A store's record of the price that it will charge when a trial or a period is over.
+/// Tests the record of the price that a store will charge after a trial or a period.
 @Suite struct `The price of what follows` {
     private func record(_ found: Purchases) -> SubscriptionRecord {
         found.makeRecord(

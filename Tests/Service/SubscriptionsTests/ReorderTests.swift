@@ -20,7 +20,7 @@ import Testing
         #expect(Set(inOrder.map(\.status)).count >= 4, "the lives were too much alike")
     }
 
-    /// The parts of each user's record that matter at the end.
+    /// The parts of each user's record that are compared at the end.
     private struct State: Equatable {
         let plan: String?
         let status: String?
@@ -36,7 +36,7 @@ import Testing
             var waiting: [(person: Int, event: SubscriptionEvent)] = []
             var made = 0
             while made < Self.count || !waiting.isEmpty {
-                // Life goes on while the letters are on their way.
+                // Further changes happen while events are still being delivered.
                 if made < Self.count {
                     let person = made % Self.people
                     let type = lives[person].turn()
@@ -69,7 +69,7 @@ import Testing
     }
 }
 
-/// One subscriber's life, turn by turn, the same for the same seed.
+/// A subscriber's changes, step by step. They are the same for the same seed.
 private struct Life {
     var subscriber: Subscriber
     private var random: SplitMix64
@@ -81,7 +81,7 @@ private struct Life {
         subscriber = Subscriber(isEmpty: true)
     }
 
-    /// Something happens; the event's type that RevenueCat would tell.
+    /// Makes a random change, and returns the type of event that RevenueCat would send.
     mutating func turn() -> String {
         let end = Int.random(in: 5...60, using: &random)
         subscriber.isEmpty = false
@@ -112,7 +112,7 @@ private struct Life {
         }
     }
 
-    /// As docs/specification.md §4 reads it, computed apart from the code under test.
+    /// The status by docs/specification.md §4, computed independently of the code under test.
     func status(at now: Moment) -> String {
         if subscriber.isEmpty { return "free" }
         let end = [subscriber.expires, subscriber.grace].compactMap { $0 }.max() ?? now

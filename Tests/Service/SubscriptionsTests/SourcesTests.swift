@@ -5,7 +5,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// A user with several customers at Stripe, and with two services: the end of one does not erase another.
+/// A user with several customers at Stripe, or with two services. The end of one purchase does not erase
+/// another.
 @Suite(.needsRedisServer) struct `A user with several customers` {
     private static let ann = "/v1/subscribers/ann"
     private static let options = SyncBenchOptions(hasStripe: true)
@@ -91,7 +92,7 @@ import Testing
     @Test func `is updated by each service in its own order, whatever the other's clock`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let now = bench.now
-            // RevenueCat's clock is an hour behind Redis', by which Stripe's answers are ordered.
+            // RevenueCat's clock is an hour behind Redis' clock, by which Stripe's answers are ordered.
             let behind = days(-1.0 / 24, from: now)
             bench.service.put(StripeCustomer(id: "cus_1", ends: days(9, from: now)))
             #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
@@ -132,7 +133,7 @@ import Testing
         try await withSyncBench(Self.options) { bench async throws in
             let end = days(9, from: bench.now)
             let old = StripeCustomer(id: "cus_1", status: "canceled", ends: days(-9, from: bench.now))
-            // A search returns the state of a minute ago; the list is more current.
+            // A search returns the state of a minute ago. The list is current.
             let new = StripeCustomer(id: "cus_2", ends: end)
             let other = StripeCustomer(id: "cus_3", user: "Ann", ends: days(90, from: bench.now))
             for customer in [old, new, other] { bench.service.put(customer) }
@@ -189,7 +190,8 @@ import Testing
             let ann = UserName(id: "ann")
             let found = try await bench.stripe.fetchPurchases(of: ann, customers: ["cus_1"], asked: noon)
             #expect(found?.at == noon && found?.isActive == true)
-            // Redis' clock is a day behind this edge's: events of half a day ago come after the look-up.
+            // Redis' clock is a day behind this edge's clock, so events of half a day ago count as later than
+            // the look-up.
             let slow = ScriptSet { source in
                 let text = String(decoding: source, as: UTF8.self)
                 let yesterday = "{ string.format('%d', redis.call('TIME')[1] - 86400), '0' }"
@@ -214,7 +216,7 @@ import Testing
     }
 }
 
-/// A purchase made with a tester's account.
+/// Tests a purchase with a tester's account.
 @Suite(.needsRedisServer) struct `A tester's purchase` {
     private static let ann = "/v1/subscribers/ann"
 
@@ -236,7 +238,7 @@ import Testing
                 Subscriber(expires: days(300, from: bench.now), isSandbox: true).document(), at: Self.ann)
             #expect(try await bench.take(bench.event("e1")) == .applied)
             #expect(try await bench.record("ann").isSandbox)
-            // A lower row, a nearer end, and money.
+            // The purchase has a lower row and an earlier end, but was paid with money.
             bench.service.put(StripeCustomer(id: "cus_1", ends: days(2, from: bench.now)))
             #expect(try await bench.take(bench.event("e2", customer: "cus_1")) == .applied)
             let record = try await bench.record("ann")

@@ -8,8 +8,8 @@ import Usage
 
 @testable import Subscriptions
 
-/// The table of docs/subscriptions.md, row by row: what each state of each store means before the period's
-/// end and an hour after it.
+/// Tests the table of docs/subscriptions.md, row by row: what each state of each store means before the
+/// period's end and an hour after it.
 @Suite struct `The table of all states` {
     struct Row: Sendable, CustomTestStringConvertible {
         let store: String
@@ -35,7 +35,7 @@ import Usage
 
     private static let wish = days(-2)
 
-    /// A person in that state whose period ends then.
+    /// A person in this state whose period ends at `ends`.
     private static func purchases(_ row: Row, ends: Moment) throws -> Purchases? {
         var parser = JSONParser()
         if let change = revenueCat[row.state], row.store == "RevenueCat" {
@@ -99,7 +99,7 @@ import Usage
         return states
     }()
 
-    /// The App Store's answer about a subscription whose period ends then.
+    /// The App Store's answer about a subscription whose period ends at `ends`.
     private static func sold(
         _ status: AppleStatus?, ends: Moment, _ more: String = "", renewal: String = ""
     ) throws -> Purchases {

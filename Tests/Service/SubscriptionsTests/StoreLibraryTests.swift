@@ -5,8 +5,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// The stores' own libraries ask the stand-in that the other tests let the edge ask: under the same
-/// addresses, and they read what it answers.
+/// The stores' own libraries send requests to the stand-in that other tests use, with the same paths, and
+/// read its answers.
 @Suite(.needsOpenSSL, .needsPythonPackages) struct `The stores' own libraries` {
     private static let folder = "Tests/Service/SubscriptionsTests/Stores/"
     private static let date = Date(timeIntervalSince1970: Double(noon.seconds))
@@ -52,7 +52,7 @@ import Testing
             "active", at: Self.date, ends: Self.date + 9 * 86_400)
         let data = try #require(
             (JSONSerialization.jsonObject(with: Data(document.utf8)) as? [String: Any])?["data"])
-        // Paddle answers within `data`, as it sends, and Polar answers the object alone.
+        // Paddle wraps its answers in `data`, as in its webhooks. Polar answers with the object alone.
         let whole: [String: Any] = ["data": data, "meta": ["request_id": "r_1"]]
         let answer: Any = name == "paddle" ? whole : data
         let text = String(decoding: try JSONSerialization.data(withJSONObject: answer), as: UTF8.self)
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    /// Google ships the description of its interface with its library.
+    /// Google's library contains the description of the API.
     @Test func `Google's library knows every state, and every member of what is played`() async throws {
         var purchases = GoogleState.allCases.map { state in
             var one = GooglePurchase(ends: days(9))

@@ -4,25 +4,25 @@ import TestSupport
 
 @testable import Subscriptions
 
-/// A customer as Stripe's REST interface lists one's subscriptions ("List subscriptions", "Search
+/// A customer whose subscriptions are listed as by Stripe's REST API ("List subscriptions", "Search
 /// subscriptions", "The Subscription Item object" in the API version 2025-03-31 and later).
 struct StripeCustomer {
     let id: String
     var user: String? = "ann"
     var status = "active"
-    /// Prices, one item each.
+    /// The prices. Each becomes one item.
     var prices = ["price_monthly"]
-    /// `price.lookup_key`, of each price.
+    /// The `price.lookup_key` of each price.
     var lookupKey: String?
     var isCancelled = false
     var ends: Moment
     var isLive = true
-    /// `cancellation_details.reason`: `cancellation_requested`, `payment_failed`, `payment_disputed`.
+    /// The `cancellation_details.reason`: `cancellation_requested`, `payment_failed` or `payment_disputed`.
     var reason: String?
     var trialEnds: Moment?
-    /// `status_details.paused.subscription.type`: `pause_requested`, `first_payment_failure`, ...
+    /// The `status_details.paused.subscription.type`: `pause_requested`, `first_payment_failure`, ...
     var pause: String?
-    /// Further members of each price, and of the subscription.
+    /// Additional members of each price, and of the subscription.
     var price = "\"nickname\": null"
     var more = ""
     var quantity = 1
@@ -61,7 +61,7 @@ struct StripeCustomer {
             """
     }
 
-    /// The address at which the edge asks for this customer's list.
+    /// The path at which the edge requests this customer's list.
     var target: String { Self.target(id) }
 
     static func target(_ customer: String) -> String {
@@ -77,7 +77,7 @@ struct StripeCustomer {
         """
     }
 
-    /// The address at which the edge searches for a user, and the result of a search.
+    /// The path at which the edge searches for a user, or the result of a search.
     static func search(_ user: String) -> String {
         let query = PercentCoding.encode(Array("metadata['user_id']:'\(user)'".utf8))
         return "/v1/subscriptions/search?limit=100&query=\(query)"

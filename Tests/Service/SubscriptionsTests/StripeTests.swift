@@ -5,14 +5,16 @@ import Testing
 
 @testable import Subscriptions
 
-/// Stripe as its documents say that it behaves: events come late, twice and in any order, and it may be away.
+/// Stripe with the behaviour in its documents: events arrive late, repeated and in any order, and it may be
+/// away.
 @Suite(.needsRedisServer) struct `Stripe` {
     @Test func `is asked what is so now, whichever event comes, and again when it was away`() async throws {
         try await withSyncBench(SyncBenchOptions(hasStripe: true)) { bench async throws in
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             var card = StripeCustomer(id: "cus_1", ends: days(20, from: bench.now))
             bench.service.put(card)
-            // The end comes before what was so earlier: Stripe still says that it runs.
+            // The end arrives before an earlier change. Stripe still reports that the subscription is
+            // running.
             #expect(try await bench.take(bench.event("e2", customer: "cus_1", .ended)) == .applied)
             #expect(try await bench.record("ann").status == "active")
             #expect(try await bench.take(bench.event("e2", customer: "cus_1", .ended)) == .repeated)
@@ -20,7 +22,7 @@ import Testing
             bench.service.put(card)
             #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
             #expect(try await bench.record("ann").status == "expired")
-            // Away, nothing is believed that takes something, and the person is asked about later.
+            // While Stripe is away, the event changes nothing, and the edge asks about the person later.
             card.status = "active"
             bench.service.put(card)
             bench.service.fail(.status(503))

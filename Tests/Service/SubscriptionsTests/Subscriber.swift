@@ -3,17 +3,17 @@ import Limits
 import Subscriptions
 import TestSupport
 
-/// 2026-11-20T12:00:00Z.
+/// 20 November 2026, 12:00 UTC.
 let noon = Moment(seconds: 1_795_176_000)
 
 func days(_ count: Double, from moment: Moment = noon) -> Moment {
     Moment(milliseconds: moment.milliseconds + Int64(count * 86_400_000))
 }
 
-/// A subscriber in the format of RevenueCat's REST interface, with every member that its documents name.
+/// A subscriber in the format of RevenueCat's REST API, with every member that its documents name.
 struct Subscriber {
     var product = "coach_monthly"
-    /// `product_plan_identifier`: the base plan of a product of Google Play.
+    /// The member `product_plan_identifier`: the base plan of a Google Play product.
     var basePlan: String?
     var entitlement = "premium"
     var periodType = "normal"
@@ -26,15 +26,16 @@ struct Subscriber {
     var isSandbox = false
     /// When a pause ends by itself.
     var resumes: Moment?
-    /// The subscriber's, which is there while something is active.
+    /// The subscriber's own link, which exists while a purchase is active.
     var managementURL: String?
-    /// The one of what was bought.
+    /// The link of the purchase.
     var ownManagementURL: String?
-    /// When this subscription first began; by default when it was bought.
+    /// When this subscription first began. The default is the date of the purchase.
     var original: Moment?
-    /// Bought for life: it is listed under `non_subscriptions`, and its entitlement has no end.
+    /// Whether it was bought for life. It is then listed under `non_subscriptions`, and its entitlement has
+    /// no end.
     var isLifetime = false
-    /// No purchase at all.
+    /// Whether there is no purchase at all.
     var isEmpty = false
 
     func document(at now: Moment? = nil) -> String {
@@ -80,7 +81,7 @@ struct Subscriber {
     private func text(_ moment: Moment?) -> String { moment.map { "\"\(stamp($0))\"" } ?? "null" }
 }
 
-/// RFC 3339 in UTC, to the second.
+/// A time in RFC 3339 in UTC, to the second.
 func stamp(_ moment: Moment) -> String {
     let date = CivilDate(dayNumber: Int(moment.seconds).flooredQuotient(86_400))
     let second = Int(moment.seconds) - date.dayNumber * 86_400
@@ -89,7 +90,7 @@ func stamp(_ moment: Moment) -> String {
         + "\(two(second / 3600)):\(two(second / 60 % 60)):\(two(second % 60))Z"
 }
 
-/// An event as RevenueCat sends one.
+/// An event in the form that RevenueCat sends.
 func revenueCatEvent(
     _ type: String, id: String = "evt-1", at: Moment = noon, user: String? = "ann", _ more: String = ""
 ) -> String {

@@ -8,7 +8,7 @@ import TestSupport
 
 @testable import Subscriptions
 
-/// A real Redis, a stand-in for a source over HTTP, and the entitlement sync between them, on one loop.
+/// The entitlement sync between a real Redis and a stand-in for a source over HTTP, on one loop.
 final class SyncBench {
     let loop: EventLoop
     let redis: RedisRouter
@@ -17,7 +17,7 @@ final class SyncBench {
     let source: RevenueCatSource
     let entitlements: EntitlementSync
     private var others: [EntitlementSync] = []
-    /// The lines logged for operators.
+    /// The lines that were logged for operators.
     let lines = LoggedLines()
 
     let stripe: StripeSource
@@ -44,7 +44,7 @@ final class SyncBench {
             log: { line in lines.withLock { $0.append(line) } })
     }
 
-    /// Another edge's, over the same Redis and source.
+    /// The entitlement sync of another edge, on the same Redis and source.
     func another() -> EntitlementSync {
         let other = EntitlementSync(
             entitlements.rules, sources: [source], records: records, on: loop, log: { _ in })
@@ -75,20 +75,20 @@ final class SyncBench {
             isSandbox: false, told: told)
     }
 
-    /// The moment, by this machine's clock: the dates of purchases are compared with it.
+    /// The present time by this machine's clock, which is compared with the dates of purchases.
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 }
 
-/// How a test's bench differs from the usual one.
+/// The options of a test's bench.
 struct SyncBenchOptions: Sendable {
-    /// Stripe is asked beside RevenueCat.
+    /// Whether Stripe is asked in addition to RevenueCat.
     var hasStripe = false
     var opensSandbox = false
     var products = coachProducts
     var planTable: PlanTable?
 }
 
-/// Lines of a log.
+/// Records the lines of a log.
 final class LoggedLines: Sendable {
     private let lines = Mutex<[String]>([])
 
@@ -97,7 +97,7 @@ final class LoggedLines: Sendable {
     var all: [String] { lines.withLock { $0 } }
 }
 
-/// Runs `body` with a bench of its own; what that opened is closed in the end.
+/// Calls `body` with its own bench, and closes everything at the end.
 func withSyncBench<Result: Sendable>(
     _ settings: SyncBenchOptions = SyncBenchOptions(),
     _ body: @escaping @Sendable (SyncBench) async throws -> Result

@@ -7,8 +7,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// Checks the ways in which stores sign: the packages that they give to their customers, and each scheme's
-/// own rules.
+/// Checks how stores sign webhooks, with their own packages and by each scheme's rules.
 @Suite struct `The proof of a store's webhook` {
     private static let secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
     private static let body = #"{"type": "subscription.updated", "name": "Zoë"}"#
@@ -32,7 +31,7 @@ import Testing
             fields["\(prefix)-signature"] = "v1,AAAA v1a,BBBB \(fields["\(prefix)-signature"] ?? "")"
             #expect(proof.isGood(request(fields), now: noon))
             #expect(proof.messageID(of: request(fields)) == id)
-            // Five minutes to both sides, and not a second more.
+            // The limit is five minutes in both directions, to the second.
             for (seconds, isGood) in [(300, true), (-300, true), (301, false), (-301, false)] {
                 #expect(
                     proof.isGood(request(fields), now: noon.advanced(bySeconds: Int64(seconds))) == isGood)
@@ -47,7 +46,7 @@ import Testing
         }
     }
 
-    /// Polar has signed by the secret's own text, and signs by what its base64 stands for.
+    /// Polar has signed with the secret's own text, and now signs with its base64-decoded bytes.
     @Test(arguments: [
         "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "polar_whs_x", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
     ])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// Checks which senders are taken for RevenueCat (docs/guarantees.md, "Security", 5).
+/// Checks which senders are accepted as RevenueCat (docs/guarantees.md, "Security", 5).
 @Suite struct `RevenueCat's webhook` {
     private static let body = Array(revenueCatEvent("RENEWAL").utf8)
 

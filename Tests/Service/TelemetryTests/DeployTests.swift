@@ -5,11 +5,11 @@ import Testing
 
 @testable import Telemetry
 
-/// The files in deploy/ name metrics that exist.
+/// Checks that the files in deploy/ name only existing metrics.
 @Suite struct `The dashboard and the alerts` {
     private static let folder = Checkout.root.appending(path: "deploy")
 
-    /// Every name that a page of metrics may have.
+    /// Every name that can occur in a page of metrics.
     private static let exported = Set(
         MetricFamily.allCases.flatMap { family in
             let name = family.rawValue + "\(family.kind.suffix)"
@@ -37,7 +37,7 @@ import Testing
         #expect(missing == [])
     }
 
-    /// Alerts on webhooks and threshold events are checked in AppAPITests, where these are counted.
+    /// Alerts on webhooks and threshold events are checked in AppAPITests, which has their counters.
     @Test(arguments: [
         ("usher_decisions_total", Decision.allCases.map { "\($0.word)" }),
         ("usher_upstream_answers_total", UpstreamOutcome.allCases.map { "\($0.word)" }),
@@ -54,7 +54,7 @@ import Testing
         for queries in try Self.queries() { #expect(!queries.isEmpty && !queries.contains("")) }
     }
 
-    /// A series about a model bears the model's name, with `sandbox:` before it where a tester used it.
+    /// A series about a model has the model's name, with the prefix `sandbox:` for a tester's use.
     @Test func `the dashboard does not add what testers used to paid use`() throws {
         let used = try Self.queries().flatMap(\.self).filter {
             $0.contains(/usher_(?:tokens|cost_dollars|messages)_total/)

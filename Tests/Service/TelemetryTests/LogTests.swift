@@ -31,7 +31,7 @@ import Wire
     private static let inAngles = UserNames.verbatim { "<" + String(decoding: $0, as: UTF8.self) + ">" }
     private static let models = ModelNames(configured: ["gpt-5"])
 
-    /// Writes through a log of its own; returns what that counted.
+    /// Writes through a new log, and returns the log's counters.
     private func write(
         to path: String, mostWaiting: Int = 4 << 20, users: UserNames = Self.inAngles,
         _ body: @escaping @Sendable (AccessLog, LoopObserver, LogSink) async throws -> Void
@@ -168,12 +168,12 @@ import Wire
     }
 
     @Test func `drops and counts lines that are not read, and delays no caller`() async throws {
-        // As the program does: a write to a reader that has gone fails with an error instead of a signal.
+        // Like the program, the test ignores SIGPIPE. A write to a closed pipe then fails with an error.
         signal(SIGPIPE, SIG_IGN)
         let folder = try TemporaryFolder()
         let pipe = folder.file("pipe")
         #expect(unsafe mkfifo(pipe, 0o600) == 0)
-        // Open, so that the log can be opened, and never read.
+        // The reading end is open, so that the log can open the pipe, but it is never read.
         let reader = try #require(FileHandle(forUpdatingAtPath: pipe))
         let count = 2_000
         let readings = try await write(to: pipe, mostWaiting: 200_000) { _, loopObserver, _ in
@@ -188,7 +188,7 @@ import Wire
         let (taken, dropped) = (sums[.logLines] ?? 0, sums[.logDropped] ?? 0)
         #expect(taken + dropped == count)
         #expect(dropped > count / 2, "\(taken) lines fit on their way")
-        // The log's thread waits in `write`; a reader that goes away ends that.
+        // The log's thread blocks in `write` until the reader closes its end.
         try reader.close()
     }
 }

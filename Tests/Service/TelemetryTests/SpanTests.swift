@@ -24,7 +24,7 @@ import Wire
         let attributes: [String: String]
     }
 
-    /// Receives spans, and answers with the given statuses, the last of them repeatedly.
+    /// Receives spans and answers with the given statuses. The last status is repeated.
     private final class Receiver: TaskResponder {
         var statuses: [Int] = [200]
         var body: StaticString = "{}"
@@ -103,7 +103,7 @@ import Wire
             return observer.trace(continuing: range, in: inbound)
         }
 
-        /// Sends what is gathered and ends; the sums of the exporter.
+        /// Sends the collected spans and ends. Returns the exporter's sums.
         func close() async -> [String: Int] {
             observer.stop()
             await observer.loop.sleep(nanoseconds: 1_000_000)

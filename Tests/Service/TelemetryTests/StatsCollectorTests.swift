@@ -8,7 +8,7 @@ import Testing
 @testable import Telemetry
 
 @Suite struct `The stats collector` {
-    /// A loop of its own with an observer, which a test may hold up.
+    /// A new loop with an observer. A test may block the loop.
     private static func source(_ observer: LoopBound<(LoopObserver, AppObserver)>) -> StatsCollector.Source {
         StatsCollector.Source(
             observer.loop.name,

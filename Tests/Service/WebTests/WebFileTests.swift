@@ -12,7 +12,7 @@ import Testing
         return found.filter { $0.split(separator: "/").last?.contains(".") == true }.sorted()
     }()
 
-    /// The path at which a file is served: a folder's index at the folder's own address.
+    /// The path at which a file is served. The index of a folder is served at the folder's path.
     private static func path(_ name: String) -> String {
         // Each page has the shared module in its own folder.
         if name == "events.js" { return "/usage/events.js" }
@@ -53,7 +53,7 @@ import Testing
         #expect(tags.allSatisfy { $0.hasPrefix("\"") && $0.hasSuffix("\"") && $0.count > 4 })
     }
 
-    /// References that the content security policy would refuse, or that a browser would look for in vain.
+    /// Finds references that the content security policy would refuse, or that the edge does not serve.
     @Test func `have no script in their markup, and refer to nothing that is not served`() throws {
         for name in Self.names where name.hasSuffix(".html") {
             let text = try String(contentsOfFile: Self.folder + "/" + name, encoding: .utf8)

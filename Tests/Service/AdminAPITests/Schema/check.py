@@ -1,8 +1,7 @@
 """Checks answers against an OpenAPI document: web/openapi.json, or web/openapi-app.json.
-
-check.py DOCUMENT ANSWERS [closed]: closed complains of members that are not described, too. ANSWERS has one JSON object a line (method, path, status, type, body). Prints one line for
-each answer that is not as described, then `covered` and the operations that were seen.
-"""
+check.py DOCUMENT ANSWERS [closed]. With `closed` it also reports members that are not described. ANSWERS has
+one JSON object per line (method, path, status, type, body). Prints one line for each answer that differs from
+the description, then `covered` and the operations that were seen."""
 
 import functools
 import json
@@ -54,7 +53,7 @@ def resolve(node):
 
 @functools.cache
 def validator(name, method, status, kind):
-    """Made once for each kind of answer: it goes through the whole document."""
+    """Makes a validator once for each kind of answer, because this walks through the whole document."""
     responses = document["paths"][name][method]["responses"]
     content = resolve(responses.get(status) or responses["default"])["content"]
     schema = {**content[kind]["schema"], "components": document["components"]}

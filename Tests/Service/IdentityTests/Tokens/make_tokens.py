@@ -1,7 +1,6 @@
-"""make_tokens.py NOW: keys of every kind, good tokens and forgeries as of that Unix second, as one JSON document.
-
-Good tokens are PyJWT's own. Forgeries are put together by hand where the library refuses to make them.
-"""
+"""make_tokens.py NOW: prints keys of every kind, valid tokens and forgeries for this Unix time, as one JSON
+document.
+PyJWT makes the valid tokens. Forgeries that it refuses to make are assembled by hand."""
 
 import base64
 import hashlib
@@ -40,7 +39,7 @@ def web_key(private, kid, **more):
 
 
 def token(alg="RS256", claims=CLAIMS, key=None, headers=None, without=(), **more):
-    """A token of PyJWT's; `more` replaces claims."""
+    """A token made by PyJWT. `more` replaces claims."""
     default, kid = SIGNERS[alg]
     claims = {name: value for name, value in (claims | more).items() if name not in without}
     headers = {"kid": kid} if headers is None and kid else headers or {}
@@ -48,7 +47,7 @@ def token(alg="RS256", claims=CLAIMS, key=None, headers=None, without=(), **more
 
 
 def raw(header, payload, sign=None):
-    """A token of any bytes: `sign` answers the signature of its first two parts."""
+    """A token of any bytes. `sign` returns the signature of the first two parts."""
     parts = [part if isinstance(part, bytes) else json.dumps(part).encode() for part in (header, payload)]
     message = ".".join(b64(part) for part in parts)
     return message + "." + (b64(sign(message.encode())) if sign else "")
@@ -111,7 +110,7 @@ valid = {
 }
 
 forged = {
-    # The algorithm.
+    # The algorithm is wrong.
     "alg none": (raw({"alg": "none"}, CLAIMS), "algorithm"),
     "alg none, a key's name": (raw({"alg": "none", "kid": "rsa"}, CLAIMS), "algorithm"),
     "alg None": (raw({"alg": "None"}, CLAIMS, rs), "algorithm"),
@@ -125,7 +124,7 @@ forged = {
     "RS512, good but not allowed": (jwt.encode(CLAIMS, RSA, "RS512", headers={"kid": "rsa"}), "algorithm"),
     "PS256, good but not allowed": (jwt.encode(CLAIMS, RSA, "PS256", headers={"kid": "rsa"}), "algorithm"),
     "ES384, good but not allowed": (jwt.encode(CLAIMS, P384, "ES384", headers={"kid": "p384"}), "algorithm"),
-    # Keys of the wrong type.
+    # The key has the wrong type.
     "HS256 with the RSA key's PEM": (raw(HEADER | {"alg": "HS256"}, CLAIMS, hs(PEM)), "signature"),
     "HS256 with the RSA key's PEM, stripped": (raw(HEADER | {"alg": "HS256"}, CLAIMS, hs(PEM.strip())), "signature"),
     "HS256 with the RSA key's DER": (raw(HEADER | {"alg": "HS256"}, CLAIMS, hs(DER)), "signature"),
@@ -136,7 +135,7 @@ forged = {
     "a weak key of the set": (jwt.encode(CLAIMS, WEAK_RSA, "RS256", headers={"kid": "weak"}), "unknownKey"),
     "a key for encryption": (jwt.encode(CLAIMS, OTHER_RSA, "RS256", headers={"kid": "enc"}), "unknownKey"),
     "a key of another algorithm": (jwt.encode(CLAIMS, OTHER_RSA, "RS256", headers={"kid": "rs512"}), "unknownKey"),
-    # The key's name.
+    # The key's name is wrong.
     "kid unknown": (token(headers={"kid": "rsb"}), "unknownKey"),
     "kid in capitals": (token(headers={"kid": "RSA"}), "unknownKey"),
     "kid with a blank": (token(headers={"kid": "rsa "}), "unknownKey"),
@@ -147,7 +146,7 @@ forged = {
     "kid twice": (raw(b'{"alg":"RS256","kid":"rsa","kid":"ec"}', CLAIMS, rs), "malformed"),
     "kid missing among several keys": (token(headers={}), "unknownKey"),
     "kid endless": (token(headers={"kid": "k" * 300}), "malformed"),
-    # The signature.
+    # The signature is wrong.
     "another RSA key": (token(key=OTHER_RSA), "signature"),
     "another EC key": (token("ES256", key=OTHER_EC), "signature"),
     "another Ed25519 key": (token("EdDSA", key=OTHER_ED), "signature"),
@@ -166,7 +165,7 @@ forged = {
         "signature"),
     "EdDSA of zeros": (changed(token("EdDSA"), 2, lambda _: b64(bytes(64))), "signature"),
     "EdDSA, in truth RSA": (raw({"alg": "EdDSA", "kid": "ed"}, CLAIMS, rs), "signature"),
-    # Extensions.
+    # The token has extensions.
     "crit": (token(headers={"kid": "rsa", "crit": ["exp"]}), "extensions"),
     "crit empty": (token(headers={"kid": "rsa", "crit": []}), "extensions"),
     "crit b64": (raw(HEADER | {"crit": ["b64"], "b64": False}, CLAIMS, rs), "extensions"),
@@ -174,7 +173,7 @@ forged = {
     "compressed": (raw(HEADER | {"zip": "DEF"}, CLAIMS, rs), "extensions"),
     "a logout token": (token(headers={"kid": "rsa", "typ": "logout+jwt"}), "extensions"),
     "a type that is no text": (raw(HEADER | {"typ": 1}, CLAIMS, rs), "malformed"),
-    # Times.
+    # The times are wrong.
     "expired": (token(exp=NOW - 31), "expired"),
     "expired just now": (token(exp=NOW - 30), "expired"),
     "never expires": (token(without=["exp"]), "endless"),
@@ -196,7 +195,7 @@ forged = {
     "nbf in the future": (token(nbf=NOW + 31), "early"),
     "nbf a text": (raw(HEADER, CLAIMS | {"nbf": "0"}, rs), "malformed"),
     "iat in the future": (token(iat=NOW + 31), "early"),
-    # Tokens of another maker, or for somebody else.
+    # The issuer or the audience is wrong.
     "iss missing": (token(without=["iss"]), "issuer"),
     "iss another": (token(iss="https://id.example.com"), "issuer"),
     "iss a list": (raw(HEADER, CLAIMS | {"iss": [ISSUER]}, rs), "malformed"),
@@ -210,7 +209,7 @@ forged = {
     "aud an object": (raw(HEADER, CLAIMS | {"aud": {"coach": 1}}, rs), "malformed"),
     "aud twice": (raw(HEADER, (PRE + ',"aud":"coach"}').encode(), rs), "malformed"),
     "aud of a thousand": (raw(HEADER, CLAIMS | {"aud": ["x"] * 1000 + ["coach"]}, rs), "malformed"),
-    # The user.
+    # The user's id is wrong.
     "sub missing": (token(without=["sub"]), "user"),
     "sub empty": (token(sub=""), "user"),
     "sub endless": (token(sub="u" * 513), "user"),
@@ -220,7 +219,7 @@ forged = {
     "sub twice, once escaped": (raw(HEADER, (PRE + ',"su\\u0062":"bob"}').encode(), rs), "malformed"),
     "plan a list": (raw(HEADER, CLAIMS | {"app_metadata": {"plan": ["premium"]}}, rs), "malformed"),
     "plan twice": (raw(HEADER, (PRE + ',"app_metadata":{"plan":"a","plan":"b"}}').encode(), rs), "malformed"),
-    # The form.
+    # The form of the token is wrong.
     "empty": ("", "malformed"),
     "dots only": ("..", "malformed"),
     "one part": ("a", "malformed"),
@@ -247,7 +246,8 @@ forged = {
     "huge": (raw(HEADER, CLAIMS | {"x": "x" * 8000}, rs), "malformed"),
     "huge header": (raw(HEADER | {"x": "x" * 9000}, CLAIMS, rs), "malformed"),
 }
-# Ed25519's signatures end in 4 bits that count and 2 that must be 0: the change above must be in those.
+# An Ed25519 signature ends in 4 significant bits and 2 that must be 0. The change above must affect the 2
+# bits.
 assert len(forged["stray bits behind the last byte"][0].split(".")[2]) % 4 == 2
 
 keys = [
@@ -265,7 +265,7 @@ keys = [
     {"kty": "unheard of"},
     1,
 ]
-# So that RS256 has two keys, of which a token must name one.
+# With this key, RS256 has two keys, so a token must name one of them.
 keys.append(web_key(rsa.generate_private_key(65537, 2048), "rsa-next", alg="RS256"))
 
 rotated = [key for key in keys if key != 1 and key.get("kid") != "rsa"]

@@ -1,4 +1,5 @@
-"""read_token.py KEY ALGORITHM TOKEN: the token's header and claims as one JSON document, after PyJWT has checked it."""
+"""read_token.py KEY ALGORITHM TOKEN: prints the token's header and claims as one JSON document, after PyJWT
+has verified it."""
 
 import json
 import sys

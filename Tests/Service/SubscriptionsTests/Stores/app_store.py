@@ -1,6 +1,7 @@
-"""app_store.py FOLDER SECONDS ROWS: what the App Store sends, made of the types of Apple's own library, signed by the chain in
-that folder, and read back by the library's verifier. ROWS is a JSON list; of each row this prints a JSON document with the
-notification and the transaction. ROWS is `kinds`: all types and subtypes of notifications that the library knows."""
+"""app_store.py FOLDER SECONDS ROWS: makes the App Store's documents with the types of Apple's own library.
+The chain in FOLDER signs them, and the library's verifier reads them. ROWS is a JSON list. For each row this
+prints a JSON document with the notification and the transaction. If ROWS is `kinds`, it prints all types and
+subtypes of notifications that the library knows."""
 
 import base64
 import json
@@ -29,7 +30,7 @@ KEY = place.read_text() if (place := PLACE / "signer.key").exists() else ""
 
 
 def signed(document):
-    """The document as its own type writes it, leaving out what is not set."""
+    """The document as its own type writes it, without members that are not set."""
     plain = _get_cattrs_converter(type(document)).unstructure(document)
     plain = {name: value for name, value in plain.items() if value is not None}
     return jwt.encode(plain, KEY, "ES256", headers={"x5c": [base64.b64encode(one).decode() for one in CHAIN]})
@@ -72,7 +73,7 @@ def made(row):
 if ROWS == "kinds":
     print(json.dumps([[one.value for one in kind] for kind in (NotificationTypeV2, Subtype)]))
 elif ROWS.startswith("{"):
-    # The edge's answer to CONSUMPTION_REQUEST, read as the library's own type.
+    # Reads the edge's answer to CONSUMPTION_REQUEST as the library's own type.
     read = _get_cattrs_converter(ConsumptionRequest.ConsumptionRequest).structure(
         json.loads(ROWS), ConsumptionRequest.ConsumptionRequest)
     print(json.dumps([read.customerConsented, read.sampleContentProvided, read.deliveryStatus.value, read.consumptionPercentage]))

@@ -1,5 +1,5 @@
-"""clients.py NAME ADDRESS [ARGUMENT]: asks the tests' stand-in by a store's own library. What this prints, the library has understood; where the
-stand-in answers the edge under an address that the library does not ask, it fails."""
+"""clients.py NAME ADDRESS [ARGUMENT]: sends requests to the tests' stand-in with a store's own library, and
+prints what the library has understood. It fails if the library uses a different path than the edge."""
 
 import json
 import logging
@@ -67,7 +67,7 @@ def google():
 
     def ask(question, **more):
         request = question(packageName="com.example.coach", **more)
-        # JSON is what Google answers unless told.
+        # Google answers with JSON by default.
         request.uri = request.uri.split("?")[0]
         return request.execute()
 
@@ -79,7 +79,7 @@ def google():
 
 
 def schema():
-    """Google's own description of its interface: the states that exist, and whether the tests' documents are as it says."""
+    """Prints the states in Google's own API description, and checks the tests' documents against it."""
     from googleapiclient.discovery_cache import get_static_doc
 
     schemas = json.loads(get_static_doc("androidpublisher", "v3"))["schemas"]
@@ -103,7 +103,7 @@ def schema():
 
 
 def words():
-    """The statuses that each library knows."""
+    """Prints the statuses that each library knows."""
     from clerk_backend_api.models import CommerceSubscriptionItemStatus
     from paddle_billing.Notifications.Entities.Subscriptions import SubscriptionStatus
     from polar.v2026_10.literals import SubscriptionStatus as PolarStatus

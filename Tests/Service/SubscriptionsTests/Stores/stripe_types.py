@@ -1,5 +1,5 @@
-"""The types of Stripe's library, by which a test's document is checked: a member that Stripe does not have was made up. The library itself takes
-any."""
+"""Checks a test's document against the types of Stripe's library. A member that Stripe does not have is a
+mistake of the test. The library itself accepts any member."""
 
 from typing_extensions import Literal, get_args, get_origin
 

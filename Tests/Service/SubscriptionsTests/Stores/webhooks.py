@@ -1,7 +1,8 @@
-"""webhooks.py SCHEME SECRET BODY [SECONDS]: the header fields by which a store signs a webhook, as one JSON object.
-
-The store's own library signs; where it has no signer, its verifier checks what was signed here as the store's documents say. Its types read the
-body: what they do not know, or miss, is a mistake of the test."""
+"""webhooks.py SCHEME SECRET BODY [SECONDS]: prints the header fields with which a store signs a webhook, as
+one JSON object.
+The store's own library signs. If it has no signer, this script signs by the store's documents and the library
+verifies the result. The library's types read the body. An unknown or missing member is a mistake of the
+test."""
 
 import base64
 import hashlib
@@ -70,7 +71,8 @@ def polar():
     from polar.v2026_10.webhooks import WebhookSubscriptionUpdatedPayload, deserialize
     from polar.webhooks import validate_event
 
-    # Polar has no signer in its library, which takes the secret's text as the key and what its base64 stands for.
+    # Polar's library has no signer. Its verifier accepts the secret's text as the key, and also the
+    # base64-decoded bytes.
     key = SECRET.encode()
     if SECRET.startswith("whsec_"):
         key = base64.b64decode(SECRET[6:])
@@ -78,7 +80,7 @@ def polar():
     fields = {"webhook-id": NAME, "webhook-timestamp": str(NOW), "webhook-signature": f"v1,{signature}"}
     # The library compares the time with its own clock.
     if len(sys.argv) < 5:
-        # One type of all is loaded, since loading all takes ten seconds.
+        # Only one type is loaded, because loading all of them takes ten seconds.
         kinds = frozenset(["subscription.updated"])
         assert validate_event(
             BODY, fields, SECRET, kinds, lambda told: deserialize(told, WebhookSubscriptionUpdatedPayload)).data.status
@@ -88,7 +90,7 @@ def polar():
 def clerk():
     from clerk_backend_api.models import CommerceSubscriptionItem, CommerceSubscriptionItemStatus
 
-    # The library has the item of the interface, which is like the webhook's (Clerk's event catalogue).
+    # The library has the API's item, which is like the webhook's (Clerk's event catalogue).
     item = json.loads(BODY)["data"]
     unknown = set(item) - set(CommerceSubscriptionItem.model_fields)
     assert not unknown, f"Clerk has no {unknown}"
@@ -97,7 +99,8 @@ def clerk():
 
 
 def lemonsqueezy():
-    # "X-Signature", a hexadecimal HMAC-SHA256 of the body (docs.lemonsqueezy.com/help/webhooks/signing-requests).
+    # The field "X-Signature" is a hexadecimal HMAC-SHA256 of the body
+    # (docs.lemonsqueezy.com/help/webhooks/signing-requests).
     return {"x-signature": code(SECRET.encode(), BODY).hexdigest()}
 
 

@@ -1,4 +1,5 @@
-"""read_metrics.py plain|openmetrics FILE: what Prometheus' own client reads in a page of metrics, as JSON."""
+"""read_metrics.py plain|openmetrics FILE: prints what Prometheus' own client reads in a page of metrics, as
+JSON."""
 
 import json
 import sys

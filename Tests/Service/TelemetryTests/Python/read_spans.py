@@ -1,7 +1,6 @@
-"""read_spans.py FILE: reads a request of OTLP over HTTP by OpenTelemetry's own schema; its spans, flat, as JSON.
-
-The protocol writes ids in hexadecimal, where JSON made of protobuf has base64: the one thing that is turned here.
-"""
+"""read_spans.py FILE: reads a request of OTLP over HTTP by OpenTelemetry's own schema, and prints its spans
+as a flat JSON list.
+The protocol writes ids in hexadecimal, while JSON from protobuf uses base64. Only this is converted."""
 
 import base64
 import json
