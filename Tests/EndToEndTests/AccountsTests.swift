@@ -6,7 +6,7 @@ extension EndToEnd {
     /// Checks that settlements equal the reported use (Accounts/accounts.py).
     @Suite(.needsRedisServer, .needsPython, .ownEdges, .timeLimit(.minutes(15)))
     struct AccountsTests {
-        /// As many messages as USHER_TEST_ACCOUNTS says; by default a few hundred.
+        /// USHER_TEST_ACCOUNTS sets the number of messages. The default is a few hundred.
         @Test
         func
             `every account equals what was reported, even if clients hang up and servers die`()
@@ -23,7 +23,7 @@ extension EndToEnd {
             let report = try JSONDecoder().decode(Report.self, from: Data(audit.output.utf8))
             #expect(report.difference.values.allSatisfy { $0 == 0 }, "\(report.difference)")
             #expect(report.openReservations == 0)
-            // The disasters took place.
+            // The planned failures really happened.
             #expect((report.accounts["given back"] ?? 0) > 0)
             #expect((report.accounts["guessed"] ?? 0) > 0)
             #expect((report.accounts["in doubt"] ?? 0) + report.abandoned > 0)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The rules of deploy/alerts.yaml fire when the faults happen that they are for.
+    /// Checks that the rules of deploy/alerts.yaml fire during the faults that they are for.
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
     struct AlertTests {
         @Test
@@ -38,7 +38,7 @@ extension EndToEnd {
             let jwt = "jwt: { \(keys)keys: { url: \"\(try Self.nobody())/jwks.json\", private: true } }"
             let configuration = Configuration.monthly(5).replacing(
                 "identity:\n", with: "identity:\n  - \(jwt)\n")
-            // {"alg":"RS256","kid":"k"}, {"sub":"ann"}, and a signature with an unknown key.
+            // The token is {"alg":"RS256","kid":"k"}, {"sub":"ann"} and a signature with an unknown key.
             let token = "eyJhbGciOiJSUzI1NiIsImtpZCI6ImsifQ.eyJzdWIiOiJhbm4ifQ.c2ln"
             try await withEdge(configuration: configuration) { edge, _, _ in
                 @Sendable func fetches() async throws -> Int {
@@ -59,7 +59,7 @@ extension EndToEnd {
                 await history.scrape(edge)
                 try await fail(until: 1)
                 await history.scrape(edge)
-                // Once a second, while there are no keys at all.
+                // The edge tries once a second while it has no keys at all.
                 try await fail(until: 6)
                 await history.scrape(edge)
                 try await history.expectFiring("UsherKeysFail")
@@ -80,7 +80,7 @@ extension EndToEnd {
             try files.write(Configuration.monthly(5, more), to: "edge.yaml")
             let arguments = ["--config", files.file("edge.yaml"), "--upstream", "http://127.0.0.1:1"]
             try await withEdge(arguments, environment: ["KEY": "sk_test"]) { edge, _ in
-                // Each user is asked about once in a while.
+                // The edge asks about each user only once in a while.
                 func restore(_ users: Range<Int>) async throws {
                     for user in users {
                         let answer = try await edge.web.ask(
@@ -120,7 +120,7 @@ extension EndToEnd {
             }
         }
 
-        /// An address at which nothing listens.
+        /// An address without a listener.
         private static func nobody() throws -> String {
             let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
             return "http://\(Sockets.localAddress(of: socket.number)?.description ?? "")"
@@ -133,7 +133,7 @@ extension EndToEnd {
                     for _ in 0..<count {
                         #expect(try await edge.web.say("ann", model: "fail-500").status == 500)
                         #expect(try await edge.web.say("ann", model: "fail-429").status == 429)
-                        // More refusals than all other messages.
+                        // There are now more refusals than other messages.
                         for _ in 0..<5 { #expect(try await edge.web.say("ben").status == 429) }
                     }
                 }
@@ -200,12 +200,12 @@ extension EndToEnd {
             }
         }
 
-        /// The edge stops using such connections twice, so that few requests are sent again.
+        /// The edge stops reusing such connections, so that few requests are sent again.
         @Test
         func `an upstream that closes connections without announcing it`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
                 @Sendable func ask() async throws {
-                    // A message that bears its name is sent again where it is lost on such a connection.
+                    // If a message with an id is lost on such a connection, the edge sends it again.
                     let fields = ["x-user-id": "ann", "idempotency-key": UUID().uuidString]
                     let answer = try await edge.web.patiently(
                         "POST", "/v1/chat/completions", fields, body: Web.words(model: "leave"))
@@ -213,7 +213,7 @@ extension EndToEnd {
                 }
                 func say(_ count: Int) async throws {
                     for _ in 0..<count { try await ask() }
-                    // After ten seconds one connection is tried again.
+                    // After ten seconds the edge reuses one connection as a trial.
                     try await until("no connection to be used twice") {
                         if try await edge.page(has: "usher_upstream_reuse_paused{upstream=\"default\"} 1") {
                             return true
@@ -262,7 +262,7 @@ extension EndToEnd {
                 await history.scrape(edge)
                 let running = Task { try await edge.web.say("ann", model: "gate", stream: true) }
                 try await until("the message to be on its way") { try await upstream.seen().total == 1 }
-                // A right that settling needs, and the look at Redis' health does not.
+                // Settlements need these rights, but the check of Redis' health does not.
                 let rights = ["ACL", "SETUSER", "default", "-hincrby", "-hdel"]
                 let completed = try await Program.run(["redis-cli", "-s", redis.socketPath] + rights)
                 #expect(completed.output == "OK\n", "\(completed.stderr)")
@@ -306,7 +306,7 @@ extension EndToEnd {
             try await edge.shows("usher_spool_depth 1")
             edge.program.signal(SIGKILL)
             _ = try await edge.program.end()
-            // The log of what was written last is gone.
+            // The log with the last writes is gone.
             let log = try await Program.run([
                 "find", folder.path, "-name", "spool.db-wal", "-print", "-delete",
             ])
@@ -345,7 +345,7 @@ extension EndToEnd {
                 await history.scrape(edge, as: "first")
                 let folder = try TemporaryFolder()
                 let other = try await Edge.start(["--preset", "pages", "--demo"], in: folder)
-                // Before it was rolled out, the second edge was one more of the first kind.
+                // Before the roll-out, the second edge ran the same version as the first.
                 await history.scrape(edge, as: "second")
                 for _ in 0..<2 {
                     await history.scrape(edge, as: "first")
@@ -360,7 +360,7 @@ extension EndToEnd {
             }
         }
 
-        /// An edge on a Redis of its own that a test may end.
+        /// Calls `body` with an edge on its own Redis, which the test may stop.
         private func withStore(_ body: (Edge, Upstream, RedisServer) async throws -> Void) async throws {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()

@@ -4,25 +4,25 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Runs `make cluster` as a newcomer does.
+    /// Runs `make cluster` like a new user.
     @Suite(
         .needsRedisServer, .needs(program: "redis-cli"), .needsPython, .needsCurl, .ownEdges,
         .timeLimit(.minutes(3)))
     struct ClusterScriptTests {
-        /// A server that the script names: `127.0.0.1:7001 (pid 12)`.
+        /// A server that the script names, such as `127.0.0.1:7001 (pid 12)`.
         private struct Server {
             let place: String
             let id: Int32
         }
 
-        /// The script's output, whose last line has come.
+        /// The complete output of the script.
         private struct Printed {
             /// Each master with its replica.
             let pairs: [(master: Server, replica: Server)]
             /// The URLs of the edges.
             let edges: [String]
             let folder: String
-            /// The lines that begin with a command, joined where they go on in the next one.
+            /// The command lines. A line that continues in the next one is joined with it.
             private let lines: [String]
 
             init(_ text: String) {
@@ -47,7 +47,7 @@ extension EndToEnd {
             try await Program.run(["bash", "-c", line])
         }
 
-        /// The status of the message that the script shows, sent to an edge.
+        /// Sends the message that the script shows to an edge, and returns its status.
         private static func say(_ line: String, to edge: String, _ printed: Printed) async throws -> String {
             let line = line.replacing(printed.edges[0], with: edge)
             return try await paste(line + " -o /dev/null -w '%{http_code}'").output
@@ -58,8 +58,8 @@ extension EndToEnd {
             return usage.firstMatch(of: /"used":(\d+)/).flatMap { Int($0.1) }
         }
 
-        /// Starts the script with the programs under test, and ends it as ctrl-C does, with all that it has
-        /// started.
+        /// Starts the script with the programs under test. At the end it stops the script and all its
+        /// processes, like ctrl-C.
         private static func withCluster(
             _ body: (Printed, _ programs: TemporaryFolder) async throws -> Void
         ) async throws {

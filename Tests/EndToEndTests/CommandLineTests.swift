@@ -9,9 +9,7 @@ extension EndToEndInterfaces {
         struct Invocation: Sendable, CustomTestStringConvertible {
             let arguments: [String]
             let exitCode: Int32
-            /// The text on standard output.
             var output = ""
-            /// The text on standard error.
             var stderr = ""
             var testDescription: String { (["usher"] + arguments).joined(separator: " ") }
         }
@@ -136,7 +134,7 @@ extension EndToEndInterfaces {
             #expect(usher.exitCode == 0, "\(usher.stderr)")
         }
 
-        /// Written by hand, in the shape of LiteLLM's list.
+        /// The list is written by hand in the form of LiteLLM's list.
         private static let priceList = """
             {"gpt-y":{"litellm_provider":"openai","input_cost_per_token":1.25e-06,"output_cost_per_token":1e-05,
             "input_cost_per_token_priority":2.5e-06,"output_cost_per_image":0.04,
@@ -256,7 +254,7 @@ extension EndToEndInterfaces {
             #expect(try await program.end() == 0)
         }
 
-        /// Hands a socket over as systemd does for a socket unit (sd_listen_fds(3)).
+        /// Passes a socket on as systemd does for a socket unit (sd_listen_fds(3)).
         private static let handOver = """
             import os, socket, sys
             listener = socket.socket(socket.AF_UNIX)

@@ -27,7 +27,7 @@ extension EndToEnd {
             """
         }
 
-        /// One of ann's keys, or all of a kind: field, value …
+        /// The fields and values of one of ann's hashes.
         private static func hash(_ key: String, of redis: RedisServer) async throws -> [String: [UInt8]] {
             let path = redis.socketPath
             return try await onLoop { loop in
@@ -56,7 +56,7 @@ extension EndToEnd {
             let store = Store.server(redis)
             let edge = try await Edge.start(arguments, in: folder, redis: store)
             let running = Task { try? await edge.web.say("ann", model: "gate", stream: true) }
-            // …;m:2611:tok=<estimate>…;~2611~…;m:2611:tok~<used so far − estimate>
+            // The row has the form …;m:2611:tok=<estimate>…;~2611~…;m:2611:tok~<used so far − estimate>.
             let row = try await soon("a renewal to tell what has come") {
                 try await Self.hash("r", of: redis).first.map { String(decoding: $0.value, as: UTF8.self) }
                     .flatMap { $0.contains(";~") ? $0 : nil }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// `usher --preset coach --demo`, as a newcomer meets it.
+    /// Runs `usher --preset coach --demo` like a new user.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct DemoTests {
         @Test(.needsCurl)
@@ -24,13 +24,13 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// The sentence about a trial that ended without anybody having cancelled it.
+        /// The sentence about a trial that ended and was not cancelled.
         private static let trialIsOver = "You've used your trial sessions — ready to continue?"
 
         private static func paste(_ lines: [Substring]) async throws -> [String] {
             var answers: [String] = []
             for line in lines {
-                // On a busy machine Redis may not answer in time, and nothing was counted then.
+                // On a busy machine Redis may answer too late. Then nothing was counted.
                 let answer = try await soon("an answer of the limiter") {
                     let shell = try await Program.run(["bash", "-c", line + #" -w '\n%{http_code}'"#])
                     #expect(shell.exitCode == 0, "\(shell.stderr)")
@@ -49,7 +49,7 @@ extension EndToEndInterfaces {
                     let address = try #require(
                         edge.program.output.firstMatch(of: /browser: \w+:\/\/[^\/]+(\/usage)#token=(\S+)\n/))
                     #expect(try await edge.web.patiently("GET", String(address.1)).status == 200)
-                    // web/usage/page.js sends this for a token in the fragment.
+                    // For a token in the fragment, web/usage/page.js sends this header.
                     let usage = try await edge.web.patiently(
                         "GET", "/v1/usage", ["authorization": "Bearer \(address.2)"])
                     #expect(usage.status == 200)

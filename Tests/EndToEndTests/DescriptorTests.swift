@@ -7,10 +7,10 @@ import Testing
 import Wire
 
 extension EndToEnd {
-    /// The process's file descriptors: how many it takes, and what it does when they run out.
+    /// Checks how many file descriptors the process takes, and what it does when they run out.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct DescriptorTests {
-        /// The kernel's figure about a process, in one line of /proc/PID/status.
+        /// A figure of a process from its line in /proc/PID/status.
         private static func status(_ id: Int32, _ name: String) -> Int? {
             let text = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)) ?? ""
             let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") }
@@ -23,8 +23,8 @@ extension EndToEnd {
             return line?.split(separator: " ").compactMap { Int($0) } ?? []
         }
 
-        /// The table that a process begins with: large enough for the highest descriptor that is open in this
-        /// one, which runs other tests.
+        /// The initial size of a process's descriptor table. It includes the highest open descriptor of this
+        /// process, which runs other tests.
         private static func inherited() async throws -> Int {
             let line = try await Program.run(["grep", "FDSize", "/proc/self/status"]).output
             return try #require(line.split(separator: "\t").last.flatMap { Int($0.dropLast()) })
@@ -42,7 +42,7 @@ extension EndToEnd {
             }
         }
 
-        /// Otherwise the kernel ends the process when a file, such as the access log, reaches the limit.
+        /// By default the kernel ends the process if a file, such as the access log, reaches the limit.
         @Test func `a limit of a file's size ends nothing`() async throws {
             try await withEdge(configuration: Configuration.monthly(8), shell: "ulimit -f 4096") {
                 edge, _, _ in
@@ -79,7 +79,7 @@ extension EndToEnd {
                 }
                 return sizes
             }
-            // The load generator takes more than its hard limit where it may.
+            // The load generator raises its hard limit if it may.
             let raised = try await Program.run(["bash", "-c", "ulimit -Hn 2000 && ulimit -Hn 131072"])
             #expect(silent == [raised.exitCode == 0 ? 131_072 : table, table])
         }
@@ -134,7 +134,7 @@ extension EndToEnd {
                 let served = statuses.count { $0 == 200 }
                 #expect(served > 400 && statuses.allSatisfy { $0 == 200 || $0 == nil }, "\(Set(statuses))")
                 #expect(statuses.count { $0 == nil } == 700 - served)
-                // Two descriptors for each stream, and 128 in reserve: for operators, and the edge itself.
+                // Each stream needs two descriptors. 128 are reserved for operators and the edge itself.
                 #expect(served <= (1024 - 128) / 2, "\(served) streams leave no reserve")
                 #expect(edge.program.stderr.contains("Client connections are refused"))
                 #expect(Self.status(edge.program.id, "FDSize") == table)
@@ -143,7 +143,7 @@ extension EndToEnd {
                     of: /usher_connections_refused_total\{reason="descriptors"\} (\d+)/)
                 #expect(refused.flatMap { Int($0.1) } == 700 - served)
                 try await upstream.openGate()
-                // The places are free again.
+                // The descriptors are free again.
                 try await until("connections to be taken again") {
                     edge.program.stderr.contains("Client connections are accepted again")
                 }
@@ -153,7 +153,7 @@ extension EndToEnd {
     }
 }
 
-/// Streams that wait in their middle.
+/// Streams that stop in the middle.
 final class Streams {
     private let port: UInt16
     private let loop: EventLoop
@@ -166,7 +166,7 @@ final class Streams {
         self.loop = loop
     }
 
-    /// Opens this many, all at once, and waits for their heads.
+    /// Opens this many streams at once, and waits for their heads.
     func open(_ count: Int) async {
         for index in 0..<count {
             loop.spawn(with: self) { streams in await streams.openOne(index) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Nothing that a user wrote, and no key, turns up where it does not belong.
+    /// Checks that no text of a user and no key appears in a wrong place.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct DiscretionTests {
         @Test

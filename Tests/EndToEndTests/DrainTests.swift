@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The orderly end of an edge.
+    /// Tests the orderly end of an edge.
     @Suite(.needsRedisServer, .needsPython, .needsCurl, .timeLimit(.minutes(1)))
     struct DrainTests {
         @Test(arguments: [SIGTERM, SIGINT])
@@ -35,7 +35,7 @@ extension EndToEnd {
                     let answer = try await admin.ask("GET", "/readyz")
                     return answer.status == 503 && answer.text.contains(#""draining":true"#)
                 }
-                // A balancer that has not noticed yet sends on.
+                // A load balancer that has not noticed the drain still sends requests.
                 #expect(try await edge.web.say("ann").status == 200)
                 #expect(try await edge.web.ask("GET", "/v1/usage", ["x-user-id": "ann"]).status == 200)
                 #expect(edge.program.stderr.contains("still serves for 6000 ms"))
@@ -48,7 +48,7 @@ extension EndToEnd {
             ("/v1/chat/completions", #"data: {"error":{"message":"I had to stop before this answer"#, 1),
             (
                 "/v1/messages",
-                // The answer's first events hold no word, so that the message is given back.
+                // The first events of the answer contain no word, so the message is refunded.
                 "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\"", 0
             ),
         ])
@@ -81,7 +81,7 @@ extension EndToEnd {
             #expect(stream.output.contains(error), "\(stream.output)")
             try await silent.end()
             #expect(silent.output.hasSuffix("\n503") && silent.output.contains("I had to stop"))
-            // Another edge on the same store: nothing is open, and what was answered in part counts.
+            // By another edge on the same store, no message is open, and a partial answer counts.
             let next = try await Edge.start(arguments, in: folder, redis: store)
             let ctl = Ctl(edge: next, folder: folder)
             let open = try await ctl.json("reservations")
@@ -104,7 +104,7 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        /// An edge with a client whose stream has brought its first words and then stalls.
+        /// An edge with a client whose stream has sent its first words and then stalls.
         private static func streaming() async throws -> (TemporaryFolder, Upstream, Edge, Program) {
             let folder = try TemporaryFolder()
             let upstream = try await Upstream.start()

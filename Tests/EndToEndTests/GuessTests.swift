@@ -8,7 +8,7 @@ import Testing
 import Wire
 
 extension EndToEnd {
-    /// Checks what is charged if usage is not reported.
+    /// Checks the charge if usage is not reported.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct GuessTests {
         private static let configuration = """
@@ -34,7 +34,7 @@ extension EndToEnd {
                 + #""messages":[{"role":"user","content":"\#(text)"}]}"#
         }
 
-        /// Eve reads 40 words of her answer and hangs up.
+        /// Eve reads 40 words of her answer and closes the connection.
         private static func hangUp(_ edge: Edge) async throws {
             let port = edge.port
             try await onLoop { loop in
@@ -49,7 +49,7 @@ extension EndToEnd {
             }
         }
 
-        /// Tokens that are counted for Eve's month, once nothing is reserved any more.
+        /// The tokens that are counted for Eve's month, after all reservations have ended.
         private static func charged(_ redis: RedisServer) async throws -> Int {
             let path = redis.socketPath
             return try await soon("the end of Eve's stream") {
@@ -59,7 +59,7 @@ extension EndToEnd {
                     func items(_ command: String, _ key: String) async throws -> [RedisReply] {
                         var arguments = RedisArguments()
                         arguments.append(command)
-                        // Base64 of `eve`, after the length of the app's name.
+                        // The key contains `eve` in base64, after the length of the app's name.
                         arguments.append("us:{AGV2ZQ}:\(key)")
                         return try await client.sendCommand(arguments).array ?? []
                     }
@@ -75,7 +75,7 @@ extension EndToEnd {
             }
         }
 
-        /// All of what Eve used was guessed, and `usherctl` says so.
+        /// Checks that `usherctl` reports all of Eve's use as guessed.
         private static func isShown(by ctl: Ctl) async throws {
             let books = try #require(try await ctl.json("user", "show", "eve")["books"] as? [String: Any])
             let totals = try #require(books["totals"] as? [String: Any])
@@ -122,18 +122,19 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        /// A stream for which 100 tokens of output are reserved, besides its prompt.
+        /// A stream that reserves 100 output tokens in addition to its prompt.
         private static let bounded =
             #"{"model":"dense","stream":true,"max_tokens":100,"messages":[{"role":"user","content":"wait"}]}"#
 
-        /// The model bills 300 tokens that no prompt shows. Connections fall to loops by chance.
+        /// The model bills 300 tokens that are not in the prompt. The kernel assigns connections to loops at
+        /// random.
         @Test func `a burst after a model's first answer reserves by what that has shown, on each loop`()
             async throws
         {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
-            // The first answer's 700 tokens, and ten more of about 400 each.
+            // The first answer has 700 tokens, and ten more have about 400 each.
             try folder.write(
                 Self.configuration.replacing("amount: 100000", with: "amount: 4750"), to: "edge.yaml")
             let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]

@@ -4,17 +4,19 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Why a caller is not believed: warm words and an engineer's advice for them, the cause in access log
-    /// and metric, and a line for the operator where a setting may be at fault.
+    /// Checks each reason why a caller is not authenticated. The answer has friendly words and advice for an
+    /// engineer. Access log and metrics have the cause. If a setting may be wrong, a log line tells the
+    /// operator.
     @Suite(.needsRedisServer, .needsPython, .ownCertificates, .timeLimit(.minutes(2)))
     struct IdentityCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {
             let shown: String
-            /// Claims of a token over good ones, as JSON; `null` takes one away. Empty: a header instead.
+            /// Claims that replace valid ones in a token, as JSON; `null` removes a claim. If empty, a header
+            /// is sent instead.
             var claims = ""
             let cause: String
             let advice: String
-            /// The part that the one line of the log must hold; empty: there is none.
+            /// The text that the one line of the log must contain; empty if there is no line.
             var line = ""
             var testDescription: String { shown }
         }
@@ -53,7 +55,7 @@ extension EndToEnd {
             + "secret: { file: secret }"
         private static let secret = String(repeating: "secret-canary-", count: 4)
 
-        /// Signed as RFC 7515 has it, by Python's own library.
+        /// Python's own library signs the token by RFC 7515.
         private static func token(_ claims: String) async throws -> String {
             let program = """
                 import base64, hashlib, hmac, json, sys, time
@@ -103,7 +105,7 @@ extension EndToEnd {
                     return log.split(separator: "\n").count { $0.contains(#""cause":"\#(row.cause)""#) } == 3
                 }
                 #expect(!(stderr + (files.read("access.log") ?? "")).contains("canary"))
-                // One caller's bad token is no trouble of the edge's.
+                // A bad token of one caller is not a problem of the edge.
                 let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz")
                 #expect(ready.status == 200 && !ready.text.contains("troubles"), "\(ready.text)")
             }
@@ -163,7 +165,7 @@ extension EndToEnd {
                 #expect(stderr.split(separator: "\n").count { $0.contains(line) } == 1, "\(stderr)")
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 let counter = #"usher_key_fetches_total{issuer="https://id.example/",outcome="refused"}"#
-                // It is there with 0 from the start on.
+                // The counter exists with 0 from the start.
                 #expect(metrics.contains(counter) && !metrics.contains("\(counter) 0\n"), "\(metrics)")
                 let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz")
                 #expect(ready.status == 200, "\(ready.text)")

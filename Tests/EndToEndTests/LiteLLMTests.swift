@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// A real LiteLLM, which is too large for every run of the tests: 510 MB, and half a minute to start.
-    /// `make test-all` installs it once.
+    /// A real LiteLLM is too large for every test run: it has 510 MB and takes half a minute to start. `make
+    /// test-all` installs it once.
     static var needsLiteLLM: Self {
         .enabled("LiteLLM is not installed; scripts/litellm installs it and runs these tests") {
             FileManager.default.isExecutableFile(atPath: LiteLLM.program)
@@ -13,9 +13,9 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
-/// A LiteLLM proxy of its own.
+/// A separate LiteLLM proxy.
 private struct LiteLLM {
-    /// Installed by scripts/litellm, or elsewhere.
+    /// Its path: installed by scripts/litellm or elsewhere.
     static let program =
         ProcessInfo.processInfo.environment["USHER_LITELLM"] ?? Places.inTree(".build/litellm/bin/litellm")
 
@@ -40,7 +40,7 @@ private struct LiteLLM {
         try await process.end()
     }
 
-    /// LiteLLM's answer to somebody who has its key and asks past the edge.
+    /// LiteLLM's answer to a request with its key that bypasses the edge.
     func answer(_ target: String, _ body: String) async throws -> String {
         try await Web(port: port).ask(
             "POST", target, ["authorization": "Bearer sk-team", "content-type": "application/json"],
@@ -50,8 +50,8 @@ private struct LiteLLM {
 }
 
 extension EndToEndInterfaces {
-    /// Both setups of docs/migrate.md, with a plan that closes the class of `pro-x`: LiteLLM on the
-    /// providers' addresses, and as the backend of an address of the team's own.
+    /// Tests both setups of docs/migrate.md with a plan that closes the class of `pro-x`: LiteLLM in place of
+    /// the providers, and LiteLLM as the backend of the team's own route.
     @Suite(.needsRedisServer, .needsLiteLLM, .timeLimit(.minutes(5)))
     struct LiteLLMTests {
         private static func configuration(_ port: UInt16, _ more: String) -> String {
@@ -80,7 +80,7 @@ extension EndToEndInterfaces {
 
         private static let messages = #""messages":[{"role":"user","content":"x"}]"#
 
-        /// Ways to ask for another model, and whether LiteLLM follows it.
+        /// Ways to request a different model, and whether LiteLLM follows them.
         private static let ways: [(target: String, members: String, isFollowed: Bool)] = [
             ("?model=pro-x", #""model":"cheap""#, true),
             ("?model=pro-x", #""model":"cheap","stream":true"#, true),
@@ -97,7 +97,7 @@ extension EndToEndInterfaces {
                 for (target, members, isFollowed) in Self.ways {
                     let body = "{\(members),\(Self.messages)}"
                     let past = try await proxy.answer(path + target, body)
-                    // Streamed word by word.
+                    // The answer is streamed word by word.
                     #expect(past.contains("pro-x") == isFollowed || past.contains("data:"), "\(past)")
                     let isPlain = path == "/chat/completions" && members.contains("extra_body")
                     let answer = try await Self.ask(edge, path + target, body)

@@ -33,8 +33,8 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        /// Connections fall to loops as the kernel deals them out: that many of one person's are on one loop
-        /// is no reason to refuse any.
+        /// The kernel assigns connections to loops. No screen may be refused because many of one user's are
+        /// on the same loop.
         @Test
         func `32 screens of one user may be open, whichever loop each is on, and no more`() async throws {
             let files = try TemporaryFolder()
@@ -60,7 +60,7 @@ extension EndToEnd {
             }
         }
 
-        /// Each loop has a pool of its own.
+        /// Each loop has its own pool.
         @Test func `an upstream gets no more connections than it may have, over all loops`() async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
@@ -96,7 +96,7 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        /// How often each status came.
+        /// The number of answers with each status.
         private static func statuses(of clients: Int, each: Int, over edges: [Edge]) async throws -> [Int:
             Int]
         {

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// docs/reference/metrics.md against the page of an edge that had all kinds of traffic.
+    /// Checks docs/reference/metrics.md against the page of an edge that has had every kind of traffic.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct MetricsPageTests {
-        /// The names after the first one in the first cell of each row.
+        /// For each row of a table, the other names in the first cell, by the first name.
         private static func table(_ heading: String) throws -> [String: Set<String>] {
             let page = try String(contentsOfFile: Places.inTree("docs/reference/metrics.md"), encoding: .utf8)
             let start = try #require(page.range(of: heading)).upperBound
@@ -126,11 +126,11 @@ extension EndToEndInterfaces {
                 for (family, labels) in seen.sorted(by: { $0.key < $1.key }) {
                     let known = try #require(described[family], "\(family) is not on the page")
                     #expect(labels.subtracting(known) == [], "\(family)")
-                    // A query with a label that is described but never there would find nothing.
+                    // A query with a described label that never occurs would find nothing.
                     #expect(known.subtracting(labels) == [], "\(family)")
                 }
-                // Redis is there, and a listener that speaks plainly has no certificate.
-                // No bill was compared, every answer has a price, and none names a tier.
+                // These metrics are absent here. Redis has no faults, and a listener without TLS has no
+                // certificate. No bill was compared, every answer has a price, and no answer names a tier.
                 var absent: Set = [
                     "usher_redis_faults", "usher_unpriced_answers_total", "usher_bill_unexplained_dollars",
                     "usher_bill_billed_dollars", "usher_bill_compared_timestamp_seconds",

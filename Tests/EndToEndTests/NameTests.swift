@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The upstream by a name, over a real name server that hangs, answers, and leads elsewhere.
+    /// The upstream has a host name. A real name server does not respond, responds, or returns another
+    /// address.
     @Suite(.needsRedisServer, .needsNameServer, .ownNames, .timeLimit(.minutes(1)))
     struct NameTests {
         private func withNamedUpstream(

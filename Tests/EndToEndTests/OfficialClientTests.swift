@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// The providers' own Python clients through the edge: what they read of answers, and of refusals.
+    /// Runs the providers' own Python clients through the edge, and checks what they read of answers and
+    /// refusals.
     @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(5)))
     struct OfficialClientTests {
         @Test
@@ -41,7 +42,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// Two users, over a provider that keeps everything for whoever has the key.
+        /// Two users share a provider that gives every stored object to anyone with the key.
         @Test(arguments: [
             (
                 "openai_owners.py",
@@ -81,7 +82,7 @@ extension EndToEndInterfaces {
             try await upstream.stop()
         }
 
-        /// Runs a script of Clients/ and returns the names of the calls that went well.
+        /// Runs a script of Clients/ and returns the names of the successful calls.
         private static func run(_ script: String, _ edge: Edge) async throws -> [String] {
             let clients = try await Python.withOfficialClients
             let python = try await Program.run(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// The rules of deploy/alerts.yaml about what an operator has done, or has to do, fire when they should.
+    /// Checks that the rules of deploy/alerts.yaml about operators' actions and duties fire.
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(2)))
     struct OperatorAlertTests {
         @Test
@@ -91,7 +91,7 @@ extension EndToEndInterfaces {
                 await history.scrape(edge)
                 try await send(1)
                 await history.scrape(edge)
-                // 15 cents each.
+                // Each message costs 15 cents.
                 try await send(40)
                 await history.scrape(edge)
                 try await history.expectFiring("UsherSpendRises")
@@ -115,7 +115,7 @@ extension EndToEndInterfaces {
             await history.scrape(next)
             let running = Task { try await next.web.say("ann", model: "gate", stream: true) }
             try await until("the message to be on its way") { try await upstream.seen().total == 1 }
-            // Redis forgets what was reserved for it.
+            // Redis loses the reservation of this message.
             let completed = try await Program.run([
                 "redis-cli", "-s", redis.socketPath, "DEL", "us:{AGFubg}:r",
             ])
@@ -130,7 +130,7 @@ extension EndToEndInterfaces {
             try await upstream.stop()
         }
 
-        /// Flips a byte of the file's first word, by which SQLite knows it.
+        /// Flips a byte of the file's header, by which SQLite recognises the file.
         private static func flipByte(of path: String) throws {
             let file = try FileHandle(forUpdating: URL(filePath: path))
             let first = try #require(try file.read(upToCount: 1)?.first)
@@ -150,7 +150,7 @@ extension EndToEndInterfaces {
             let upstream = try await Upstream.start()
             let arguments = ["--config", files.file("edge.yaml"), "--upstream", upstream.url]
             try await withEdge(arguments, environment: ["EVENTS": "secret"]) { edge, _ in
-                // The first is not accepted, so that it waits.
+                // The first event is refused, so it waits.
                 #expect(try await edge.web.say("ann").status == 200)
                 try await edge.shows(#"usher_threshold_events_total{outcome="delayed"} 1"#)
                 var history = AlertHistory()

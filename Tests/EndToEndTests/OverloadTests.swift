@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Checks how much one caller can take from the others, and from the machine (docs/guarantees.md, G22).
+    /// Checks how much one caller can take from others and from the machine (docs/guarantees.md, G22).
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(4)))
     struct OverloadTests {
         @Test(
@@ -17,8 +17,8 @@ extension EndToEnd {
         func `sixteen connections that send without a pause keep nobody waiting`(
             request: String, bound: Int
         ) async throws {
-            // The caller is identified by a token, so that the peer is no gateway, which would
-            // not be limited.
+            // A token identifies the caller, so that the peer is not a gateway. A gateway would not be
+            // limited.
             let keys = "http: { max_unidentified_per_minute: \(bound) }"
             let configuration = Configuration.monthly(100_000, keys)
                 .replacing(
@@ -28,18 +28,18 @@ extension EndToEnd {
                 let made = try await Ctl(edge: edge, folder: folder)(
                     "keys", "create", "ann", "--reason", "a test")
                 let key = made.output.trimmingCharacters(in: .whitespacesAndNewlines)
-                // This caller is known before the flood: behind its address nobody new is looked up beyond
-                // the bound.
+                // This caller was identified before the flood. Above the limit, the edge looks up no new
+                // callers of that address.
                 let first = try await edge.web.ask("GET", "/v1/usage", ["authorization": "Bearer \(key)"])
                 #expect(first.status == 200, "\(first.text)")
                 let quiet = try await Waits(with: key, at: edge.port).milliseconds
                 let link = try await edge.separateLink()
                 let flood = Flood(request, connections: 16, to: link?.port ?? edge.port)
-                // Most are lost to the reset that ends each of its connections beyond the bound.
+                // Most answers are lost in the reset that ends each connection above the limit.
                 try await until("answers") { flood.answeredBytes > 0 }
                 let waits = try await Waits(with: key, at: edge.port, beside: flood)
-                // 5 ms are G22's for the release; a debug build, a link and a busy machine take longer even
-                // without a flood. If a turn has no bound it is hundreds of milliseconds.
+                // G22 allows 5 ms for the release. A debug build, a link or a busy machine takes longer even
+                // without a flood. A turn without a bound would take hundreds of milliseconds.
                 let most = max(5, 20 * quiet)
                 let median = try await least(below: most) {
                     try await Waits(with: key, at: edge.port, beside: flood).milliseconds
@@ -47,8 +47,8 @@ extension EndToEnd {
                 try await flood.stop()
                 await link?.stop()
                 #expect(waits.refusals.isEmpty)
-                // A few turns of 16 answers of 300 bytes; without a bound a turn holds 14,000. Over a link
-                // the flood goes on while a question travels.
+                // The amount is a few turns of 16 answers with 300 bytes each. Without a bound, a turn has
+                // 14,000. Over a link the flood continues while a request travels.
                 let mostBytes = Transport.current.isSimulatedLink ? 1 << 20 : 128 << 10
                 #expect(waits.answeredBytes < mostBytes, "\(waits.answeredBytes)")
                 #expect(waits.connections < 200, "\(waits.connections)")
@@ -57,14 +57,13 @@ extension EndToEnd {
             }
         }
 
-        /// The waits of a caller who reads their usage 300 times, and sends ten messages.
-        ///
-        /// A wait is measured by what the flood was given meanwhile: how much is done in a millisecond
-        /// depends on what else the machine does, who has their turn before whom does not.
+        /// The waits of a caller who reads their usage 300 times and sends ten messages. A wait is measured
+        /// by what the flood received in the meantime. The work per millisecond depends on the machine's
+        /// load, but the order of callers does not.
         private struct Waits {
-            /// The median time from a question to its answer.
+            /// The median time from a request to its answer.
             let milliseconds: Double
-            /// The median of the bytes that the flood held meanwhile.
+            /// The median of the bytes that the flood received in the meantime.
             let answeredBytes: Int
             let connections: Int
             let refusals: [String]
@@ -100,7 +99,7 @@ extension EndToEnd {
         @Test
         func `a flood of endless bodies is answered 503, and its memory is freed`() async throws {
             let bounds = "http: { max_body_memory: 64MiB, body_timeout: 120s }"
-            // The bound is the edge's, over all its loops.
+            // The limit is for the edge, over all its loops.
             let configuration = Configuration.monthly(800, bounds).replacing("loops: 1", with: "loops: 2")
             try await withEdge(configuration: configuration) { edge, upstream, _ in
                 #expect(try await edge.web.say("ann").status == 200)
@@ -115,11 +114,11 @@ extension EndToEnd {
                     for _ in 0..<200 {
                         let peer = try await Peer.connect(to: address, on: loop)
                         flood.append(peer)
-                        // A refused client need not send all of it.
+                        // The edge may refuse the request before all of it is sent.
                         try? await peer.send(Array(head.utf8) + part)
                     }
                     func refused() -> [Peer] { flood.filter { $0.channel.peerClosed } }
-                    // The memory bound holds the bodies of 64 of these requests; the others are refused.
+                    // The memory limit has room for the bodies of 64 requests. The others are refused.
                     let isBounded = await eventually(on: loop, within: 40) { refused().count >= 200 - 64 }
                     #expect(isBounded, "\(refused().count) were refused")
                     #expect(edge.memory - before < 64 + 48, "\(edge.memory) MiB, \(before) before")
@@ -127,7 +126,7 @@ extension EndToEnd {
                     #expect(refusal.status == 503 && refusal["retry-after"] == "2")
                     #expect(refusal.body.contains("A lot of people are talking with me right now"))
                     #expect(refusal.body.contains("service_overloaded"))
-                    // Small messages go on meanwhile.
+                    // Small messages are still answered.
                     #expect(try await edge.web.say("ann").status == 200)
                     for peer in flood { peer.close() }
                 }
@@ -147,7 +146,7 @@ extension EndToEnd {
                     let head =
                         "POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nx-user-id: ann\r\n"
                         + "Content-Type: application/json\r\nContent-Length: \(1 << 20)\r\n\r\n"
-                    // So small that the allocator makes no mapping of its own for it.
+                    // The part is small, so that the allocator makes no separate mapping for it.
                     let part = [UInt8](repeating: 120, count: 50 << 10)
                     var peers: [Peer] = []
                     for _ in 0..<600 {
@@ -156,7 +155,7 @@ extension EndToEnd {
                         try await peer.send(Array(head.utf8) + part)
                     }
                     #expect(await eventually(on: loop, within: 30) { edge.memory - before > 24 })
-                    // The peers that came last stay behind all the others.
+                    // The newest peers stay open.
                     for peer in peers.dropLast(20) { peer.close() }
                     let isBack = await eventually(on: loop, within: 60) { edge.memory - before < 12 }
                     #expect(isBack, "\(edge.memory) MiB, \(before) before")
@@ -197,7 +196,8 @@ extension EndToEnd {
         @Test
         func `a hundred reloads leave no memory behind`() async throws {
             let files = try TemporaryFolder()
-            // Each has a TLS context of its own, with the authorities that the system trusts: half a MiB.
+            // Each configuration needs a new TLS context with the system's authorities, which takes half a
+            // MiB.
             func write(_ round: Int) throws {
                 let upstream = "{ name: llm, url: https://127.0.0.1:9, private: true, connect_timeout: "
                 try files.write(
@@ -216,7 +216,7 @@ extension EndToEnd {
                 for round in 1...10 { try await reload(round) }
                 let before = edge.memory
                 for round in 11...110 { try await reload(round) }
-                // 45 MiB are left where contexts stay.
+                // If contexts are not freed, 45 MiB remain.
                 try await until("the memory of so many configurations", within: 60) {
                     edge.memory - before < 6
                 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// A Redis that the configuration names.
+    /// Tests a Redis that the configuration names.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct OwnRedisTests {
         @Test
@@ -33,7 +33,7 @@ extension EndToEnd {
             try await upstream.stop()
             #expect(Self.called(by: "lua").subtracting(Self.granted(rights)).isEmpty)
             let further = Self.granted(rights).subtracting(Self.called(by: "lua"))
-            // These commands carry the scripts, and the sweeper's walk over open reservations.
+            // These commands run the scripts, or are the sweeper's walk over open reservations.
             #expect(further == ["ping", "info", "eval", "evalsha", "scan", "set"])
         }
 
@@ -52,7 +52,7 @@ extension EndToEnd {
             Set(rights.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) })
         }
 
-        /// The commands in the scripts of a folder and of those in it, in lower case.
+        /// The commands in the scripts of a folder and its subfolders, in lower case.
         private static func called(by folder: String) -> Set<String> {
             let path = Places.inTree(folder)
             let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// The pages of a real edge in a real browser. Their pictures are kept in artifacts/.
+    /// Runs the pages of a real edge in a real browser. Screenshots are stored in artifacts/.
     @Suite(.needsRedisServer, .needsChromium, .needsPythonPackages, .inBrowser, .timeLimit(.minutes(8)))
     struct PageTests {
         private static let artifacts = Places.inTree("artifacts")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// `usherctl prices import` with the lists as their makers publish them.
+    /// Tests `usherctl prices import` with the published lists.
     @Suite(.needsPythonPackages, .timeLimit(.minutes(5))) struct PriceListTests {
         struct List: Sendable, CustomTestStringConvertible {
             let testDescription: String
@@ -32,7 +32,8 @@ extension EndToEndInterfaces {
                 #expect(models.contains { $0.contains("\"\(name)") }, "no \(name)")
             }
             #expect(models.contains { $0.contains("cached_input: ") })
-            // LiteLLM's has much that no row can say, and models.dev's has only what all of them can.
+            // LiteLLM's list has much that rows cannot express. The list of models.dev has nothing of that
+            // kind.
             let omitted = rows.stderr.split(separator: "\n").filter { $0.hasPrefix("not expressed, ") }
             #expect(omitted.isEmpty == (list.file == "models.dev.json"), "\(rows.stderr)")
             let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))

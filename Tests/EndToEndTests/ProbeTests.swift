@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The listener that supervisors and Prometheus ask, apart from the operators' one.
+    /// Tests the listener for supervisors and Prometheus, which is separate from the operators' listener.
     @Suite(.needsRedisServer, .needsPython, .needsCurl, .timeLimit(.minutes(1)))
     struct ProbeTests {
         @Test
         func `probes and metrics have a port of their own, for any host name, and nothing else`() async throws
         {
             try await Self.withProbes { _, probes in
-                // As a kubelet does it: by the pod's address.
+                // A kubelet uses the address of the pod.
                 for path in ["/livez", "/readyz", "/metrics"] {
                     let answer = try await Program.run([
                         "curl", "-s", "-o", "/dev/null", "-w", "%{http_code}", "-H", "Host: 10.1.2.3:9091",

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Users who have paid are found without any event: a stand-in made from the stores' documents, the real
-    /// edge, the real Redis.
+    /// Users who have paid are found without any event. A stand-in by the stores' documents serves the real
+    /// edge on the real Redis.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct PurchaseTests {
         @Test func `a trial becomes monthly with its webhook lost, which reading and a screen both show`()
@@ -15,7 +15,7 @@ extension EndToEndInterfaces {
                 let ends = Date(timeIntervalSinceNow: 15)
                 stores.sells("ann", "intro", until: ends)
                 stores.sells("ben", "intro", until: ends)
-                // No event has named either of them.
+                // No event has named any of the users.
                 #expect(try await edge.reads("ann").contains(#""plan":{"id":"trial""#))
                 try await run(on: ChildProcessLoop.loop, within: 90) { loop in
                     let screen = try await Peer.connect(
@@ -75,7 +75,7 @@ extension EndToEndInterfaces {
                 #expect(try await edge.web.say("ann").status == 200)
                 try await until("the metrics") {
                     let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
-                    // Neither its decisions nor its use and cost are among those of paid plans.
+                    // Neither decisions, use nor cost of testers are in the figures of paid plans.
                     return metrics.contains(#"plan="premium (sandbox)""#)
                         && metrics.contains("usher_messages_total{model=\"sandbox:other\"} 1\n")
                         && !metrics.contains(/usher_messages_total\{model="other"\} [1-9]/)
@@ -112,7 +112,7 @@ extension EndToEndInterfaces {
                 let books = try await stores.ctl("export", "--what", "books", "--format", "jsonl").output
                 #expect(books.contains(/"sandbox":true,"messages":3,/), "\(books)")
                 #expect(books.contains(/"sandbox":false,"messages":1,/), "\(books)")
-                // One message a day would have sufficed for what was paid for.
+                // One message a day is enough for the paid use alone.
                 let plan = "{ kind: subscription, limits: [{ count: messages, per: day, amount: 1 }] }"
                 try stores.ctl.folder.write(
                     """
@@ -174,7 +174,7 @@ extension EndToEndInterfaces {
     }
 }
 
-/// Both stores' purchases, in the forms of their documents (RevenueCat's REST API v1, "Subscriber";
+/// The purchases of both stores, in the forms of their documents (RevenueCat's REST API v1, "Subscriber";
 /// Stripe's "List subscriptions" since 2025-03-31).
 private struct Stores {
     let store: SubscriptionServiceStandIn
@@ -198,7 +198,7 @@ private struct Stores {
             """, at: "/v1/subscribers/\(user)")
     }
 
-    /// One monthly subscription of a customer.
+    /// Sets one monthly subscription of a customer.
     func lists(_ customer: String, _ status: String, until end: Date) {
         let (now, end) = (Int(Date().timeIntervalSince1970), Int(end.timeIntervalSince1970))
         store.put(
@@ -215,7 +215,7 @@ private struct Stores {
             """, at: "/v1/subscriptions?customer=\(customer)&status=all&limit=100")
     }
 
-    /// Sets the result of a search for `ann`: `metadata['user_id']:'ann'`, percent-encoded.
+    /// Sets the result of the search for `ann`, which is `metadata['user_id']:'ann'`, percent-encoded.
     func finds(_ customers: [String]) {
         let list = customers.map {
             #"{"id": "sub_\#($0)", "customer": "\#($0)", "metadata": {"user_id": "ann"}, "status": "active"}"#
@@ -230,7 +230,7 @@ private struct Stores {
 }
 
 extension Edge {
-    /// `GET /v1/subscription`
+    /// The answer of `GET /v1/subscription`.
     fileprivate func reads(_ user: String) async throws -> String {
         try await web.patiently("GET", "/v1/subscription", ["x-user-id": user]).text
     }

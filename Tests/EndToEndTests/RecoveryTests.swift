@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// How soon all users' messages pass again when Redis is back (docs/guarantees.md, G20), under the
-    /// default deadline: also those of users whose settlements had to wait in the spool, each of whom may
-    /// have one message open and no more.
+    /// Checks how soon all users' messages pass after Redis returns, with the default deadline
+    /// (docs/guarantees.md, G20). This includes users with settlements in the spool, each of whom may have
+    /// only one open message.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(4)))
     struct RecoveryTests {
         private static let configuration = Configuration.monthly(100_000, deadline: "150ms")
@@ -32,7 +32,7 @@ extension EndToEnd {
                     let (spans, answers) = try await onLoop(within: 120) { loop in
                         let users = Users(of: edges, on: loop)
                         var spans: [Double] = []
-                        // On a busy machine this process, and each edge, comes late by itself: the best of
+                        // On a busy machine this process and the edges are late by themselves. The best of
                         // five returns shows what an edge needs.
                         for _ in 0..<5 where spans.allSatisfy({ $0 >= 200 }) {
                             spans.append(try await users.outlive(absence, of: redis, upstream))
@@ -53,7 +53,7 @@ extension EndToEnd {
     }
 }
 
-/// Four users at each of several edges, who send one message after the other.
+/// Four users at each of several edges, who send one message after another.
 private final class Users {
     private let edges: [Edge]
     private let loop: EventLoop
@@ -61,7 +61,7 @@ private final class Users {
     private var isPaused = true
     private var isEnding = false
     private var open = 0
-    /// Answers of 200, by user.
+    /// The answers with status 200, by user.
     private(set) var passed: [String: Int] = [:]
     private var failures = 0
     /// When the last refusal arrived, in nanoseconds.
@@ -73,8 +73,8 @@ private final class Users {
         for index in names.indices { loop.spawn(with: self) { users in await users.send(as: index) } }
     }
 
-    /// Takes Redis away while every user has a message open, which ends meanwhile, and brings it back: how
-    /// many milliseconds after its first answer the last refusal arrived.
+    /// Takes Redis away while every user has an open message, which ends in the meantime, and brings it back.
+    /// Returns the milliseconds from Redis' first reply to the last refusal.
     func outlive(
         _ absence: EndToEnd.RecoveryTests.Absence, of redis: RedisServer, _ upstream: Upstream
     ) async throws -> Double {
@@ -108,7 +108,7 @@ private final class Users {
         return (Double(lastFailure) - Double(back)) / 1e6
     }
 
-    /// Waits until everybody has sent some messages more.
+    /// Waits until each user has sent some more messages.
     private func goOn() async throws {
         isPaused = false
         let before = passed

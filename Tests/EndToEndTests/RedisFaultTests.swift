@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Faults of Redis: of the embedded one and the edge that owns it, and of one across a network.
+    /// Tests faults of Redis: of the embedded one and its edge, and of one across a network.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct RedisFaultTests {
         @Test(arguments: Transport.possible)
@@ -54,7 +54,7 @@ extension EndToEnd {
                     #expect(try answer.problem().message.hasPrefix("I couldn't check your usage right now"))
                     #expect(1...5 ~= Int(answer.fields["retry-after"] ?? "") ?? 0)
                 }
-                // The machine may be busy; the limiter's own 150 ms show in the best of five.
+                // The machine may be busy. The best of five tries shows the limiter's own 150 ms.
                 #expect(fastest < 300_000_000, "\(fastest / 1_000_000) ms")
                 #expect(try await Web(port: edge.adminPort).ask("GET", "/livez").status == 200)
                 #expect(try await Web(port: edge.adminPort).ask("GET", "/readyz").status == 503)
@@ -70,7 +70,7 @@ extension EndToEnd {
             }
         }
 
-        /// With the embedded Redis over plain loopback, with one of the test's own over any other transport.
+        /// Uses the embedded Redis over plain loopback, and a separate Redis over any other transport.
         private func withStore(
             over transport: Transport, _ configuration: @autoclosure () -> String,
             _ body: (Edge, Upstream, RedisServer?, TemporaryFolder) async throws -> Void

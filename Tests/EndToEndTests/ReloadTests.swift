@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// SIGHUP: the configuration is read again while the edge serves (docs/guarantees.md, G13).
+    /// Tests SIGHUP: the edge reads its configuration again while it serves (docs/guarantees.md, G13).
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(5)))
     struct ReloadTests {
         @Test
@@ -19,7 +19,7 @@ extension EndToEnd {
                 #expect(try await edge.web.say("ann").status == 200)
                 #expect(try await edge.web.say("ann").status == 429)
                 #expect(try await edge.used(by: "ann") == 3)
-                // The digest says which one it was.
+                // The digest identifies the configuration.
                 let digests = edge.program.stderr.matches(of: /onfiguration ([0-9a-f]{16})/).map(\.1)
                 #expect(Set(digests).count == 2)
             }
@@ -87,7 +87,8 @@ extension EndToEnd {
                     try files.write(configuration("ben"), to: "edge.yaml")
                     try await edge.reloads(2)
                     _ = try await ann.readToEnd()
-                    // Two of a later second at least: what had been sent before is read away.
+                    // Two of the four events are certainly from a later second, because earlier ones are read
+                    // first.
                     for _ in 0..<4 { _ = try await ben.read(through: "event: stats") }
                     ann.close()
                     ben.close()
@@ -133,7 +134,7 @@ extension EndToEnd {
                         #expect(rest.contains("data: [DONE]"), "a stream was cut")
                         stream.close()
                     }
-                    // One screen, fifty configurations later.
+                    // The same screen is still open after fifty configurations.
                     let client = TestClient(port: edge.port, on: loop)
                     let words = Web.words(model: "any")
                     _ = try await client.ask(
@@ -213,11 +214,11 @@ extension EndToEnd {
     }
 }
 
-/// Clients that ask one message after another, on connections that stay.
+/// Clients that send one message after another on kept-alive connections.
 private final class Load: Sendable {
     let ends = Atomic(false)
     let running = Atomic(0)
-    /// Each answer's status, or why there was none.
+    /// The status of each answer, or the reason why there was none.
     let answers = Mutex<[String]>([])
 
     func run(_ client: TestClient, as user: String) async {
@@ -246,7 +247,7 @@ extension Edge {
         return try answer.decoded(UsageDocument.self).limit
     }
 
-    /// Has the configuration read again, for the `count`th time, and waits until it is in force.
+    /// Makes the edge read its configuration again, for the `count`th time, and waits until it is in force.
     fileprivate func reloads(_ count: Int) async throws {
         program.signal(SIGHUP)
         try await until("reload \(count)") {
@@ -255,7 +256,7 @@ extension Edge {
     }
 }
 
-/// Runs a test with an edge whose configuration it may write anew: `edge.yaml` in the folder.
+/// Calls `body` with an edge whose configuration, `edge.yaml` in the folder, the test may replace.
 private func withReloadable(
     _ configuration: String, _ body: (Edge, Upstream, TemporaryFolder) async throws -> Void
 ) async throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Does to an edge what a service manager such as systemd does, by sockets and datagrams that are real.
+    /// Does to an edge what a service manager such as systemd does, with real sockets and datagrams.
     @Suite(.needsRedisServer, .needsPython, PlainLoopback.ownEdges, .timeLimit(.minutes(5)))
     struct RestartTests {
         @Test
@@ -13,13 +13,14 @@ extension EndToEnd {
             #expect(report.code == 0)
             let words = report.heard.compactMap(\.first)
             #expect(words.first == "READY=1", "\(report.heard)")
-            // It lives on while it drains, and serves no more.
+            // The process stays alive while it drains, and stops serving.
             #expect(words.drop { $0 != "STOPPING=1" }.dropFirst().allSatisfy { $0 == "WATCHDOG=1" })
             #expect(Set(words) == ["READY=1", "RELOADING=1", "WATCHDOG=1", "STOPPING=1"])
             let reload = try #require(report.heard.first { $0.first == "RELOADING=1" })
             #expect(reload.contains { $0.hasPrefix("MONOTONIC_USEC=") })
             let end = try #require(report.heard.first { $0.first == "STOPPING=1" })
-            // 30 s for what is running, 2 s of last words, 15 s for the embedded Redis.
+            // The edge asks for 30 s for running requests, 2 s for last log lines, and 15 s for the embedded
+            // Redis.
             #expect(end.contains("EXTEND_TIMEOUT_USEC=47000000"), "\(end)")
         }
 
@@ -57,7 +58,7 @@ extension EndToEnd {
             let miscounted: [String]
         }
 
-        /// Runs the service manager over an edge whose users have enough messages.
+        /// Runs the service manager with an edge whose users have enough messages.
         private static func manage<Report: Decodable>(
             _ mode: [String], _ type: Report.Type, _ more: String...
         ) async throws -> Report {

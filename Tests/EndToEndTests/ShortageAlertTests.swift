@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The rules of deploy/alerts.yaml about what an edge or its Redis runs short of fire when it does.
+    /// Checks that the rules of deploy/alerts.yaml about shortages of an edge or its Redis fire.
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
     struct ShortageAlertTests {
         @Test
@@ -67,7 +67,7 @@ extension EndToEnd {
                 var history = AlertHistory()
                 await history.scrape(edge)
                 let port = edge.port
-                // Two descriptors each.
+                // Each stream holds two descriptors.
                 let held = try await run(on: ChildProcessLoop.loop, within: 40) { loop in
                     let held = Streams(port: port, on: loop)
                     await held.open(440)
@@ -83,7 +83,7 @@ extension EndToEnd {
         @Test
         func `an edge that gets no processor time`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
-                /// How late its loops have come to their work, in all.
+                /// The total delay of the edge's loops.
                 @Sendable func lag() async throws -> Double {
                     try await Web(port: edge.adminPort).ask("GET", "/metrics").text.split(separator: "\n")
                         .filter { $0.hasPrefix("usher_loop_lag_seconds_sum{") }
@@ -92,8 +92,8 @@ extension EndToEnd {
                 func hold() async throws {
                     let before = try await lag()
                     edge.program.signal(SIGSTOP)
-                    // The alert has no time for that long. It looks once a second, so one look is late by
-                    // half a second.
+                    // The alert allows less delay than this. The lag is measured once a second, so a
+                    // measurement may miss half a second.
                     try await Task.sleep(for: .milliseconds(1500))
                     edge.program.signal(SIGCONT)
                     #expect(try await edge.web.say("ann").status == 200)
@@ -110,7 +110,7 @@ extension EndToEnd {
             try await withEdge(configuration: configuration) { edge, _, _ in
                 let port = edge.port
                 let loop = ChildProcessLoop.loop
-                /// Holds as many as may be open, and tries this many more.
+                /// Opens as many connections as are allowed, and tries this many more.
                 func connect(_ more: Int, refused: Int) async throws {
                     let held = try await run(on: loop) { loop in
                         var peers: [Peer] = []
@@ -118,7 +118,7 @@ extension EndToEnd {
                             peers.append(try await Peer.connect(to: .loopback(port: port), on: loop))
                         }
                         for _ in 0..<more {
-                            // A connection may be refused before the test knows that it was made.
+                            // A connection may be refused before the test notices that it was opened.
                             let peer = try? await Peer.connect(to: .loopback(port: port), on: loop)
                             if let peer { peers.append(peer) }
                         }

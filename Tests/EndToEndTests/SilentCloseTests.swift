@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// An upstream that says that it keeps a connection, and closes it after each answer anyway.
+    /// An upstream that announces keep-alive, but closes the connection after each answer.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct SilentCloseTests {
-        /// Asks 320 times; the answers' statuses, and how many messages the upstream has read.
+        /// Sends 320 messages. Returns the statuses, and how many messages the upstream has read.
         private func ask(hasMessageID: Bool) async throws -> (statuses: [Int], read: Int) {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
@@ -29,19 +29,20 @@ extension EndToEnd {
             #expect(statuses.count == 320 && statuses.allSatisfy { $0 == 200 }, "\(Set(statuses))")
         }
 
-        /// A message in flight while the connection was closed may have been read, and is not sent again.
+        /// A message that was in flight when the connection closed may have been read, so it is not sent
+        /// again.
         @Test func `loses few other messages, and executes none twice`() async throws {
             let (statuses, read) = try await ask(hasMessageID: false)
             let answered = statuses.count { $0 == 200 }
             #expect(statuses.count == 320 && statuses.allSatisfy { [200, 502].contains($0) })
-            // 21 to 50 % were, when a connection was not looked at before it was used again.
+            // Without a check before reuse, 21 to 50 % were lost.
             #expect(answered >= 288, "\(320 - answered) times 502")
             #expect(read == answered)
         }
     }
 }
 
-/// Clients that send one message after the other, each on a connection of its own that it keeps.
+/// Clients that send one message after another, each on its own kept-alive connection.
 private final class Clients {
     private let port: UInt16
     private let loop: EventLoop

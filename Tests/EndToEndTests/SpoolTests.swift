@@ -21,7 +21,7 @@ extension EndToEnd {
             redis.kill9()
             try await upstream.openGate()
             #expect(try await running.value.status == 200, "an answer is never cut for the store")
-            // It is counted there once it has been written.
+            // The figure rises after the settlement was written.
             try await until("the settlement on the disk") {
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 return metrics.contains("\nusher_spool_depth 1\n")
@@ -57,7 +57,7 @@ extension EndToEnd {
             _ = try await edge.program.end()
             _ = await running.value
             try await upstream.openGate()
-            // The next edge finds Redis still away: one more of the two may pass.
+            // The next edge finds Redis still away. One more of the two messages may pass.
             let next = try await Edge.start(arguments, in: folder, redis: store)
             var statuses: [Int] = []
             for _ in 0..<3 {
@@ -124,13 +124,13 @@ extension EndToEnd {
             }
         }
 
-        /// The hash tags of ann's and ben's keys.
+        /// The hash tags of the keys of ann and ben.
         private static let tags = ["AGFubg", "AGJlbg"]
     }
 }
 
 extension RedisServer {
-    /// The output of redis-cli for commands, which hold no spaces but between their words.
+    /// The output of redis-cli for these commands. A space separates their words.
     @discardableResult
     fileprivate func tell(_ commands: String...) async throws -> String {
         var output = ""

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Lists the causes that keep an edge from starting, or that are set and do nothing: what it is, the
-    /// flag, and what to do.
+    /// Tests the causes that keep an edge from starting, and settings without an effect. The message names
+    /// the cause, the flag and the remedy.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct StartCauseTests {
         private static func start(
@@ -31,7 +31,7 @@ extension EndToEnd {
                 switch row.0 {
                 case "a file": files.file("file")
                 case "below a file": files.file("file") + "/data"
-                // Not even root may write there.
+                // Not even root can write there.
                 case "not writable": "/sys/kernel"
                 default: "/proc/usher"
                 }
@@ -44,7 +44,8 @@ extension EndToEnd {
             #expect(usher.stderr.contains("Choose another by --data-dir DIR"), "\(usher.stderr)")
         }
 
-        /// A listener that was served before the others were bound was gone when the probe's request came.
+        /// If the probe listener served before the other ports were bound, it would be gone when the probe's
+        /// request arrived.
         @Test func `a port that is taken, while a probe asks already`() async throws {
             try await withEdge(["--preset", "coach", "--demo", "--loops", "1"]) { edge, _ in
                 let admin = try FreePorts.takePorts(1)[0]
@@ -67,7 +68,7 @@ extension EndToEnd {
             }
         }
 
-        /// Each of several loops has a socket of its own on the port, which a second edge must not join.
+        /// Each loop has its own socket on the port. A second edge must not join them.
         @Test(arguments: ["--listen", "--admin-listen"], ["1", "3"])
         func `a port that is taken, with the flag that names it`(flag: String, loops: String) async throws {
             try await withEdge(["--preset", "coach", "--demo", "--loops", loops]) { edge, _ in
@@ -139,7 +140,7 @@ extension EndToEnd {
             #expect(check.exitCode == 0 && check.output.contains("is fine"), "\(check.stderr)")
             #expect(
                 check.stderr.contains("the environment variable LLM_KEY is not set here"), "\(check.stderr)")
-            // An edge does not start without them.
+            // An edge does not start without these files.
             let usher = try await Program.run([
                 Places.usher, "--config", files.file("edge.yaml"), "--data-dir", files.file("data"),
             ])

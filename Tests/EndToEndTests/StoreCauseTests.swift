@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Why a Redis of the team's own cannot be reached: in a sentence with its address, at the start, in the
-    /// log, in readiness and metric, and from the doctor.
+    /// Why the team's own Redis cannot be reached. The sentence with its address appears at the start, in the
+    /// log, in readiness and metrics, and in the doctor.
     @Suite(.needsRedisServer, .needsPython, .needsOpenSSL, .ownCertificates, .timeLimit(.minutes(2)))
     struct StoreCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {
             let cause: String
             let word: String
-            /// The expected sentence, made from the address.
+            /// Makes the expected sentence from the address.
             let sentence: @Sendable (String) -> String
             var testDescription: String { cause }
         }

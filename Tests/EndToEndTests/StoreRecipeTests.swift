@@ -3,31 +3,32 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The pages about stores, followed by somebody who reads nothing else: each recipe as it stands there,
-    /// in an empty folder, with documents in the shape that the store describes, signed by its library.
+    /// Follows the pages about stores with nothing else: each recipe unchanged, in an empty folder. The
+    /// documents have the form that the store describes, and the store's library signs them.
     @Suite(.needsRedisServer, .needsPython, .needsPythonPackages, .ownCertificates, .timeLimit(.minutes(5)))
     struct StoreRecipeTests {
         struct Store: Sendable, CustomTestStringConvertible {
-            /// As the page's heading has it.
+            /// The name in the page's heading.
             let name: String
-            /// The document's file, and how it is signed, in words of `webhooks.py`.
+            /// The document's file, and its signature scheme for `webhooks.py`.
             let document: String
             let scheme: String
             let secret: String
-            /// The store's word while somebody has the subscription, and when it is over.
+            /// The store's words for a running subscription and for one that is over.
             let runs: String
             let ended: String
             var page = "docs/stores.md"
             var address = "/webhooks/purchases"
-            /// Environment variables beside those of `docs/stores.md`.
+            /// Environment variables in addition to those of `docs/stores.md`.
             var environment: [String: String] = [:]
-            /// The address at which the store is asked, and the member of the document that it answers.
+            /// The path at which the store is asked, and the member of the document that it answers with.
             var asked: (target: String, member: String?)?
             var testDescription: String { name }
         }
 
         private static let whsec = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
-        /// Zeros at its end would be no other key: HMAC fills a short one with them (RFC 2104).
+        /// The wrong key differs at its start. Zeros at the end would be the same key, because HMAC pads
+        /// short keys with zeros (RFC 2104).
         private static let wrong = "whsec_AAAAMfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 
         static let stores = [
@@ -65,7 +66,7 @@ extension EndToEnd {
                 asked: ("/v1/subscribers/ann", nil)),
         ]
 
-        /// The header fields of the store's own library.
+        /// The header fields that the store's own library makes.
         static func sign(_ body: String, _ scheme: String, _ secret: String) async throws -> [String: String]
         {
             let printed = try await Python.run(
@@ -74,7 +75,7 @@ extension EndToEnd {
             return fields.merging(["content-type": "application/json"]) { own, _ in own }
         }
 
-        /// The first configuration below a heading, asking this stand-in.
+        /// The first configuration below a heading, changed to ask this stand-in.
         static func recipe(_ name: String, in page: String, _ port: UInt16) throws -> String {
             let text = try String(contentsOfFile: Places.inTree(page), encoding: .utf8)
             let part = try #require("\n\(text)".components(separatedBy: "# \(name)\n").dropFirst().first)
@@ -86,7 +87,7 @@ extension EndToEnd {
             }
         }
 
-        /// The store's answer about that document's purchase.
+        /// The store's answer about the purchase in the document.
         private static func answer(_ store: Store, _ document: String, _ status: String) throws -> String {
             if store.document == "revenuecat" { return subscriber(isOver: status == store.ended) }
             guard let member = store.asked?.member else { return document }
@@ -98,7 +99,7 @@ extension EndToEnd {
             return String(decoding: try JSONSerialization.data(withJSONObject: value), as: UTF8.self)
         }
 
-        /// RevenueCat's REST API v1, "Subscriber".
+        /// A subscriber in the form of RevenueCat's REST API v1, "Subscriber".
         private static func subscriber(isOver: Bool) -> String {
             let now = Date()
             let dates = """
@@ -159,7 +160,7 @@ extension EndToEnd {
             await service.stop()
         }
 
-        /// Statuses of something that was never paid, or has not begun.
+        /// The statuses of subscriptions that were never paid or have not begun.
         private static let unlisted: Set<String> = [
             "inactive", "incomplete", "incomplete_expired", "upcoming", "abandoned",
         ]
@@ -188,7 +189,8 @@ extension EndToEnd {
                 try await withEdge(
                     ["--config", files.file("edge.yaml")], environment: ["STORE_SECRET": store.secret]
                 ) { edge, _ in
-                    // Adapty's documents: an empty object, answered by any 2xx with a JSON body.
+                    // By Adapty's documents, the test event is an empty object. Any 2xx with a JSON body is
+                    // accepted.
                     for body in ["{}", ""] {
                         let fields = ["authorization": store.secret, "content-type": "application/json"]
                         let answer = try await edge.web.ask("POST", store.address, fields, body: body)

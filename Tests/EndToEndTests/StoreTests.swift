@@ -5,15 +5,15 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Faults of a Redis that is not embedded, and what clients, load balancers and operators see of them.
+    /// Faults of a Redis that is not embedded, as clients, load balancers and operators see them.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct StoreTests {
-        /// A trouble that keeps a Redis that answers from counting.
+        /// A fault that keeps an answering Redis from counting.
         struct Trouble: Sendable, CustomTestStringConvertible {
             let testDescription: String
-            /// As `/readyz` has it.
+            /// The word in `/readyz`.
             let word: String
-            /// A part of what log and doctor say.
+            /// A part of the text in the log and the doctor.
             let reason: String
             let make: [[String]]
             let repair: [[String]]
@@ -36,7 +36,7 @@ extension EndToEnd {
                     reason: "its user lacks the right to call hset",
                     make: [["ACL", "SETUSER", "default", "-hset"]],
                     repair: [["ACL", "SETUSER", "default", "+hset"]]),
-                // An admission needs none of these: its message would pass, and be settled one day.
+                // An admission needs none of these rights. Its message would pass and be settled only later.
                 Trouble(
                     testDescription: "a missing right to settle", word: "missing_rights",
                     reason: "its user lacks the right to call hincrby",
@@ -59,13 +59,13 @@ extension EndToEnd {
                 #expect(try await Self.status(of: "ann", at: edge) == 200)
                 try await Self.tell(server, trouble.make)
                 try await until("the reason") { try await Self.readiness(edge) == trouble.word }
-                // Each loop finds out by itself, and readiness tells of the first one.
+                // Each loop detects the fault separately. Readiness reports it when the first loop has.
                 try await until("a refusal") { try await Self.status(of: "ann", at: edge) == 503 }
                 let doctor = try await Program.run([
                     Places.usherctl, "doctor", "--redis", "unix:\(server.socketPath)", "--output", "json",
                 ])
                 #expect(doctor.exitCode == 1)
-                // A doctor that may not sign in learns of nothing else.
+                // A doctor that cannot sign in finds nothing else.
                 let reason = trouble.word == "sign_in" ? "NOAUTH" : trouble.reason
                 #expect(doctor.output.contains(reason), "\(doctor.output)")
                 let admin = try await Program.run([
@@ -94,13 +94,13 @@ extension EndToEnd {
         @Test func `readiness never says yes before a message passes, after a kill and a second away`()
             async throws
         {
-            // Nothing may be late for another reason: the first reason is logged.
+            // The long deadline excludes other reasons, because the first reason is logged.
             try await withStore(deadline: "5s") { edge, server in
                 try await expectReturn(
                     edge, after: 1_000_000_000, gone: { server.kill9() },
                     back: { try await server.launch() })
-                // A call may have been in flight when the server died: its outcome is unknown.
-                // A link before the server accepts each connection, and hangs up since it cannot connect.
+                // A call may have been in flight when the server died, so its outcome is unknown. A link
+                // accepts every connection and then closes it, because it cannot connect to the server.
                 let reason =
                     Transport.current == .plainLoopback
                     ? /Redis cannot count now: (it does not answer|nothing listens at \S+redis\.sock)\./
@@ -112,7 +112,7 @@ extension EndToEnd {
 
         // MARK: Watching a store that goes away and comes back
 
-        /// The outcome of one readiness check, and of one message right after it.
+        /// The outcome of one readiness check and of one message directly after it.
         private struct Look {
             let begin: UInt64
             let asked: UInt64
@@ -120,22 +120,22 @@ extension EndToEnd {
             let isReady: Bool
             let status: Int
 
-            /// True if the edge refused by itself, and not because Redis was too slow.
+            /// True if the edge itself refused the message, rather than because Redis was too slow.
             var isRefusedAtOnce: Bool { status != 200 && end - asked < 140_000_000 }
         }
 
-        /// - Parameter absence: nanoseconds that the store is away at least.
+        /// - Parameter absence: the shortest time that the store is away, in nanoseconds.
         private func expectReturn(
             _ edge: Edge, after absence: UInt64, gone: @escaping @Sendable () -> Void,
             back: @escaping @Sendable () async throws -> Void
         ) async throws {
-            // 200 ms on a machine that does nothing else; LedgerTests measure that more closely.
+            // On an idle machine it takes 200 ms. LedgerTests measure it more exactly.
             let late = try await least(below: 1000) { try await watch(edge, absence, gone, back) }
             #expect(late < 1000, "ms from the store's return to the last refusal")
         }
 
-        /// Milliseconds from the store's return to the last refusal. It returns once it has been away for so
-        /// long and a message was refused for want of it.
+        /// The milliseconds from the store's return to the last refusal. The store returns after the given
+        /// time, and after at least one message was refused.
         private func watch(
             _ edge: Edge, _ absence: UInt64, _ gone: @escaping @Sendable () -> Void,
             _ back: @escaping @Sendable () async throws -> Void
@@ -164,8 +164,8 @@ extension EndToEnd {
             #expect(looks.contains { $0.status == 503 }, "readiness said no while Redis was away")
             #expect(passes == 20, "messages pass again: \(looks.suffix(3))")
             guard let returned = try await returning?.value else { return .infinity }
-            // Only checks that began after the return: before it the store may go away between
-            // the two requests.
+            // Only checks that began after the return count. Before, the store may go away between the two
+            // requests.
             let late = looks.filter { $0.isReady && $0.isRefusedAtOnce && $0.begin > returned }
             #expect(late.isEmpty, "ready, and then refused: \(late)")
             let last = looks.last { $0.status == 503 }?.end ?? 0
@@ -187,7 +187,7 @@ extension EndToEnd {
         }
 
         private static func tell(_ server: RedisServer, _ commands: [[String]]) async throws {
-            // One connection for all of them, so that a password counts for what follows it.
+            // All commands share one connection, so that a password applies to the commands after it.
             let words = commands.map { $0.map { $0.isEmpty ? "\"\"" : $0 }.joined(separator: " ") }
             let script = words.map { "echo '\($0)'" }.joined(separator: "; ")
             let done = try await Program.run([
@@ -196,7 +196,7 @@ extension EndToEnd {
             #expect(done.exitCode == 0, "\(done.output)\(done.stderr)")
         }
 
-        /// - Parameter deadline: short where Redis is silent for a while.
+        /// - Parameter deadline: short if Redis does not respond for a while in the test.
         private func withStore(
             deadline: String = "150ms", _ body: (Edge, RedisServer) async throws -> Void
         ) async throws {
@@ -215,7 +215,7 @@ extension EndToEnd {
     }
 }
 
-/// The parts of `/readyz` that these tests read.
+/// The members of `/readyz` that these tests read.
 private struct ReadinessDocument: Decodable {
     let redisFault: String?
 

@@ -98,7 +98,7 @@ extension EndToEnd {
 
         @Test
         func `a token is sent unencrypted to another machine only if that is requested`() async throws {
-            // TEST-NET-1 (RFC 5737): nothing answers there.
+            // The address is in TEST-NET-1 (RFC 5737), where nothing answers.
             let token = ["USHER_ADMIN_TOKEN": String(repeating: "t", count: 30)]
             func ctl(_ admin: String, _ more: String...) async throws -> Program {
                 try await Program.run(
@@ -111,7 +111,8 @@ extension EndToEnd {
             {
                 #expect(try await ctl(near).exitCode == 69, "\(near)")
             }
-            // Not a loopback address by its name, and refused at once all the same.
+            // By its text this is not a loopback address, but its port is closed, so the connection is
+            // refused at once.
             let said = try await ctl("http://0.0.0.0:1", "--insecure")
             #expect(said.exitCode == 69, "\(said.stderr)")
             #expect(try await ctl("http://0.0.0.0:1").exitCode == 64)

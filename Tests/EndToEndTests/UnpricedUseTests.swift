@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Checks that use without a price is named before it is asked for, and after it was used.
+    /// Checks that use without a price is reported before it is requested and after it was used.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct UnpricedUseTests {
         private static let configuration = """

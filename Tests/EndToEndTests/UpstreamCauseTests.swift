@@ -5,23 +5,25 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Each way in which an upstream cannot be asked, or does not take the team's key: what the caller hears,
-    /// and where the operator finds the cause.
+    /// Each way in which an upstream cannot be reached or refuses the team's key. The test checks the
+    /// caller's answer and the operator's message.
     @Suite(.needsRedisServer, .needsPython, .needsOpenSSL, .ownCertificates, .timeLimit(.minutes(3)))
     struct UpstreamCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {
             let cause: String
-            /// The answer's status and code.
+            /// The status and code of the answer.
             var status = 502
             var code = "upstream_unavailable"
-            /// The word of access log, metric and doctor.
+            /// The word in the access log, the metrics and the doctor.
             let outcome: String
-            /// The part that the one line of the log must hold, beside the upstream's name and address.
+            /// The text that the one line of the log must contain, in addition to the upstream's name and
+            /// address.
             let line: String
-            /// More of the upstream's configuration.
+            /// Further keys of the upstream's configuration.
             var more = ""
             var model = "any"
-            /// Set if the doctor, which asks the upstream itself, does not meet the failure of the messages.
+            /// The doctor's own result, if its request to the upstream does not fail like the messages;
+            /// otherwise nil.
             var asked: String?
             var testDescription: String { cause }
         }
@@ -68,8 +70,7 @@ extension EndToEnd {
                 line: "asks for a key (401 or 403), and none is configured", model: "fail-403", asked: "ok"),
         ]
 
-        /// The address of the upstream in the configuration, and the objects that must live until the test
-        /// is over.
+        /// The upstream's address in the configuration, and the objects that must live until the test ends.
         private static func place(_ row: Row, _ upstream: Upstream) async throws -> (
             url: String, keep: (any Sendable)?
         ) {
@@ -84,7 +85,7 @@ extension EndToEnd {
             case "an unknown authority signed its certificate":
                 let certificates = try await Certificates()
                 let secure = try await Upstream.start(try await certificates.issue("IP:127.0.0.1"))
-                // It reads the files when it starts.
+                // The server reads the files when it starts.
                 return withExtendedLifetime(certificates) { (secure.url, secure) }
             case "its port is for TLS, and http:// is written":
                 let certificates = try await Certificates()
@@ -159,7 +160,7 @@ extension EndToEnd {
             let texts = ofUpstream.map { finding in
                 ["text", "advice"].compactMap { finding[$0] as? String }.joined(separator: " ")
             }
-            // If asking it finds nothing wrong, the failures of messages are shown beside that.
+            // If the doctor's own request succeeds, it also shows the failures of messages.
             #expect(verdicts == (row.asked == nil ? ["bad"] : ["fine", "warning"]), "\(findings)")
             #expect(texts.last?.contains(row.line) == true, "\(texts)")
             if row.asked == nil { #expect(try await ctl("doctor").exitCode == 1) }
@@ -235,7 +236,7 @@ extension EndToEnd {
     }
 }
 
-/// An address of this machine that takes no connection.
+/// An address of this machine that accepts no connection.
 final class SilentAddress: Sendable {
     let port: UInt16
     private let hole: LoopBound<BlackHole>

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Checks what the caller reads when the upstream fails, and that such a message is not counted.
+    /// Checks what the caller reads if the upstream fails, and that such a message is not counted.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct UpstreamFaultTests {
         @Test

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Operators see exactly what happened at an edge, and nothing that users wrote.
+    /// Operators see exactly what happened at an edge, but nothing that users wrote.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct WatchTests {
         private static func configuration(_ upstream: Upstream, log: String) -> String {
@@ -29,7 +29,7 @@ extension EndToEndInterfaces {
             try await upstream.stop()
         }
 
-        /// Every outcome of a request, and how often each is sent.
+        /// Sends requests with every outcome, each a known number of times.
         ///
         /// - Returns: the request ids of the answers.
         @discardableResult private func send(to edge: Edge) async throws -> [String] {
@@ -172,7 +172,7 @@ extension EndToEndInterfaces {
                 let bodies = [
                     #"{"model":"any","messages":[{"role":"user","content":"canary-content"}]}"#,
                     #"{"model":"canary of a sentence","messages":[{"role":"user","content":"x"}]}"#,
-                    // The upstream answers for it, as many do for any name.
+                    // The upstream answers for this model, as many do for any name.
                     #"{"model":"canary-invented","messages":[{"role":"user","content":"x"}]}"#,
                     #"{"model":"fail-500","messages":[{"role":"user","content":"canary-content"}]}"#,
                     #"{"model":"reset","messages":[{"role":"user","content":"canary-content"}]}"#,
@@ -207,7 +207,7 @@ extension EndToEndInterfaces {
     }
 }
 
-/// The parts of a log line that these tests read.
+/// The members of a log line that these tests read.
 private struct LogLine: Decodable {
     let requestID: String?
     let user: String?
@@ -250,7 +250,7 @@ private struct Page {
         return Page(samples: try JSONDecoder().decode([Family].self, from: data).flatMap(\.samples))
     }
 
-    /// The sum of the samples of this name that have these labels.
+    /// The sum of the samples with this name and these labels.
     func sum(_ name: String, _ labels: [String: String] = [:]) -> Double {
         let matching = samples.filter { sample in
             sample.name == name && labels.allSatisfy { sample.labels[$0.key] == $0.value }

@@ -4,8 +4,8 @@ import HTTP
 import JSON
 package import Ledger
 
-/// Why the admin interface refuses a request, as problem details (RFC 9457).
-/// `detail` says what to do. It never contains anything that was sent.
+/// Why the admin interface refuses a request, as problem details (RFC 9457). `detail` says what to do. It
+/// never contains anything that was sent.
 package struct AdminProblem: Error, Hashable, Sendable {
     /// The problem's machine-readable name. It determines the status.
     package enum Code: String, Hashable, Sendable, CaseIterable {

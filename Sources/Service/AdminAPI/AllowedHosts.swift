@@ -4,6 +4,7 @@ package import Reactor
 import Wire
 
 /// The names by which the admin listener may be reached.
+///
 /// A web page can make its own host name resolve to this machine and then read the answers (DNS rebinding).
 /// However, the browser sends the page's host name in `Host`. Therefore only loopback names, the connection's
 /// local address and configured names are accepted. The port is ignored.
@@ -19,8 +20,8 @@ package struct AllowedHosts: Sendable {
     }
 
     /// - Parameters:
-    /// - host: the host of the request, without its port.
-    /// - local: the local address of the connection.
+    ///   - host: the host of the request, without its port.
+    ///   - local: the local address of the connection.
     package func contains(_ host: String, local: SocketAddress?) -> Bool {
         if let address = Self.address(host) {
             return Self.isLoopback(address) || addresses.contains(address)
@@ -53,9 +54,9 @@ package struct AllowedHosts: Sendable {
     }
 }
 
-/// Refuses requests to the admin listener whose `Host` is not one of its names. Bound to one loop.
-/// `/livez` and `/readyz` accept every name. Probes use a pod's address or a service's name, and these two
-/// answers contain no secrets.
+/// Refuses requests to the admin listener whose `Host` is not one of its names. Bound to one loop. `/livez`
+/// and `/readyz` accept every name. Probes use a pod's address or a service's name, and these two answers
+/// contain no secrets.
 package final class HostCheck: TaskResponder {
     /// The names that are accepted now.
     package var hosts: AllowedHosts

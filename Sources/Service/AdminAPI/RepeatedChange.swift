@@ -5,6 +5,7 @@ import Records
 /// Compares a change with an earlier one in the audit trail that has the same request id. A repeat changes
 /// nothing. A different change under that id must be refused, because its sender would otherwise think that
 /// it was made.
+///
 /// The client converts a duration such as `7d` to a time before it sends the request. A repeat's end is
 /// therefore later by the time between the calls. Two ends are equal if each has the same distance from its
 /// own call.

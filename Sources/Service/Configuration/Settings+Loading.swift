@@ -4,9 +4,9 @@ extension Settings {
     /// Reads and checks the configuration that the command line and the environment name.
     ///
     /// - Parameters:
-    /// - environment: the variables for `{ env: NAME }`; nil means those of the process.
-    /// - isWithoutSecrets: true if the configuration is only displayed. Secrets may then be missing, and
-    ///   `warnings` lists them.
+    ///   - environment: the variables for `{ env: NAME }`; nil means those of the process.
+    ///   - isWithoutSecrets: true if the configuration is only displayed. Secrets may then be missing, and
+    ///     `warnings` lists them.
     /// - Throws: all mistakes at once.
     package static func load(
         _ overrides: Overrides, environment: [String: String]? = nil, isWithoutSecrets: Bool = false

@@ -6,8 +6,8 @@ import Reactor
 import Wire
 
 /// A stand-in for a language model, for `usher --demo`. It answers in every provider's format, whole or
-/// streamed, with fixed texts. It repeats nothing that a user wrote.
-/// It gives one answer even if `n` asks for more. Bound to one loop.
+/// streamed, with fixed texts. It repeats nothing that a user wrote. It gives one answer even if `n` asks for
+/// more. Bound to one loop.
 package final class DemoProvider: TaskResponder {
     static let model: StaticString = "usher-demo"
     /// The largest request body in bytes. The edge in front has a smaller limit of its own.

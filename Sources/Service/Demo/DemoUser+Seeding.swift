@@ -5,8 +5,8 @@ extension DemoUser {
     /// Sets the plan and figures of every demo user of the plan table, whatever they used before.
     ///
     /// - Parameters:
-    /// - tenant: the app of the demo's identity source; empty for the only app.
-    /// - now: the wall clock. It must be later than at the last seeding.
+    ///   - tenant: the app of the demo's identity source; empty for the only app.
+    ///   - now: the wall clock. It must be later than at the last seeding.
     /// - Returns: the users that were set.
     @discardableResult
     package static func seedUsers(

@@ -3,6 +3,7 @@ import Cryptography
 
 /// Credentials that were verified before, so that they need no second check. Its size is bounded. Bound to
 /// one loop.
+///
 /// Each credential has a slot. The cache's owner stores the credential's meaning under the slot's number. The
 /// credential's last bytes, which end a signature or a secret, choose the slot. Callers cannot choose these
 /// bytes freely, because only verified credentials are stored. The whole text is then compared in a time that
@@ -24,8 +25,8 @@ package final class CredentialCache {
     private var hand = 0
 
     /// - Parameters:
-    /// - capacity: the most credentials.
-    /// - mostBytes: the most bytes of all their texts.
+    ///   - capacity: the most credentials.
+    ///   - mostBytes: the most bytes of all their texts.
     package init(capacity: Int = 8192, mostBytes: Int = 8 << 20) {
         self.capacity = max(1, capacity / Self.ways) * Self.ways
         self.mostBytes = mostBytes

@@ -31,10 +31,9 @@ package enum CallerSource: Sendable {
 /// A peer's address as bytes in network order: 4 or 16 bytes, or none for a Unix socket.
 package typealias PeerAddress = [UInt8]
 
-/// Identifies the caller of a request.
-/// An identity header from a peer that is not listed is ignored. A client cannot remove an identity header
-/// with `Connection`, because the header is read before hop-by-hop fields are dropped.
-/// This is a class, so that its use copies nothing.
+/// Identifies the caller of a request. An identity header from a peer that is not listed is ignored. A client
+/// cannot remove an identity header with `Connection`, because the header is read before hop-by-hop fields
+/// are dropped. This is a class, so that its use copies nothing.
 package final class CredentialExtractor: Sendable {
     package let sources: [CallerSource]
     /// The name of each source's identity header; empty for sources without one. They are kept apart, because

@@ -9,6 +9,7 @@ extension EntitlementSync {
 
     /// Asks the subscription services again before a user is refused, or told that they may not send, because
     /// a purchase or a renewal may have been missed.
+    ///
     /// Redis counts these questions for all edges. One person may cause two questions at once, and then one
     /// in each `RecheckReason.pause`. `RecheckReason.allowance` limits the questions about all people. If a
     /// service said that a user's time is over, each loop waits 60 s before it asks again.

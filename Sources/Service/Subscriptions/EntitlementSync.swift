@@ -113,6 +113,7 @@ package final class EntitlementSync {
 
     /// Asks the sources because of an event. It does not share a question in progress, because that question
     /// may have been answered before the event.
+    ///
     /// Each source's answer is written under the source's name. Answers are ordered by the source's clock, or
     /// by Redis' clock before the question. The script decides which answer is best, and no answer erases
     /// another.

@@ -8,10 +8,10 @@ extension Purchases {
     /// (docs/specification.md §4).
     ///
     /// - Parameters:
-    /// - known: this source's earlier report. With it, a short month does not move the anchor, and a renamed
-    ///   product keeps its plan.
-    /// - others: the source's earlier report of another purchase, which may be this one now.
-    /// - source: the service that reported the purchase.
+    ///   - known: this source's earlier report. With it, a short month does not move the anchor, and a
+    ///     renamed product keeps its plan.
+    ///   - others: the source's earlier report of another purchase, which may be this one now.
+    ///   - source: the service that reported the purchase.
     package func makeRecord(
         _ rules: EntitlementRules, known first: SubscriptionRecord, besides others: [SubscriptionRecord] = [],
         source: String

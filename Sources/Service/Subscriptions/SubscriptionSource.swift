@@ -34,9 +34,9 @@ package protocol SubscriptionSource: AnyObject {
     /// know has no purchases.
     ///
     /// - Parameters:
-    /// - customers: the person's known ids at sources.
-    /// - asked: the present time by Redis' clock, for a source that reports no time of its own. An edge's own
-    ///   clock is never used for the order.
+    ///   - customers: the person's known ids at sources.
+    ///   - asked: the present time by Redis' clock, for a source that reports no time of its own. An edge's
+    ///     own clock is never used for the order.
     func fetchPurchases(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
         -> Purchases?
 

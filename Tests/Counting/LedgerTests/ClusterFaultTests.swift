@@ -85,7 +85,7 @@ import Testing
 
     @Test func `only users whose slot has no master are refused`() async throws {
         let cluster = try await RedisCluster.start()
-        // The second master is lost. The mark of the third master's store must not be in a slot of the second.
+        // The second master is lost. The third master's mark must not be in a slot of the second.
         let lost = cluster.nodes[1]
         try await Self.withEdge(cluster, deadline: 1_000) { edge, loop in
             edge.storeWatch.start()

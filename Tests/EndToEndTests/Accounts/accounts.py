@@ -1,11 +1,11 @@
-"""Settled = reported: mixed messages through three edges, while clients leave, upstreams fail, an edge is killed
-and Redis is killed. Some answers are compressed, huge, odd or broken. Each message has a user of its own, so that each
-account can be looked at afterwards.
+"""Checks that settled equals reported. Mixed messages go through three edges, while clients leave, upstreams
+fail, an edge is killed and Redis is killed. Some answers are compressed, huge, odd or broken. Each message
+has its own user, so that each account can be checked afterwards.
 
-    accounts.py --usher .build/release/usher --count 10000 --seed 1
+accounts.py --usher .build/release/usher --count 10000 --seed 1
 
-Exit code 0: every account is what the upstream reported, or follows the rule for what nobody could report; no
-reservation is open. The figures stand on standard output, as JSON.
+Exit code 0: every account equals the upstream's report, or follows the rule for use that was not reported,
+and no reservation is open. Standard output has the figures as JSON.
 """
 
 import argparse
@@ -23,7 +23,8 @@ from upstream import Upstream
 
 
 async def ask(fate, port, result):
-    """One message. What the client saw: how much, and whether the answer was whole. False: nobody listens."""
+    """Sends one message and records how much the client saw, and whether the answer was complete. Returns
+    False if nothing listens."""
     result.clear()
     result |= {"status": 0, "events": 0, "whole": False, "edge": port, "leaked": False}
     try:
@@ -64,12 +65,12 @@ async def ask(fate, port, result):
 
 
 def key_of(user, part):
-    """A key of a user without a tenant, as the edge names it."""
+    """The edge's key of a user without a tenant."""
     return "us:{%s}:%s" % (base64.urlsafe_b64encode(b"\0" + user.encode()).decode().rstrip("="), part)
 
 
 class Audit:
-    """Holds every account against what the upstream could say, and adds up."""
+    """Compares every account with what the upstream could report, and sums up."""
 
     def __init__(self, redis, upstream, doubtful):
         self.redis, self.upstream, self.doubtful = redis, upstream, doubtful
@@ -107,7 +108,7 @@ class Audit:
         return self.upstream.told.get(fate.number)
 
     def judge(self, fate, result, account, exact):
-        """What kind of account it must be, and whether it is one."""
+        """Determines the expected kind of account, and checks whether the account is of that kind."""
         nothing = not any(account.values())
         is_exact = all(account[name] == value for name, value in exact.items())
         if self.is_in_doubt(result):
@@ -120,7 +121,7 @@ class Audit:
             return "given back" if nothing else None
         if fate.end == "leaves" and not self.upstream.asked[fate.number]:
             return "given back" if nothing else None
-        # The answer was there, whole and without content, before the edge saw that the client had gone.
+        # The answer was complete and empty before the edge noticed that the client had gone.
         if fate.end == "leaves" and fate.manner == "empty" and self.told(fate) == "end" and nothing:
             return "given back"
         if fate.end == "leaves":
@@ -136,7 +137,7 @@ class Audit:
         return "given back" if nothing else None
 
     def judge_whole(self, fate, account, nothing, is_exact):
-        """Nothing whole is free, unless it says itself that it holds nothing."""
+        """Checks that no complete answer is free unless it reports that it contains nothing."""
         if fate.manner == "empty":
             return "given back" if nothing else None
         if not fate.tells:
@@ -144,12 +145,13 @@ class Audit:
         return "exact" if is_exact else None
 
     def is_in_doubt(self, result):
-        """On the edge that was killed: an answer of its last second may have been settled or not."""
+        """Whether the message was on the killed edge in its last second, so that it may be settled or not."""
         port, moment = self.doubtful
         return result["edge"] == port and (not result["whole"] or result["ended"] > moment - 1)
 
     def is_guess(self, fate, account, events=0):
-        """A guess adds up, stays within the request's bound, and keeps what was reported before it."""
+        """Whether the guess adds up, stays within the request's limit, and keeps what was reported before
+        it."""
         cost = fate.tokens_cost(account["in"], account["cch"], account["out"])
         adds_up = account["tok"] == account["in"] + account["out"] and account["usd"] == cost + 500
         heads = 0 if fate.dialect in ("chat", "completions", "gemini-stream") else 1
@@ -163,7 +165,7 @@ class Audit:
 
 
 async def play(deployment, fates, upstream, crowd):
-    """Lets every message happen; an edge is killed after a third of them, Redis after two."""
+    """Sends every message. An edge is killed after a third of them, and Redis after two thirds."""
     results = [dict() for _ in fates]
     doubtful = (0, 0.0)
     queue = iter(range(len(fates)))
@@ -178,7 +180,7 @@ async def play(deployment, fates, upstream, crowd):
             while True:
                 ports = [port for _, port in deployment.edges if port not in dead]
                 result = results[number]
-                # Redis is away: not counted, and asked again, as the official clients do.
+                # Redis is away, so the message was not counted. It is sent again, as official clients do.
                 if await ask(fates[number], ports[number % len(ports)], result):
                     if b"limiter_unavailable" not in result.get("body", b""):
                         break
@@ -206,7 +208,7 @@ async def play(deployment, fates, upstream, crowd):
 
 
 async def settle_down(redis, audit, fates):
-    """Waits until only the dead edge's reservations are open; a next message of each user returns those."""
+    """Waits until only the dead edge's reservations are open. The next message of each user returns those."""
     def left():
         return [fate for fate in fates if audit.open_rows(fate.user)]
 
@@ -256,7 +258,7 @@ async def run(deployment, fates, upstream, given):
     for fate, result in zip(fates, results):
         if fate.number not in left:
             audit.look(fate, result)
-    # The reservations of the dead edge return with their users' next messages, which settle as usual.
+    # The next messages of these users return the dead edge's reservations, and settle normally.
     for fate in abandoned:
         fate.end, fate.after = "whole", 0
         await ask(fate, deployment.edges[1][1], results[fate.number])

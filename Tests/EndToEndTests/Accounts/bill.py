@@ -1,12 +1,12 @@
-"""The provider's bill beside the books: a day of mixed traffic through an edge, with tiers, hosted tools, parts that
-other models answer, streams that are cut and requests that are never answered. The upstream keeps its own ledger,
-which is the bill. `usherctl bill compare` reads it as a table, and as providers report it: asked for with an admin
-key (OpenAI's and Anthropic's), and exported (Google's). Only what is named may make a difference.
+"""Compares a provider's bill with the books, for a day of mixed traffic through an edge. The traffic has
+tiers, hosted tools, parts that other models answer, cut streams and unanswered requests. The upstream's own
+ledger is the bill. `usherctl bill compare` reads it as a table, as the reports of OpenAI and Anthropic (with
+an admin key), and as Google's export. Only named causes may make a difference.
 
-    bill.py --usher .build/release/usher --usherctl .build/release/usherctl --count 1000 --seed 1
+bill.py --usher .build/release/usher --usherctl .build/release/usherctl --count 1000 --seed 1
 
-It runs where the official clients are installed, whose own requests for the reports must be the same. Exit code 0:
-every model's bill equals its books to the micro-dollar and the token, but for what was never answered or guessed.
+It needs the official clients, whose requests for the reports must be the same. Exit code 0: every model's
+bill equals its books to the micro-dollar and the token, except for unanswered requests and guesses.
 """
 
 import argparse
@@ -29,17 +29,17 @@ USAGE, UNAVAILABLE, DENIED = 64, 69, 77
 
 
 class Books:
-    """`usherctl bill compare`, and what is wrong with what it says."""
+    """Runs `usherctl bill compare` and collects errors in its output."""
 
     def __init__(self, deployment, given, provider, url):
         self.deployment, self.given, self.provider, self.url = deployment, given, provider, url
         self.wrong = []
-        # Two spans of Anthropic's, which are at most 31 days.
+        # The time covers two of Anthropic's spans, which have at most 31 days each.
         self.day = max(day for day, _ in provider.ledger)
         self.first = time.strftime("%Y-%m-%d", time.gmtime(day_of(self.day)[0] - 33 * 86_400))
 
     async def run(self, *words, key=KEY):
-        """The exit code, the report, and what it said on standard error."""
+        """Returns the exit code, the report, and the standard error."""
         port = self.deployment.admin_port(0)
         place = ["--admin", f"http://127.0.0.1:{port}", "--data-dir", f"{self.deployment.folder}/edge0"]
         keys = {"OPENAI_ADMIN_KEY": key, "ANTHROPIC_ADMIN_KEY": key}
@@ -58,7 +58,7 @@ class Books:
         self.wrong.append(what)
 
     async def agree(self, what, figure, owners, *words):
-        """Compares, and holds every model's row against the ledger."""
+        """Runs the comparison, and checks every model's row against the ledger."""
         code, report, talk = await self.run(*words)
         if report is None:
             return self.say(f"{what}: exit {code}: {talk}")
@@ -75,9 +75,9 @@ class Books:
             billed[name] += row[f"billed_{unit}"]
             guessed, unanswered = row[f"guessed_{unit}"], row[f"unanswered_{unit}"]
             fine = {
-                # An answer that came whole has the same figure on both sides, and no part of it is a guess.
+                # A complete answer has the same figure on both sides, and no part of it is a guess.
                 "whole": row[f"difference_{unit}"] == 0 and guessed == 0,
-                # A request that was never answered is in the bill alone, and named.
+                # An unanswered request is only in the bill, and is named.
                 "reset": row[f"booked_{unit}"] == 0 and 0 < row[f"billed_{unit}"] <= unanswered,
                 "cut": row[f"unexplained_{unit}"] == 0,
             }
@@ -119,7 +119,8 @@ async def play(deployment, fates, crowd=16):
 
 
 def ask_as_clients(url, first, last):
-    """Asks for the reports as the official clients do; what Anthropic's says that all of it costs, in cents."""
+    """Requests the reports with the official clients. Returns the total cost in Anthropic's report, in
+    cents."""
     import anthropic
     import openai
 
@@ -136,7 +137,7 @@ def ask_as_clients(url, first, last):
 
 
 async def compare_requests(books, provider):
-    """Every report is asked for as the provider's own client asks for it."""
+    """Checks that usherctl requests every report as the provider's own client does."""
     provider.reports.clear()
     cents = await asyncio.to_thread(ask_as_clients, books.url, books.day, books.day)
     if round(cents * 1e4) != sum(cost(entry) for _, _, entry in provider.lines("anthropic")):
@@ -160,7 +161,7 @@ async def run(deployment, provider, fates, given, url):
     write(export, provider.export())
     report = await books.agree("a table", cost, MODELS, table, "--record")
     await eventually("the metric", lambda: "usher_bill_beyond_tolerance 0" in metrics(deployment))
-    # The first request meets a provider that is busy.
+    # The provider answers the first request that it is busy.
     provider.busy = 1
     await books.agree("fetched", cost, MODELS, *books.fetching("openai-costs", "anthropic-costs"), export)
     if provider.busy:
@@ -177,7 +178,7 @@ async def run(deployment, provider, fates, given, url):
                        "--url", "http://127.0.0.1:1")
     provider.busy = 100
     await books.refuse("a busy one", UNAVAILABLE, "answers 429 again", *books.fetching("anthropic-costs"))
-    # A call that bypassed the edge has no books.
+    # A call that bypassed the edge is not in the books.
     write(table, "day,model,cost\n" + "".join(rows) + f"{books.day},elsewhere,50\n")
     code, bypassed, _ = await books.run(table, "--record")
     if code != 1 or not any("in the bill alone: elsewhere" in cause for cause in bypassed["causes"]):

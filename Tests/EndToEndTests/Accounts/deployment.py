@@ -1,4 +1,4 @@
-"""The deployment of accounts.py: Redis, the edges over it, and a look at what Redis holds."""
+"""The deployment of accounts.py: Redis, its edges, and access to the contents of Redis."""
 
 import asyncio
 import ctypes
@@ -36,7 +36,7 @@ loops: 1
 
 
 def child(arguments, log):
-    """A process that dies with this one."""
+    """Starts a process that ends with this one."""
     libc = ctypes.CDLL(None)
     return subprocess.Popen(
         arguments, stdout=log, stderr=log, preexec_fn=lambda: libc.prctl(1, signal.SIGKILL), start_new_session=True
@@ -44,7 +44,7 @@ def child(arguments, log):
 
 
 class Redis:
-    """Just enough of a client to look."""
+    """A small client for reading data."""
 
     def __init__(self, path):
         self.sock = socket.socket(socket.AF_UNIX)
@@ -75,8 +75,8 @@ class Redis:
         return counters
 
     def page(self, key):
-        """A month of the books, all lines added up: seven big-endian numbers a line (lua/readbooks.lua). What a provider
-        may bill for requests that were never answered stands apart, and is charged to nobody."""
+        """The sum of all lines of a month's books: seven big-endian numbers per line (lua/readbooks.lua).
+        What a provider may bill for unanswered requests is separate and charged to no user."""
         sums = Counter()
         pairs = self.call("HGETALL", key)
         for name, line in zip(pairs[::2], pairs[1::2]):
@@ -90,7 +90,7 @@ class Redis:
 
 
 class Deployment:
-    """Three edges over one Redis, and who ends them."""
+    """Three edges on one Redis, and the means to end them."""
 
     def __init__(self, usher, folder, upstream, configuration=CONFIGURATION):
         self.usher, self.folder, self.upstream = usher, folder, upstream

@@ -1,4 +1,4 @@
-"""What happens to one message: its dialect, its figures, and how it ends. All of it follows from a seed."""
+"""What happens to one message: its dialect, its figures, and how it ends. A seed determines all of it."""
 
 import json
 import random
@@ -14,14 +14,13 @@ PATHS = {
     "gemini-stream": "/v1beta/models/%s:streamGenerateContent?alt=sse",
 }
 
-# How often each end comes, of a hundred messages.
+# How many of a hundred messages have each end.
 ENDS = {"whole": 62, "leaves": 16, "status": 6, "reset": 4, "cut": 6, "fails": 6}
 
-# The manner of a hundred answers that are whole, left or cut: compressed though nobody asked for that, with
-# a text of more than a megabyte, with values that no parser takes, no answer of its dialect, or saying
-# nothing.
+# The forms of a hundred answers that are complete, left or cut: compressed without a request for it, with a
+# text above a megabyte, with values that no parser accepts, not of its dialect, or empty.
 MANNERS = {"plain": 82, "compressed": 5, "huge": 1, "odd": 7, "broken": 3, "empty": 2}
-# Codings, and what makes zlib write their bytes; what is called br is one that nobody can read.
+# The codings, with zlib's parameter for each. The one called br is a form that no reader supports.
 PACKINGS = {"gzip": 31, "deflate": 15, "br": -15}
 HUGE = "x" * 1_300_000
 ODD = [
@@ -43,7 +42,7 @@ class Fate:
             self.dialect = "responses"
         self.asks = roll.random() < 0.3
         self.words = roll.randint(1, 6)
-        # After so many events the client leaves, or the upstream cuts its stream.
+        # The number of events after which the client leaves or the upstream cuts the stream.
         self.after = roll.randint(0, self.words + 2)
         self.status = roll.choice([429, 500, 503])
         self.pause = roll.choice([0, 0, 0.002, 0.02])
@@ -62,8 +61,8 @@ class Fate:
         if self.manner == "empty":
             self.streams, self.dialect = False, roll.choice(["chat", "messages", "responses", "gemini"])
         self.odd = roll.choice(ODD)
-        # The figures that are billed beside plain tokens: a tier at twice the price, searches, and a
-        # further sampling.
+        # Figures that are billed in addition to tokens: a tier at twice the price, searches, and a compaction
+        # step.
         self.tier = "priority" if self.dialect in ("chat", "responses") and roll.random() < 0.2 else None
         self.searches = roll.randint(1, 3) if self.dialect == "messages" and roll.random() < 0.2 else 0
         self.compaction = (roll.randint(1, 9000), roll.randint(1, 500)) if roll.random() < 0.2 else (0, 0)
@@ -73,7 +72,7 @@ class Fate:
 
     @property
     def tells(self):
-        """Whether its figures can be read."""
+        """Whether the figures can be read."""
         return self.manner in ("plain", "huge", "odd")
 
     @property
@@ -109,8 +108,8 @@ class Fate:
                 asked["stream_options"] = {"include_usage": True}
         return json.dumps(asked).encode()
 
-    # The bill, as the prices of the configuration make it: per token 2 fresh, 1 cached, 10 of output, in
-    # micro-dollars, twice that in the tier priority, 10,000 for a search, and 500 for the message.
+    # The bill by the configured prices in micro-dollars: 2 per uncached, 1 per cached and 10 per output
+    # token, twice as much in the tier priority, 10,000 per search, and 500 per message.
     def figures(self):
         (more, said) = self.compaction
         return {
@@ -172,15 +171,15 @@ class Fate:
     def text(self):
         return HUGE if self.manner == "huge" else "hi"
 
-    # A call of the caller's own tool, whose arguments are called like the figures.
+    # A call of the caller's own tool, whose arguments have the names of the figures.
     def call(self):
         return {"name": "f", "input": {"usage": {"input_tokens": 9, "prompt_tokens": 9}, "x": "@odd@"}}
 
-    # A document, or the data of an event, as bytes.
+    # The bytes of a document or of an event's data.
     def encoded(self, data):
         return json.dumps(data).encode().replace(b'"@odd@"', self.odd)
 
-    # The body of an answer that is no stream.
+    # The body of an answer that is not a stream.
     def answer(self):
         if self.manner == "broken":
             return b"<p>The answer to everything is 42.</p>"
@@ -219,7 +218,7 @@ class Fate:
     def calls(self):
         return {"call": self.call()} if self.manner == "odd" else {}
 
-    # The pieces of the answer as a stream, as they are sent.
+    # The parts of a streamed answer, in the order in which they are sent.
     def pieces(self, asked):
         if self.manner == "broken":
             return [(b"<p>The answer is 42.</p>\n\n", "word")] * self.words
@@ -233,14 +232,14 @@ class Fate:
             yield packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH), kind
         yield packer.flush(), "end"
 
-    # The answer as events: pairs of bytes and what they are: "head", "word", "usage" (the closing figures) or
-    # "end". A chat's closing figures come only where somebody asked for them.
+    # The answer as events: pairs of bytes and their kind, which is "head", "word", "usage" (the final
+    # figures) or "end". A chat has final figures only if they were requested.
     def events(self, asked):
         def event(data, kind):
             name = f"event: {data['type']}\n" if self.dialect in ("responses", "messages") else ""
             return f"{name}data: ".encode() + self.encoded(data) + b"\n\n", kind
 
-        # The first word is one that everybody reads.
+        # Every reader can read the first word.
         def word(number):
             return ("hi", {}) if number == 0 else (self.text() if number == 1 else "hi", self.calls())
 

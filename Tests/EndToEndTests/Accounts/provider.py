@@ -1,6 +1,6 @@
-"""The provider whose own ledger is the bill: it answers by each message's fate, writes down what every request costs,
-whatever becomes of the answer, and reports it as OpenAI and Anthropic report it to whoever has an admin key, and as
-Google exports it. The types of the official clients check every report."""
+"""A provider whose own ledger is the bill. It answers by each message's fate and records the cost of every
+request, whatever happens to the answer. It reports this like OpenAI and Anthropic to callers with an admin
+key, and like Google's export. The types of the official clients check every report."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from fates import Fate
 from upstream import Upstream
 
 OWNERS = {"messages": "anthropic", "gemini": "google", "gemini-stream": "google"}
-# Each provider's models: of messages that are answered whole, that are never answered, and that are cut.
+# The models of each provider, for messages that get a complete answer, no answer, or a cut one.
 MODELS = {
     "openai": {"whole": "gpt-5.6-2026-10-01", "reset": "gpt-5.6-mini", "cut": "o5"},
     "anthropic": {"whole": "claude-opus-5-5", "reset": "claude-haiku-5", "cut": "claude-sonnet-5"},
@@ -29,7 +29,7 @@ KEY = "sk-admin-of-the-test"
 
 
 class Billed(Fate):
-    """A message whose answer says what it used, is cut before that, or never comes."""
+    """A message whose answer reports its use, is cut before that, or does not arrive."""
 
     def __init__(self, number, seed):
         super().__init__(number, seed)
@@ -39,20 +39,21 @@ class Billed(Fate):
             self.end = "whole"
         if not self.tells:
             self.manner = "plain"
-        # The first word is always there.
+        # There is always a first word.
         self.words = max(self.words, 1)
         self.advice = (0, 0)
         if self.dialect == "messages" and roll.random() < 0.3:
             self.advice = (roll.randint(1, 3000), roll.randint(1, 400))
-        # For a request that is never answered, the reserved amount is what its bound allows, and for one that is cut, the
-        # guess is about what was sent: neither a longer prompt, nor further sampling and tools, which nobody can know of.
+        # An unanswered request reserves what its limit allows. For a cut answer, the guess is based on what
+        # was sent. So there is no longer prompt and no further sampling or tools, which the edge could not
+        # know.
         if self.end in ("reset", "cut"):
             self.input, self.cached, self.reasoning, self.searches = 1, 0, 0, 0
             self.advice = self.compaction = (0, 0)
         if self.end == "cut":
             kinds = [kind for _, kind in self.events(True)]
             said = [kind for kind in kinds[: self.after] if kind in ("word", "usage")]
-            # Anthropic's first event reports one token of output.
+            # Anthropic's first event reports one output token.
             begun = 1 if self.dialect == "messages" and self.after > 0 else 0
             self.output = max(min(len(said), self.words), begun)
 
@@ -73,7 +74,7 @@ class Billed(Fate):
         return extras
 
     def bill(self):
-        """What each model is billed: micro-dollars of input, of output and of all else, and tokens."""
+        """The bill of each model: micro-dollars of input, of output and of the rest, and tokens."""
         if self.end == "status":
             return {}
         figures = self.figures()
@@ -92,7 +93,7 @@ def cost(entry):
 
 
 def day_of(name):
-    """Seconds of Unix time at which a day begins, and its end."""
+    """The beginning and the end of a day in Unix seconds."""
     start = int(time.mktime(time.strptime(name, "%Y-%m-%d"))) - time.timezone
     return start, start + 86_400
 
@@ -100,16 +101,16 @@ def day_of(name):
 class Provider(Upstream):
     def __init__(self, fates):
         super().__init__(fates)
-        # By day and model.
+        # The bill, by day and model.
         self.ledger = {}
         self.noted = Counter()
-        # The reports that were asked for: path, query and credentials, in turn; and how many of those are
-        # turned away.
+        # The requested reports in order, as path, query and credentials; and how many of the next requests
+        # are refused.
         self.reports = []
         self.busy = 0
 
     def settle(self):
-        """Writes down what has come since."""
+        """Adds the messages since the last call to the ledger."""
         day = time.strftime("%Y-%m-%d", time.gmtime())
         for fate in self.fates:
             for _ in range(self.noted[fate.number], self.asked[fate.number]):
@@ -121,7 +122,7 @@ class Provider(Upstream):
         return sum(cost(entry) for entry in self.ledger.values())
 
     def lines(self, *owners):
-        """Of these providers, in turn: day, model and what was used."""
+        """The lines of these providers: day, model and use."""
         names = {model for owner in owners for model in MODELS[owner].values()}
         names |= {ADVISOR} if "anthropic" in owners else set()
         return [(day, model, entry) for (day, model), entry in sorted(self.ledger.items()) if model in names]
@@ -146,7 +147,7 @@ class Provider(Upstream):
         writer.write(f"HTTP/1.1 {status} X\r\nContent-Type: application/json\r\n".encode())
         writer.write(f"Content-Length: {len(text)}\r\n\r\n".encode() + text[:20])
         await writer.drain()
-        # A report comes slowly.
+        # The report is sent slowly.
         await asyncio.sleep(0.05)
         writer.write(text[20:])
         await writer.drain()
@@ -166,7 +167,7 @@ class Provider(Upstream):
         return 404, {"error": {"type": "not_found_error", "message": "no such report"}}
 
     def openai(self, name, query):
-        """A day on each page."""
+        """OpenAI's report, with one day per page."""
         start = int(query.get("page", "day 0/0").removeprefix("day ").split("/")[0]) or int(query["start_time"])
         results = []
         for day, model, entry in self.lines("openai"):
@@ -187,7 +188,7 @@ class Provider(Upstream):
         return checked_openai(name, {"object": "page", "data": [bucket], "has_more": more, "next_page": following})
 
     def anthropic(self, name, query):
-        """Two rows on each page."""
+        """Anthropic's report, with two rows per page."""
         rows = []
         for day, model, entry in self.lines("anthropic"):
             if not query["starting_at"][:10] <= day < query["ending_at"][:10]:
@@ -212,7 +213,7 @@ class Provider(Upstream):
 
 
 def surplus(model):
-    """What a type of a client does not know."""
+    """The members that a client's type does not know."""
     found = list(model.model_extra or {})
     for name in type(model).model_fields:
         value = getattr(model, name)
@@ -222,7 +223,7 @@ def surplus(model):
 
 
 def checked(kind, document):
-    """The document, where the official client's type knows all of it."""
+    """Returns the document, after checking that the official client's type knows all its members."""
     unknown = surplus(kind.model_validate(document))
     assert not unknown, f"{kind.__name__} has no {unknown}"
     return document

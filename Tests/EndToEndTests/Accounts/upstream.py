@@ -8,11 +8,11 @@ from collections import Counter
 
 
 class Upstream:
-    """Answers by each message's fate, and remembers what it could say of it."""
+    """Answers by each message's fate, and records what it could report."""
 
     def __init__(self, fates):
         self.fates = fates
-        # The progress of each answer, by number: how far the answer came: "head", "word", "usage" or "end".
+        # How far each answer came, by number: "head", "word", "usage" or "end".
         self.told = {}
         self.asked = Counter()
 
@@ -32,7 +32,7 @@ class Upstream:
         return await self.respond(writer, head[0].split(" ")[1], fields, body)
 
     async def respond(self, writer, target, fields, body):
-        """Answers a message; whether the connection goes on."""
+        """Answers a message. Returns whether the connection stays open."""
         fate = self.fates[int(fields["x-fate"])]
         body = json.loads(body)
         self.asked[fate.number] += 1
@@ -66,7 +66,8 @@ class Upstream:
             if fate.end == "cut" and number == fate.after:
                 await writer.drain()
                 return False
-            # Each piece is sent as two chunks, split at any byte: readers must not depend on their borders.
+            # Each part is sent as two chunks, split at any byte, because readers must not depend on chunk
+            # borders.
             cut = (fate.number * 7 + number * 13) % (len(data) - 1) + 1
             for part in (data[:cut], data[cut:]):
                 writer.write(f"{len(part):x}\r\n".encode() + part + b"\r\n")

@@ -1,4 +1,5 @@
-"""The official Anthropic client through the edge: anthropic_calls.py BASE_URL. Prints each call that went well."""
+"""Runs the official Anthropic client through the edge: anthropic_calls.py BASE_URL. Prints each successful
+call."""
 
 import sys
 

@@ -1,4 +1,5 @@
-"""Two users of the official Anthropic client and what they store: anthropic_owners.py BASE_URL. Prints what went well."""
+"""Stores objects as two users of the official Anthropic client: anthropic_owners.py BASE_URL. Prints each
+success."""
 
 import sys
 import time
@@ -17,7 +18,7 @@ ann, bob = client("ann"), client("bob")
 
 
 def in_time(call):
-    """The answer of a call that needs an owner to have been noted, which nobody waits for."""
+    """Repeats a call until the owner is recorded, which happens in the background. Returns its answer."""
     for _ in range(100):
         try:
             return call()
@@ -58,7 +59,7 @@ def batches():
     assert found.processing_status == "ended" and found.results_url == f"/v1/messages/batches/{mine.id}/results", found
     assert [each.id for each in ann.messages.batches.list()] == [mine.id]
     assert list(bob.messages.batches.list()) == []
-    # The client asks the address that the batch names, with the credentials that it has for the edge.
+    # The client requests the address in the batch, with its credentials for the edge.
     results = list(ann.messages.batches.results(mine.id))
     assert [each.result.message.usage.output_tokens for each in results] == [6], results
     is_unknown(lambda: bob.messages.batches.retrieve(mine.id))

@@ -1,4 +1,5 @@
-"""Two users of the official google-genai client and what they store: gemini_owners.py BASE_URL. Prints what went well."""
+"""Stores objects as two users of the official google-genai client: gemini_owners.py BASE_URL. Prints each
+success."""
 
 import io
 import sys
@@ -20,7 +21,7 @@ plain = types.UploadFileConfig(mime_type="text/plain")
 
 
 def in_time(call):
-    """The answer of a call that needs an owner to have been noted, which nobody waits for."""
+    """Repeats a call until the owner is recorded, which happens in the background. Returns its answer."""
     for _ in range(100):
         try:
             return call()
@@ -39,7 +40,7 @@ def is_unknown(call):
 
 
 def files():
-    # The client uploads in steps, the second of which goes past the edge and without a key.
+    # The client uploads in steps. The second step bypasses the edge and needs no key.
     mine = ann.files.upload(file=io.BytesIO(b"words"), config=plain)
     theirs = bob.files.upload(file=io.BytesIO(b"words"), config=plain)
     assert in_time(lambda: ann.files.get(name=mine.name)).name == mine.name
@@ -63,7 +64,7 @@ def names_are_refused():
 
 
 def batches_are_refused():
-    """They have no owners here: whatever the provider keeps of them is closed."""
+    """Checks that batches are refused, because the edge knows no owners for them."""
     for call in [lambda: list(ann.batches.list()), lambda: ann.batches.get(name="batches/1")]:
         is_unknown(call)
 

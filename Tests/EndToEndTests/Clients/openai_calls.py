@@ -1,4 +1,5 @@
-"""The official OpenAI client through the edge: openai_calls.py BASE_URL. Prints the name of each call that went well."""
+"""Runs the official OpenAI client through the edge: openai_calls.py BASE_URL. Prints the name of each
+successful call."""
 
 import sys
 
@@ -25,7 +26,8 @@ def chat():
 
 
 def chat_stream():
-    # The edge asks for the closing figures, whose chunk has no choice: this client never sees it.
+    # The edge requests the final figures, whose chunk has no choice. It removes that chunk from the stream to
+    # this client.
     stream = client("demo-premium").chat.completions.create(**words(), stream=True)
     text = "".join(chunk.choices[0].delta.content or "" for chunk in stream)
     assert text == "Well done, keep going.", text

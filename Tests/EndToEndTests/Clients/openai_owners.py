@@ -1,4 +1,5 @@
-"""Two users of the official OpenAI client and what they store: openai_owners.py BASE_URL. Prints what went well."""
+"""Stores objects as two users of the official OpenAI client: openai_owners.py BASE_URL. Prints each
+success."""
 
 import sys
 import time
@@ -10,7 +11,7 @@ base = sys.argv[1]
 
 
 def client(user):
-    # The retries of a client would hide nothing here, and only take time.
+    # Retries of the client would hide no error here, but cost time.
     return OpenAI(base_url=f"{base}/v1", api_key="unused", default_headers={"x-user-id": user}, max_retries=0)
 
 
@@ -18,7 +19,7 @@ ann, bob = client("ann"), client("bob")
 
 
 def in_time(call):
-    """The answer of a call that needs an owner to have been noted, which nobody waits for."""
+    """Repeats a call until the owner is recorded, which happens in the background. Returns its answer."""
     for _ in range(100):
         try:
             return call()
@@ -57,7 +58,7 @@ def responses():
 
 
 def wait_gone(name):
-    """Whether the edge and the provider both know nothing of an answer any more."""
+    """Waits until neither the edge nor the provider has an answer any more."""
     for _ in range(100):
         try:
             ann.responses.retrieve(name)

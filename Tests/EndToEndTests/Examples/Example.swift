@@ -2,15 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A fenced block of code in a document.
+/// A fenced code block in a document.
 struct Example: Sendable {
-    /// `sh`, `yaml` …
+    /// The language after the fence, such as `sh` or `yaml`.
     let language: String
     let text: String
-    /// The line on which it begins, from 1.
+    /// The number of its first line, from 1.
     let line: Int
-    /// Why the tests cannot run it, in a comment that readers do not see: `<!-- Not run by the tests: … -->`
-    /// behind the block, or `<!-- Swift on this page is not run by the tests: … -->` somewhere before it.
+    /// Why the tests cannot run it, from a hidden comment: `<!-- Not run by the tests: … -->` after the
+    /// block, or `<!-- Swift on this page is not run by the tests: … -->` somewhere before it. nil if they
+    /// can.
     let reason: String?
 
     /// The first word of each line that begins a command.
@@ -21,7 +22,7 @@ struct Example: Sendable {
         }
     }
 
-    /// All blocks of a document, in its order.
+    /// All blocks of a document, in order.
     static func all(in text: String) -> [Example] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         var examples: [Example] = []
@@ -57,7 +58,7 @@ struct ExampleDocument: Sendable, CustomTestStringConvertible {
         get throws { Example.all(in: try String(contentsOfFile: Places.inTree(path), encoding: .utf8)) }
     }
 
-    /// The README and whatever else lies in the tree's root, and docs/ without what is generated.
+    /// The README and other documents in the root folder, and docs/ without its generated pages.
     static let all: [ExampleDocument] = {
         let files = FileManager.default
         let root = (try? files.contentsOfDirectory(atPath: Places.inTree("."))) ?? []

@@ -2,17 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The surroundings in which the examples of one document are run: a demonstration edge, a folder, and the
-/// programs in PATH.
+/// The environment for the examples of one document: a demonstration edge, a folder, and the programs in
+/// PATH.
 struct ExampleEnvironment {
     let edge: Edge
-    /// The edge's own folder; its `data` has the operators' token.
+    /// The edge's own folder. Its `data` folder contains the operators' token.
     let home: TemporaryFolder
-    /// The folder in which commands are run, and in which files of examples lie.
+    /// The working directory of commands, which contains the files of examples.
     let folder: TemporaryFolder
     private let programs: TemporaryFolder
 
-    /// The commands that examples may begin with: nothing that changes the machine on which the tests run.
+    /// The commands that examples may begin with. None of them changes the machine that runs the tests.
     static let commands: Set<String> = ["curl", "usher", "usherctl", "usher-bench"]
 
     init(_ edge: Edge, _ home: TemporaryFolder) async throws {
@@ -26,7 +26,7 @@ struct ExampleEnvironment {
         try copy(Places.inTree("presets/coach.yaml"), to: "my.yaml")
         let preset = folder.read("my.yaml") ?? ""
         try folder.write(preset.replacing("amount: 800", with: "amount: 900"), to: "new.yaml")
-        // The person that examples speak of.
+        // The user that the examples name.
         try await shell("usherctl user entitle ann --plan premium --reason 'examples'")
     }
 
@@ -34,7 +34,7 @@ struct ExampleEnvironment {
         try folder.write(try #require(TemporaryFolder.content(of: path)), to: name)
     }
 
-    /// The addresses that documents write, as those of this edge.
+    /// The text, with this edge's addresses in place of those in the document.
     private func placed(_ text: String) -> String {
         text.replacing("http://127.0.0.1:8080", with: "http://127.0.0.1:\(edge.port)")
             .replacing("http://127.0.0.1:9090", with: "http://127.0.0.1:\(edge.adminPort)")
@@ -48,7 +48,7 @@ struct ExampleEnvironment {
         ]
     }
 
-    /// Runs commands, each of which must end with 0; what they printed.
+    /// Runs commands, which must all succeed. Returns their output.
     @discardableResult
     func shell(_ text: String) async throws -> String {
         try await run(["bash", "-euo", "pipefail", "-c", "cd '\(folder.path)'\n" + placed(text)])
@@ -65,7 +65,8 @@ struct ExampleEnvironment {
         return program.output
     }
 
-    /// A whole configuration is `my.yaml` from then on. A part is looked at in a small whole one.
+    /// Checks a configuration. A complete one is then stored as `my.yaml`. A part is checked inside a small
+    /// complete one.
     func check(configuration text: String) async throws {
         let isWhole = text.contains("\nplans:") && text.contains("\ndefault_plan:")
         if isWhole { try folder.write(text, to: "my.yaml") }

@@ -1,4 +1,4 @@
-/// A block of `http`: what curl prints, where `…` stands for any characters and lines may be left out.
+/// A block of `http`: the output of curl, in which `…` stands for any characters and lines may be missing.
 struct ExpectedAnswer {
     private let lines: [String]
 
@@ -6,7 +6,7 @@ struct ExpectedAnswer {
         lines = text.split(separator: "\n").map(String.init)
     }
 
-    /// The first line that the answer does not have behind those before it; nil if it has all.
+    /// The first line that the answer lacks after the lines before it; nil if it has all lines.
     func firstMissing(in answer: String) -> String? {
         var rest = answer.replacing("\r\n", with: "\n").split(separator: "\n")[...]
         for line in lines {
@@ -16,7 +16,7 @@ struct ExpectedAnswer {
         return nil
     }
 
-    /// Whether a line is as the pattern says; the case of letters matters.
+    /// Whether a line matches the pattern. The comparison is case-sensitive.
     private static func matches(_ line: Substring, _ pattern: String) -> Bool {
         let parts = pattern.split(separator: "…", omittingEmptySubsequences: false)
         guard let first = parts.first, let last = parts.last, line.hasPrefix(first) else { return false }

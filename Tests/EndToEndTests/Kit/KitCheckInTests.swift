@@ -4,7 +4,7 @@ import Testing
 import UsherKit
 
 extension EndToEndInterfaces {
-    /// Check-ins (docs/specification.md §6) as an app lives through them.
+    /// Tests check-ins (docs/specification.md §6) from an app's view.
     @Suite(.timeLimit(.minutes(1))) @MainActor struct KitCheckInTests {
         private func withCheckIns(
             idle: Duration = .seconds(300),
@@ -63,8 +63,8 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// The edge counts answered messages without anybody waiting for it, so that a session may be
-        /// complete a moment after its last answer.
+        /// Asks for an offer until there is one. The edge counts answered messages in the background, so a
+        /// session may be complete a moment after its last answer.
         private func asked(_ model: CheckInModel) async throws {
             try await soonOnMain("the question") {
                 await model.sceneDidEnterBackground()
@@ -80,8 +80,8 @@ extension EndToEndInterfaces {
 
         @Test func `silence ends a session, as a move to the background does`() async throws {
             try await withCheckIns(idle: .milliseconds(200)) { model, edge in
-                // Here the app's other window goes to the background, since the edge itself waits five
-                // minutes.
+                // A second window of the app goes to the background, because otherwise the edge would wait
+                // for five minutes.
                 let window = try client(edge)
                 try await talk(model, edge)
                 try await soonOnMain("a complete session") {
@@ -108,7 +108,7 @@ extension EndToEndInterfaces {
     }
 }
 
-/// Waits for what a model finds out by asking.
+/// Waits until a condition holds that a model finds out with a request.
 @MainActor func soonOnMain(_ what: String, _ condition: @MainActor () async -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(15)
     while !(await condition()) {

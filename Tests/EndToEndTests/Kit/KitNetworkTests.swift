@@ -6,7 +6,7 @@ import Testing
 import UsherKit
 
 extension EndToEndInterfaces {
-    /// UsherKit over a network that is slow, breaks and comes back, with credentials that end.
+    /// Tests UsherKit over a network that is slow, breaks and returns, with credentials that expire.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitNetworkTests {
         private static func client(_ port: UInt16, _ user: String = "ann") throws -> UsherClient {
             UsherClient(
@@ -70,7 +70,7 @@ extension EndToEndInterfaces {
                 #expect(seen == [1, 2, 3])
                 try await soonOnMain("the server's figure") { account.usage.report?.messageCount == 3 }
                 #expect(account.usage.shown == account.usage.report)
-                // A second device's message comes by the stream.
+                // A message from a second device is reported by the stream.
                 #expect(try await edge.web.say("ann").status == 200)
                 try await soonOnMain("the other device's") { account.usage.shown?.messageCount == 4 }
                 following.cancel()
@@ -136,7 +136,7 @@ extension EndToEndInterfaces {
 
                 for credential in [UsherCredential.bearer("uk_old"), .bearer { _ in nil }] {
                     let stranger = AccountModel(client: UsherClient(baseURL: base, credential: credential))
-                    // It ends by itself: nobody is signed in.
+                    // The call returns because no user is signed in.
                     await stranger.follow()
                     #expect(stranger.usage.phase == .signedOut && stranger.subscription.phase == .signedOut)
                     #expect(stranger.usage.display == .hidden && !stranger.isLive)

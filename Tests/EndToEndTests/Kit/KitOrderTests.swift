@@ -5,7 +5,7 @@ import Testing
 import UsherKit
 
 extension EndToEndInterfaces {
-    /// A network that comes and goes, two devices at once, and the main actor's freedom.
+    /// Tests a network that comes and goes, two devices at once, and that the main actor is never blocked.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOrderTests {
         private static func base(_ edge: Edge) throws -> URL {
             try #require(URL(string: "http://127.0.0.1:\(edge.port)"))
@@ -64,7 +64,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// The credential is asked for while the main actor is held: what runs there waits.
+        /// The credential is requested while the main actor is blocked. Code on the main actor would wait.
         @Test func `nothing of a request runs on the main actor`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
                 let isBegun = Mutex(false)

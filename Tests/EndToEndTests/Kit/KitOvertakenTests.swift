@@ -5,7 +5,7 @@ import Testing
 import UsherKit
 
 extension EndToEndInterfaces {
-    /// Answers that a link delivers in another order than the edge gave them.
+    /// Tests answers that a link delivers in a different order than the edge sent them.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOvertakenTests {
         /// An account on a link whose rate the test sets.
         private func withLink(
@@ -33,11 +33,11 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// Asks at a crawl, and gives the request once the edge's answer is under way. What is asked next
-        /// goes as fast as it can.
+        /// Sends a request over a very slow link, and returns when the edge's answer is on the way. The next
+        /// request is fast.
         ///
-        /// - Parameter rate: bytes a second, such that the answer takes some seconds and its question a
-        ///   fraction of one.
+        /// - Parameter rate: bytes per second, such that the answer takes some seconds and its request a
+        ///   fraction of a second.
         private func crawling(
             _ link: SimulatedLink, at rate: Int, _ ask: @escaping @MainActor @Sendable () async -> Void
         ) async throws -> Task<Void, Never> {
@@ -83,8 +83,8 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// The request is cancelled just as its answer comes. In that case `URLSession.data(for:)` once never
-        /// returned, in one of several runs.
+        /// The request is cancelled when its answer arrives. In one of several runs, `URLSession.data(for:)`
+        /// once never returned.
         @Test func `a request that is cancelled at any moment ends`() async throws {
             try await withLink { account, _, _ in
                 for round in 0..<400 {
@@ -130,7 +130,7 @@ extension EndToEndInterfaces {
                 await bought.value
                 #expect(account.usage.phase == .ready, "its figures came by another request")
                 #expect(account.subscription.phase == .ready)
-                // The newest request's own failure is reported.
+                // The failure of the newest request is reported.
                 await link.stop()
                 await account.refresh()
                 guard case .failed = account.usage.phase, case .failed = account.subscription.phase else {

@@ -4,8 +4,8 @@ import Testing
 import UsherKit
 
 extension EndToEndInterfaces {
-    /// The subscription as an app shows it: every status and every gate of docs/specification.md §4, by a
-    /// service that says so and the edge that was told.
+    /// Tests the subscription as an app shows it, with every status and gate of docs/specification.md §4. A
+    /// service sets the status, and an event reports it to the edge.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(3))) @MainActor struct KitSubscriptionTests {
         struct Row: Sendable {
             var user: String
@@ -84,7 +84,7 @@ extension EndToEndInterfaces {
             #expect((subscription.dateSentence == nil) == (row.date == nil), shown)
             #expect(subscription.dateSentence?.hasPrefix(row.date ?? "") ?? true, shown)
             #expect((subscription.date == nil) == (row.date == nil), shown)
-            // A banner that the paywall says is the same sentence.
+            // If there is a banner, the paywall contains the same sentence.
             if let banner = row.banner { #expect(subscription.banner?.hasPrefix(banner) == true, shown) }
             #expect(paywall.isShown == (row.gate != nil) && paywall.gate?.code == row.gate, shown)
             #expect(paywall.sentence?.hasPrefix(row.sentence ?? "") ?? (row.sentence == nil), shown)
@@ -142,7 +142,7 @@ extension EndToEndInterfaces {
             #expect(
                 subscription.restoring == .over(sentence: "I didn't find an active subscription to restore."))
             revenueCat.store.fail(.status(500))
-            // The service is asked at a bounded rate: until then its last answer is used.
+            // The service is asked at a limited rate. Until then its last answer is used.
             try await soonOnMain("the store's failure") {
                 await subscription.restore()
                 guard case .over(let sentence) = subscription.restoring else { return false }
@@ -150,7 +150,7 @@ extension EndToEndInterfaces {
             }
             revenueCat.store.fail(.none)
             revenueCat.sells("ben", for: 3600)
-            // The service is asked at a bounded rate.
+            // The service is asked at a limited rate.
             try await soonOnMain("the store's answer") {
                 await subscription.restore()
                 return subscription.label == "Active"

@@ -7,7 +7,7 @@ import UsherKit
     import FoundationNetworking
 #endif
 
-/// Runs a test with a demonstration edge and the models of one of its users.
+/// Calls `body` with a demonstration edge and the models of one of its users.
 @MainActor func withAccount(
     _ user: String, preset: String = "coach",
     _ body: @MainActor @Sendable (AccountModel, Ctl) async throws -> Void
@@ -21,14 +21,14 @@ import UsherKit
 }
 
 extension Ctl {
-    /// Sets how many messages of the running period are used.
+    /// Sets how many messages of the current period are used.
     func use(_ user: String, _ count: Int) async throws {
         try folder.write("user_id,used:messages\n\(user),\(count)\n", to: "used.csv")
         let done = try await self("import", folder.file("used.csv"), "--reason", "a test")
         #expect(done.exitCode == 0, "\(done.output)\(done.stderr)")
     }
 
-    /// Gives a user a plan and a count, as an import does.
+    /// Gives a user a plan and a count, like an import.
     func put(_ user: String, _ plan: String, used: Int, days: ClosedRange<Int> = -1...2)
         async throws
     {
@@ -47,7 +47,7 @@ extension Ctl {
 }
 
 extension EndToEndInterfaces {
-    /// UsherKit's models against the real edge: docs/specification.md §2 to §6, as an app shows them.
+    /// Tests UsherKit's models with the real edge: docs/specification.md §2 to §6, as an app shows them.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitTests {
         private struct Row {
             let used: Int
@@ -93,7 +93,7 @@ extension EndToEndInterfaces {
                     #expect(usage.detail?.dateSentence?.hasPrefix("Your usage refreshes on ") == true)
                     #expect(!account.trial.isTrial && account.trial.sentence == nil)
                 }
-                // The last one, counted here at once, and then by the edge.
+                // The last message is counted here at once and then by the edge.
                 account.usage.messageSent()
                 #expect(!account.usage.canSend && account.paywall.isShown && account.usage.tone == .full)
                 #expect(account.paywall.sentence?.hasPrefix("We've had a lot of great conversations") == true)

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// The library as an app's own package sees it: by its URL and a version, with nothing of this tree
-    /// beside it.
+    /// Tests the library as another package uses it: by its URL and a version, without the rest of this
+    /// repository.
     @Suite(.timeLimit(.minutes(10))) struct PackageTests {
-        /// Builds the package that `make kit` writes, as version 1.0.0; and the example, which depends on
-        /// that by its URL. The arguments: the tree, and where to make them.
+        /// Builds the package that `make kit` writes, as version 1.0.0, and the example, which depends on it
+        /// by its URL. The arguments are this repository and the target folder.
         private static let script = #"""
             cd "$1" && mkdir usher-kit.git chat
             "$0/scripts/kit" usher-kit.git
@@ -28,7 +28,7 @@ extension EndToEndInterfaces {
             let made = try await Program.run(
                 ["bash", "-ec", Self.script, Places.inTree("."), folder.path], within: 300)
             try #require(made.exitCode == 0, "\(made.output)\(made.stderr)")
-            // Without the caches and settings of the person who runs the test: a first build on a
+            // The caches and settings of the person who runs the test are not used, as in a first build on a
             // new machine.
             let swift = ["swift", "build", "--package-path", folder.file("chat"), "--disable-sandbox"]
             let places = ["cache", "config", "security"].flatMap { ["--\($0)-path", folder.file($0)] }
@@ -52,8 +52,8 @@ extension EndToEndInterfaces {
             try await withRevenueCatCoach { ctl, revenueCat in try await walk(folder, ctl, revenueCat) }
         }
 
-        /// A trial's 90th message, its last day, its 100th message, and the first of the subscription, as the
-        /// service sells them.
+        /// Sends a trial's 90th message, goes to its last day, sends its 100th message, and then the
+        /// subscription's first, with the purchases of the service.
         private func walk(_ folder: TemporaryFolder, _ ctl: Ctl, _ revenueCat: RevenueCatFixture) async throws
         {
             func said(_ lines: String...) async throws -> String { try await chat(folder, ctl, "ann", lines) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// A backup: out of one Redis and into another, through real edges (docs/backup.md).
+    /// Moves a backup from one Redis to another, with real edges (docs/backup.md).
     @Suite(.needsRedisServer, .timeLimit(.minutes(3)))
     struct BackupTests {
         private static let plans = """
@@ -33,7 +33,7 @@ extension EndToEndInterfaces {
             redis: { deadline: 5s }
             """
 
-        /// An edge whose users have all that a user can have, and a second one on another Redis.
+        /// An edge whose users have everything that a user can have, and a second edge on another Redis.
         private func withTwoStores(_ body: (Ctl, Ctl) async throws -> Void) async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
@@ -50,7 +50,7 @@ extension EndToEndInterfaces {
 
         private static let long = "auth0|" + String(repeating: "long", count: 20)
 
-        /// Every kind of state; the text of an API key of Kim's.
+        /// Creates every kind of state. Returns the text of one of Kim's API keys.
         private func fill(_ ctl: Ctl) async throws -> String {
             func done(_ words: String...) async throws {
                 let program = try await Program.run(
@@ -81,7 +81,7 @@ extension EndToEndInterfaces {
             return try #require(made["key"] as? String)
         }
 
-        /// The users of a backup, by name. The trail's last entry is left out, because a restore adds one.
+        /// The users of a backup, by name, without the trail's last entry, because a restore adds one.
         private func users(_ ctl: Ctl, _ name: String) async throws -> [String: String] {
             var users: [String: String] = [:]
             let done = try await ctl("export", ctl.folder.file(name))
@@ -126,7 +126,7 @@ extension EndToEndInterfaces {
                 #expect(
                     done.exitCode == 0 && done.output.contains("5 written"), "\(done.output)\(done.stderr)")
                 #expect(try await users(second, "two.jsonl") == before)
-                // The limits hold as their users see them.
+                // The limits apply to users' messages.
                 #expect(try await second.edge.web.say("ann").status == 429)
                 #expect(try await second.edge.web.say("nobody").status == 403)
                 let asked = try await second.edge.web.patiently(
@@ -223,7 +223,7 @@ extension EndToEndInterfaces {
                 let dropped = try await ctl(
                     "import", file, "--reason", "x", "--drop", "messages,tokens,cost_microdollars")
                 #expect(dropped.exitCode == 0, "\(dropped.stderr)")
-                // A grant from the plan of the same line may be tried, too.
+                // A dry run also accepts a grant to the plan in the same line.
                 try ctl.folder.write("user_id,plan,used:messages\nzoe,premium,5\n", to: "zoe.csv")
                 let zoe = ctl.folder.file("zoe.csv")
                 let dry = try await ctl("import", zoe, "--reason", "x", "--dry-run")

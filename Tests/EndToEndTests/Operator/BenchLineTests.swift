@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// `usher-bench` beside a demo, as docs/bench.md writes its lines.
+    /// Runs `usher-bench` with a demo, with the command lines of docs/bench.md.
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct BenchLineTests {
-        /// Tolerant of a busy machine.
+        /// Options that tolerate a busy machine.
         private static let patience = ["--max-late", "60s", "--max-lag", "60s", "--duration", "1s"]
 
         private func bench(_ words: [String]) async throws -> Program {

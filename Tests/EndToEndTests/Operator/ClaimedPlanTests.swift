@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// A plan that a token names, as operators see it.
+    /// A plan in a token, as operators see it.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct ClaimedPlanTests {
         private static var configuration: String {

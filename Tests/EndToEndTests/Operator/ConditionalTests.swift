@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// A dangerous change is described as what would happen, until it is done.
+    /// A dangerous change is described as a possibility until it is done.
     @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(1)))
     struct ConditionalTests {
         @Test
@@ -32,7 +32,7 @@ extension EndToEndInterfaces {
         }
     }
 
-    /// Checks what `make` says at its start where something is missing that no test can make up for.
+    /// Checks the first lines of `make` if a tool is missing that the tests need.
     @Suite(.needsPython, .timeLimit(.minutes(2)))
     struct MissingToolTests {
         @Test

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `usherctl` beside an edge, as its operator calls it.
+/// Runs `usherctl` with an edge, like its operator.
 struct Ctl: Sendable {
     let edge: Edge
     let folder: TemporaryFolder
@@ -23,7 +23,7 @@ struct Ctl: Sendable {
         return try #require(object as? [String: Any], "\(words): \(program.output)\(program.stderr)")
     }
 
-    /// The cursor of the second page of one user.
+    /// The cursor of the second page, with pages of one user.
     func firstCursor() async throws -> String {
         let token = folder.read("data/admin.token")?.trimmingCharacters(in: .newlines) ?? ""
         let answer = try await Web(port: edge.adminPort).ask(
@@ -31,7 +31,7 @@ struct Ctl: Sendable {
         return try #require(answer["next_cursor"])
     }
 
-    /// Makes many users, each with a plan of their own.
+    /// Creates many users, each with a plan.
     func makeUsers(_ count: Int) async throws {
         let lines = (0..<count).map { "user-\($0),premium,active,\($0 % 50)" }
         try folder.write(
@@ -42,7 +42,7 @@ struct Ctl: Sendable {
     }
 }
 
-/// Runs a test with a demonstration edge of the coach preset and its operator's tool.
+/// Calls `body` with a demonstration edge of the coach preset and its `usherctl`.
 func withCtl(
     _ arguments: [String] = ["--preset", "coach", "--demo"], _ body: (Ctl) async throws -> Void
 ) async throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// The rest of `usherctl` against a real edge.
+    /// Tests the other commands of `usherctl` with a real edge.
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct OperatorFleetTests {
         @Test

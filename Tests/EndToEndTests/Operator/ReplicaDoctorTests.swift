@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// `usherctl doctor`, and an edge at its start, with servers that take a master's place when it dies.
+    /// Runs `usherctl doctor`, and the start of an edge, with servers that replace a master when it fails.
     @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(2)))
     struct ReplicaDoctorTests {
         private func doctor(_ url: String) async throws -> Program {
@@ -63,7 +63,7 @@ extension EndToEnd {
             }
         }
 
-        /// Sentinels leave that be for some eight seconds, and then undo it.
+        /// Sentinels tolerate that for about eight seconds and then undo it.
         @Test func `a master that was replaced by hand is named beside the one of the sentinels`()
             async throws
         {
@@ -72,7 +72,7 @@ extension EndToEnd {
             let places = trio.sentinelPorts.map { "127.0.0.1:\($0)" }
             let url = "redis+sentinel://edge@\(places.joined(separator: ","))/\(SentinelTrio.name)"
             try await until("the replica takes writes") {
-                // Refused while the replica still copies.
+                // The command is refused while the replica is still copying.
                 _ = try? await trio.servers[0].ask("FAILOVER", "TO", "127.0.0.1", "\(trio.ports[1])")
                 let role = try await Program.run(["redis-cli", "-p", "\(trio.ports[1])", "ROLE"])
                 return role.output.hasPrefix("master")
@@ -135,7 +135,7 @@ extension EndToEnd {
             try await cluster.waitForReplica(replica, of: master)
             try await replica.server.ask("SAVE")
             replica.server.kill9()
-            // It takes 30 s to read its file, key by key.
+            // The server takes 30 s to read its file, key by key.
             try await replica.server.launch(
                 ["--key-load-delay", "20000", "--loading-process-events-interval-bytes", "1024"],
                 waiting: false)
@@ -144,7 +144,7 @@ extension EndToEnd {
                 return found?.contains("\(place): it is still loading its data") == true
             }
             replica.server.kill9()
-            // As long for the master to send it.
+            // The master takes equally long to send its data.
             try await master.server.ask("CONFIG", "SET", "rdb-key-save-delay", "20000")
             try replica.server.folder.remove("dump.rdb")
             try await replica.server.launch()
@@ -154,7 +154,7 @@ extension EndToEnd {
             }
             expect(try await doctor(url), ["\(place): it is still copying the data of \(master.place)"])
             replica.server.kill9()
-            // With the last who waits for it, the process that saves ends.
+            // The saving process ends when no replica waits for it.
             try await cluster.wait("nothing is saved any more") {
                 (try? await master.server.ask("INFO", "persistence").bytes)
                     .map { String(decoding: $0, as: UTF8.self).contains("rdb_bgsave_in_progress:0") } == true

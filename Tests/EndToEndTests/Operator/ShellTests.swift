@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// The tab key after `usherctl`, in the real shells.
+    /// Tests the tab key after `usherctl` in real shells.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct ShellTests {
         @Test(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// `usherctl export` and `import`.
+    /// Tests `usherctl export` and `import`.
     @Suite(.needsRedisServer, .timeLimit(.minutes(3)))
     struct TransferTests {
         @Test
@@ -26,7 +26,7 @@ extension EndToEndInterfaces {
                 #expect(ctl.folder.read("cut.csv.cursor")?.contains("cursor") == true)
                 let other = try await ctl("export", cut, "--what", "books")
                 #expect(other.exitCode == 65 && other.stderr.contains("another export"), "\(other.stderr)")
-                // As if Redis returned those of all earlier pages again, which a scan of its keys may do.
+                // This simulates a scan that returns the keys of all earlier pages again, as Redis may do.
                 let kept = try #require(ctl.folder.read("cut.csv.cursor"))
                 let first = try await ctl.firstCursor()
                 try ctl.folder.write(

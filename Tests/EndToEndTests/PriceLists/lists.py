@@ -1,4 +1,4 @@
-"""Writes the public price lists into a folder, as their makers publish them: litellm.json and models.dev.json."""
+"""Writes the published price lists into a folder: litellm.json and models.dev.json."""
 
 import gzip
 import importlib.util

@@ -1,11 +1,11 @@
-"""Does for an edge what systemd does: opens its listening sockets, hands them over (LISTEN_FDS), hears how it stands
-(NOTIFY_SOCKET), and starts it again, while clients ask without pause.
+"""Does for an edge what systemd does, while clients send requests without pause. It opens the listening sockets, passes
+them on (LISTEN_FDS), receives the edge's state (NOTIFY_SOCKET), and restarts the edge.
 
-  service_manager.py life FOLDER EDGE...               its datagrams from start to end, with a reload between
-  service_manager.py in-turn N CLIENTS FOLDER EDGE...   the new edge starts when the last one has ended
-  service_manager.py overlap N CLIENTS FOLDER EDGE...   the last one ends when the new one serves
+  service_manager.py life FOLDER EDGE...               records the datagrams from start to end, with a reload between
+  service_manager.py in-turn N CLIENTS FOLDER EDGE...   the new edge starts after the last one has ended
+  service_manager.py overlap N CLIENTS FOLDER EDGE...   the last edge ends when the new one serves
 
-EDGE is the program with its arguments, but for --data-dir. Prints one line of JSON.
+EDGE is the program with its arguments, without --data-dir. Prints one line of JSON.
 """
 import http.client
 import json
@@ -47,7 +47,7 @@ class Manager:
         return process
 
     def wait(self, word):
-        """Waits for a datagram of which a line is this word."""
+        """Waits for a datagram that contains this word as a line."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             lines = self.notify.recv(4096).decode().split("\n")
@@ -61,7 +61,7 @@ class Manager:
         return self.code(process)
 
     def code(self, process):
-        # Read what it tells meanwhile, since a full socket would lose it.
+        # Datagrams are read in the meantime, because a full socket would lose some.
         while True:
             done, status = os.waitpid(process, os.WNOHANG)
             if done:
@@ -76,7 +76,7 @@ class Manager:
 
 
 class Client(threading.Thread):
-    """One user, who asks one message after the other; on a kept connection, and now and then on a new one."""
+    """One user who sends one message after another, on a kept-alive connection and sometimes on a new one."""
 
     def __init__(self, name, port, stopping):
         super().__init__(daemon=True)
@@ -137,7 +137,7 @@ def life(manager):
 
 def restarts(manager, mode, count, clients):
     overlaps = mode == "overlap"
-    # Two edges at once cannot have one data directory.
+    # Two edges that run at once cannot share a data directory.
     places = [manager.folder + "/data-1", manager.folder + ("/data-2" if overlaps else "/data-1")]
     running = manager.start(places[0])
     manager.wait("READY=1")

@@ -1,9 +1,9 @@
-"""What a shell offers when somebody types a line and presses the tab key.
+"""Prints what a shell offers after a line and the tab key.
 
 complete.py SHELL SCRIPT LINE
 
-A real zsh or bash on a terminal of its own; fish tells it without one (`complete -C`). Prints what stands on the
-terminal after the line. The script is what `PROGRAM completions SHELL` prints; the program is found in PATH.
+zsh and bash run on a terminal of their own; fish needs none (`complete -C`). Prints what the terminal shows after the
+line. The script is the output of `PROGRAM completions SHELL`. The program must be in PATH.
 """
 
 import os
@@ -35,8 +35,8 @@ class Terminal:
         os.write(self.number, text.encode())
 
     def read(self, is_enough, least=0):
-        """What is shown up to the moment at which that is enough or, once there is more than `least` characters,
-        nothing more has come for two seconds."""
+        """Returns the output when `is_enough` accepts it. It also returns when there are more than `least`
+        characters and two seconds without output."""
         shown, end, last = "", time.monotonic() + PATIENCE, time.monotonic()
         while time.monotonic() < end and not is_enough(shown):
             if select.select([self.number], [], [], 0.1)[0]:
@@ -55,14 +55,14 @@ def offered_on_terminal(shell, script, line):
         if shell == "zsh":
             shutil.copy(script, os.path.join(folder, "_" + line.split()[0]))
             terminal = Terminal(["zsh", "-f", "-i"], folder)
-            # The quotes keep the line itself from being taken for the prompt.
+            # The quotes distinguish the line from the prompt.
             terminal.say(f"fpath=({folder} $fpath); autoload -U compinit; compinit -u -D; PS1='rea''dy> '\n")
         else:
             terminal = Terminal(["bash", "--norc", "--noprofile", "-i"], folder)
             terminal.say(f"source {script}; bind 'set show-all-if-ambiguous on'; PS1='rea''dy> '\n")
         terminal.read(lambda shown: READY in shown)
         terminal.say(line + "\t\t")
-        # The terminal repeats the line. On a busy machine the words come more than two seconds after it.
+        # The terminal echoes the line. On a busy machine the words arrive more than two seconds later.
         return terminal.read(never, least=len(line.strip()) + 2)
 
 

@@ -3,31 +3,32 @@ import TestSupport
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// promtool, by which Prometheus itself evaluates the rules.
+    /// Needs promtool, with which Prometheus itself evaluates the rules.
     static var needsPromtool: Self {
         .needs(program: "promtool", "promtool is not installed (Debian's package prometheus)")
     }
 }
 
 /// The figures that Prometheus would have scraped from some edges, and the rules of deploy/alerts.yaml that
-/// they make fire.
+/// they trigger.
 ///
-/// Every figure is a real edge's: of a quiet one, after what an alert speaks of has begun, and after it has
-/// gone on. Only the time between is drawn out, to an hour, since the rules look back so far.
+/// All figures come from a real edge, scraped while it is quiet, after the trouble has begun, and after it
+/// has continued. Only the time between the scrapes is extended to an hour, because the rules look back so
+/// far.
 struct AlertHistory {
-    /// Series and their values; nil for an edge that did not answer.
+    /// The series and their values; nil for an edge that did not answer.
     typealias Scrape = [String: Double]?
 
     private var scrapes: [String: [Scrape]] = [:]
 
-    /// Asks an edge for its metrics, as the next of its three scrapes.
+    /// Requests an edge's metrics, as the next of its three scrapes.
     mutating func scrape(_ edge: Edge, as instance: String = "edge") async {
         let page = try? await Web(port: edge.adminPort).ask("GET", "/metrics").text
         let now = Date().timeIntervalSince1970
         scrapes[instance, default: []].append(page.map { Self.series($0, at: now) })
     }
 
-    /// Expects that these alerts fire when the hour is over, and that none of them did before it.
+    /// Expects that these alerts fire after the hour, and that none of them fired before.
     func expectFiring(_ alerts: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws {
         for (instance, scrapes) in scrapes {
             try #require(
@@ -39,10 +40,10 @@ struct AlertHistory {
         #expect(told.exitCode == 0, "\(told.output)\(told.stderr)", sourceLocation: sourceLocation)
     }
 
-    /// Expects the same of an edge that is scraped while it is quiet, once its trouble has begun, and once
-    /// that has gone on.
+    /// Expects the alert for an edge that is scraped while it is quiet, after its trouble has begun, and
+    /// after it has continued.
     ///
-    /// - Parameter trouble: produces it; its argument says whether it only begins.
+    /// - Parameter trouble: causes the trouble. Its argument says whether it only begins.
     static func expectFiring(
         _ alert: String, on edge: Edge, sourceLocation: SourceLocation = #_sourceLocation,
         after trouble: (Bool) async throws -> Void
@@ -58,8 +59,8 @@ struct AlertHistory {
 
     // MARK: promtool's document
 
-    /// Scrapes come every minute, as is Prometheus' default: the first one's figures for 5 minutes, then an
-    /// hour from the second to the third.
+    /// Scrapes are a minute apart, which is Prometheus' default. The first scrape lasts for 5 minutes, and an
+    /// hour is between the second and the third.
     private static let (quiet, steps) = (5, 60)
 
     private func document(_ alerts: [String]) -> String {
@@ -99,7 +100,7 @@ struct AlertHistory {
         }
     }
 
-    /// `0+0x19 1+0.5x240`; what was not scraped is `_`.
+    /// The values in promtool's notation, such as `0+0x19 1+0.5x240`. A missing scrape is `_`.
     private static func values(_ three: [Double?]) -> String {
         func run(_ first: Double, _ last: Double, _ steps: Int) -> String {
             let step = (last - first) / Double(steps)
@@ -116,14 +117,14 @@ struct AlertHistory {
         return before + " " + after
     }
 
-    /// The samples of a page of metrics that the rules speak of.
+    /// The samples of a page of metrics that the rules use.
     private static func series(_ page: String, at now: Double) -> [String: Double] {
         var found: [String: Double] = [:]
         for line in page.split(separator: "\n") where !line.hasPrefix("#") {
             guard let space = line.lastIndex(of: " "), let value = Double(line[line.index(after: space)...]),
                 value.isFinite, rules.contains(line.prefix { $0 != "{" && $0 != " " })
             else { continue }
-            // Prometheus' rule tester begins in 1970.
+            // The clock of Prometheus' rule tester begins in 1970.
             let isMoment = line.prefix { $0 != "{" }.hasSuffix("_timestamp_seconds")
             found[String(line[..<space])] = isMoment ? value - now : value
         }
@@ -137,12 +138,12 @@ struct AlertHistory {
 }
 
 extension Edge {
-    /// Waits until its metrics have these lines.
+    /// Waits until the edge's metrics have these lines.
     func shows(_ lines: String...) async throws {
         for line in lines { try await until(line) { [self] in try await page(has: line) } }
     }
 
-    /// Whether its metrics have this line now.
+    /// Whether the edge's metrics have this line now.
     func page(has line: String) async throws -> Bool {
         try await Web(port: adminPort).ask("GET", "/metrics").text.contains("\n\(line)\n")
     }

@@ -4,25 +4,26 @@ import Reactor
 import TestSupport
 import Testing
 
-/// The real program with a real Redis, in a data directory of its own, over the running test's transport.
+/// The real program with a real Redis and its own data directory, over the transport of the running test.
 final class Edge: Sendable {
     let program: Program
-    /// The port that clients without TLS of their own reach: its own port over plain loopback, else that of
-    /// a link, which speaks TLS to it where the transport is secure.
+    /// The port for clients without TLS. Over plain loopback it is the edge's own port. Otherwise it is the
+    /// port of a link, which speaks TLS to the edge if the transport is secure.
     let port: UInt16
     let adminPort: UInt16
-    /// For clients that speak TLS themselves where the transport is secure, and read `SSL_CERT_FILE`.
+    /// The URL for clients that speak TLS themselves if the transport is secure, and read `SSL_CERT_FILE`.
     let url: String
     private let links: [SimulatedLink]
     private let ownAddress: SocketAddress
-    /// nil: the embedded one.
+    /// The Redis outside the edge; nil if it is embedded.
     private let store: ReachedStore?
 
     var web: Web { Web(port: port) }
 
-    /// Starts it and waits until it serves.
+    /// Starts the edge and waits until it serves.
     ///
-    /// - Parameter shell: what a shell does before it becomes the edge, such as setting a limit.
+    /// - Parameter shell: commands that a shell runs before it becomes the edge, such as one that sets a
+    ///   limit.
     static func start(
         _ arguments: [String], in folder: TemporaryFolder, redis: Store = .any,
         environment: [String: String] = [:], shell: String? = nil
@@ -52,7 +53,7 @@ final class Edge: Sendable {
         let transport = Transport.current
         let own = SocketAddress.loopback(port: ports.0)
         let plain = try await transport.link(to: own, endsTLS: false)
-        // Passes TLS on as it comes.
+        // This link passes TLS through.
         let network = transport.isSimulatedLink ? try await SimulatedLink.start(to: own, .network) : nil
         links = [plain, network].compactMap(\.self)
         ownAddress = own
@@ -67,13 +68,13 @@ final class Edge: Sendable {
         }
     }
 
-    /// A separate link to it, whose bytes do not queue behind those of `port`'s; the caller stops it.
+    /// A separate link to the edge, whose bytes do not queue behind those of `port`. The caller must stop it.
     /// nil over plain loopback.
     func separateLink() async throws -> SimulatedLink? {
         try await Transport.current.link(to: ownAddress, endsTLS: false)
     }
 
-    /// Asks it to end and waits until it did; one that crashes on the way out is a failure of the test.
+    /// Ends the edge and waits for that. A crash at the end fails the test.
     func stop() async throws {
         guard program.exitCode == nil else { return }
         program.signal(SIGTERM)
@@ -81,13 +82,13 @@ final class Edge: Sendable {
         #expect(code == 0, "the edge ended with \(code), and said: \(program.stderr)")
     }
 
-    /// The user's messages in the running period.
+    /// The user's messages in the current period.
     func used(by user: String) async throws -> Int {
         let answer = try await web.patiently("GET", "/v1/usage", ["x-user-id": user])
         return try answer.decoded(UsageDocument.self).used
     }
 
-    /// The process of its Redis; nil between two lives of an embedded one.
+    /// The id of its Redis process; nil while an embedded one restarts.
     var redis: Int32? {
         if let store { return store.server.processID }
         let children = try? String(
@@ -95,13 +96,13 @@ final class Edge: Sendable {
         return children?.split(separator: " ").compactMap { Int32($0) }.first
     }
 
-    /// The socket of its Redis, the embedded one in the data directory of `folder`.
+    /// The socket of its Redis. An embedded one has it in the data directory of `folder`.
     func redisSocket(_ folder: TemporaryFolder) -> String {
         store?.server.socketPath ?? folder.file("data/redis.sock")
     }
 
-    /// Waits until its Redis has written to its file what it has acknowledged. While the disk is busy with a
-    /// sync Redis holds a write back for up to 2 s, which a kill would forget (docs/guarantees.md, G2).
+    /// Waits until Redis has written everything acknowledged to its file. While the disk is busy with a sync,
+    /// Redis delays a write by up to 2 s, and a kill would lose it (docs/guarantees.md, G2).
     func redisHasWritten(_ folder: TemporaryFolder) async throws {
         let socket = redisSocket(folder)
         try await until("Redis' write") {
@@ -111,7 +112,8 @@ final class Edge: Sendable {
     }
 }
 
-/// Runs a test with an edge on a fresh data directory; then the edge must end well and leave no process.
+/// Calls `body` with an edge on an empty data directory. Afterwards the edge must end properly and leave no
+/// process.
 func withEdge(
     _ arguments: [String], redis: Store = .any, environment: [String: String] = [:], shell: String? = nil,
     _ body: (Edge, TemporaryFolder) async throws -> Void
@@ -130,9 +132,9 @@ func withEdge(
     #expect(Processes.naming(folder.path) == [], "processes are left")
 }
 
-/// Runs a test with the demonstration of a preset, whose limiter has a long deadline, as in `Configuration`.
+/// Calls `body` with the demonstration of a preset, whose limiter has a long deadline, as in `Configuration`.
 ///
-/// - Parameter more: sections of the configuration that the preset lacks.
+/// - Parameter more: sections to add to the preset.
 func withPatientDemo(
     _ preset: String = "coach", _ arguments: [String] = [], adding more: String = "",
     _ body: (Edge, TemporaryFolder) async throws -> Void
@@ -144,10 +146,10 @@ func withPatientDemo(
     try await withEdge(["--config", files.file("edge.yaml"), "--demo"] + arguments, body)
 }
 
-/// A configuration whose users may send this many messages in a month. If a test does not look at the
-/// limiter's deadline it is long: other tests may keep the machine busy.
+/// Configurations for tests. The limiter's deadline is long in tests that are not about it, because other
+/// tests may keep the machine busy.
 enum Configuration {
-    /// A trial and a subscription of this many messages, and nothing without them, on two loops.
+    /// A trial and a subscription with this many messages each, and none without a plan, on two loops.
     static func coach(_ amount: Int, upstream: String, _ more: String) -> String {
         """
         plans:
@@ -170,7 +172,7 @@ enum Configuration {
         """
     }
 
-    /// - Parameter grace: messages that pass while Redis is away; nil: none.
+    /// - Parameter grace: the messages that pass while Redis is away; nil if none may.
     static func monthly(
         _ amount: Int, _ more: String = "", deadline: String = "5s", grace: Int? = nil
     ) -> String {
@@ -194,7 +196,7 @@ enum Configuration {
     }
 }
 
-/// Runs a test with an edge of a configuration and a scripted upstream.
+/// Calls `body` with an edge of a configuration and a scripted upstream.
 func withEdge(
     configuration: String, redis: Store = .any, shell: String? = nil,
     _ body: (Edge, Upstream, TemporaryFolder) async throws -> Void

@@ -4,8 +4,8 @@ import Reactor
 import Synchronization
 import TestSupport
 
-/// Connections that send the same requests again and again without pause, read whatever is answered, and come
-/// back when they are closed. On a loop of its own.
+/// Connections that repeat the same requests without pause, read all answers, and reconnect when they are
+/// closed. They have their own loop.
 final class Flood: Sendable {
     private let loop: EventLoop
     private let address: SocketAddress
@@ -15,9 +15,9 @@ final class Flood: Sendable {
     private let received = Atomic(0)
     private let begun = Atomic(0)
 
-    /// Bytes of answers so far.
+    /// The bytes of answers so far.
     var answeredBytes: Int { received.load(ordering: .relaxed) }
-    /// Connections so far.
+    /// The number of connections so far.
     var connections: Int { begun.load(ordering: .relaxed) }
 
     init(_ request: String, connections: Int, to port: UInt16) {
@@ -40,7 +40,7 @@ final class Flood: Sendable {
         loop.stop()
     }
 
-    /// One connection, for as long as it is open.
+    /// Uses one connection until it is closed.
     private func press() async {
         guard let socket = try? Sockets.connect(to: address) else { return }
         let channel = Channel(socket, on: loop, connected: false)
@@ -55,7 +55,7 @@ final class Flood: Sendable {
             case .moved(let count):
                 received.wrappingAdd(count, ordering: .relaxed)
                 channel.setDeadline(afterMilliseconds: 10_000)
-                // The other connections' turn.
+                // The other connections can run now.
                 await loop.sleep(nanoseconds: 1)
             case .wouldBlock: await channel.waitUntilReadable()
             case .ended, .broken: return
@@ -63,7 +63,7 @@ final class Flood: Sendable {
         }
     }
 
-    /// Sends what is taken now of the block; how many bytes that were.
+    /// Sends the part of the block that the channel accepts now. Returns its length in bytes.
     private func send(on channel: Channel, from start: Int) -> Int {
         let block = block
         if case .moved(let count) = channel.send(block.span.extracting(start..<block.count)) { return count }
@@ -72,7 +72,7 @@ final class Flood: Sendable {
 }
 
 extension Edge {
-    /// MiB of memory that belong to the process alone.
+    /// The private memory of the process, in MiB.
     var memory: Int {
         let status = (try? String(contentsOfFile: "/proc/\(program.id)/status", encoding: .utf8)) ?? ""
         return status.firstMatch(of: /RssAnon:\s+(\d+) kB/).flatMap { Int($0.1) }.map { $0 >> 10 } ?? 0

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// A name server of one's own: port 53, and a file system in which /etc/resolv.conf is another.
+    /// Needs a separate name server: port 53, and a file system with its own /etc/resolv.conf.
     static var needsNameServer: Self {
         .needs("a name server of the test's own needs root: port 53, and unshare --mount") {
             guard geteuid() == 0, Programs.has("python3"), Programs.has("unshare") else { return false }
@@ -14,7 +14,7 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
-/// The scripted name server (Upstream/nameserver.py), silent at first.
+/// The scripted name server (Upstream/nameserver.py). At first it does not respond.
 final class NameServer: Sendable {
     private let program: Program
     private let files: TemporaryFolder
@@ -35,13 +35,13 @@ final class NameServer: Sendable {
         self.files = files
     }
 
-    /// Has a shell become a program that asks this name server and no other.
+    /// A shell command after which a program uses only this name server.
     var shell: String {
         let mount = "mount --bind \(files.file("resolv.conf")) /etc/resolv.conf"
         return #"exec unshare --mount bash -c '\#(mount); exec "$0" "$@"' "$0" "$@""#
     }
 
-    /// From now on every name has the address 127.0.0.1.
+    /// From now on every name resolves to 127.0.0.1.
     func knowEveryName() { program.signal(SIGUSR1) }
     /// From now on no name is known.
     func knowNoName() { program.signal(SIGUSR2) }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// An edge, its Redis and its upstream, with a network between each two of them, and before the clients.
+/// An edge, its Redis and its upstream. A network connects each two of them, and also the clients.
 struct Network: Sendable {
     let edge: Edge
     let upstream: Upstream
@@ -11,8 +11,8 @@ struct Network: Sendable {
     func used(by user: String) async throws -> Int { try await edge.used(by: user) }
 }
 
-/// Runs a test with an edge whose three ways are of one kind: to its clients, to the upstream, to Redis. Its
-/// configuration names the authority for the upstream and for Redis.
+/// Calls `body` with an edge whose three connections are of one kind: to clients, to the upstream, and to
+/// Redis. Its configuration names the authority for the upstream and for Redis.
 func withNetwork(
     over transport: Transport, deadline: String = "5s", _ body: (Network) async throws -> Void
 ) async throws {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Places in the tree.
+/// Paths in the repository.
 enum Places {
-    /// This target's own folder.
+    /// The folder of this target.
     static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
     static func file(_ name: String) -> String { tests.appending(path: name).path }
@@ -13,14 +13,15 @@ enum Places {
         tests.deletingLastPathComponent().deletingLastPathComponent().appending(path: name).path
     }
 
-    /// The program under test: beside the tests that were built with it, unless USHER_PROGRAM names another.
+    /// The program under test. It is the one built with the tests unless USHER_PROGRAM names another.
     static let usher =
         ProcessInfo.processInfo.environment["USHER_PROGRAM"] ?? ProgramRun.built("usher")
 
     static let usherctl = ProgramRun.built("usherctl")
     static let usherBench = ProgramRun.built("usher-bench")
 
-    /// A folder with the three programs, for a PATH: the one under test may lie apart from the tools.
+    /// A folder with the three programs, for PATH. The program under test may be in a different place than
+    /// the tools.
     static func programs() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         for (name, path) in [("usher", usher), ("usherctl", usherctl), ("usher-bench", usherBench)] {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// A test that stays on plain loopback whatever `USHER_TRANSPORT` names. Every reason for it is here;
-/// tests that name transports themselves (NetworkTests, RedisFaultTests) need none.
+/// Marks a test that stays on plain loopback, whatever `USHER_TRANSPORT` is. All reasons are listed here.
+/// Tests that set transports themselves (NetworkTests, RedisFaultTests) need no reason.
 struct PlainLoopback: SuiteTrait, TestTrait, TestScoping {
     let reason: Comment
 

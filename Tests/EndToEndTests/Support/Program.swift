@@ -4,25 +4,23 @@ import Reactor
 import Synchronization
 import TestSupport
 
-/// A program that a test runs, its two streams in files. It dies with the test process at the latest.
+/// A program that a test runs. Its two output streams are files. It ends with the test process at the latest.
 final class Program: Sendable {
     let id: Int32
     private let folder: TemporaryFolder
     private let code = Mutex<Int32?>(nil)
 
-    /// The program's standard output so far.
     var output: String { folder.read("stdout") ?? "" }
-    /// The program's standard error so far.
     var stderr: String { folder.read("stderr") ?? "" }
-    /// 128 + the signal's number where one ended it; nil while it runs.
+    /// The exit code, or 128 plus the number of the signal that ended the program; nil while it runs.
     var exitCode: Int32? { code.withLock { $0 } }
 
-    /// Starts a program found in PATH, or at a path. What a person set for their own Usher does not reach it.
+    /// Starts a program in PATH or at a path. It does not get the settings of a person's own Usher.
     static func start(_ arguments: [String], environment: [String: String] = [:]) async throws -> Program {
         let folder = try TemporaryFolder()
         var environment = environment
         if Transport.current.isSecure {
-            // The edge and Python's clients trust the first file, and curl trusts the second.
+            // The edge and Python's clients trust the first file. curl trusts the second.
             for name in ["SSL_CERT_FILE", "CURL_CA_BUNDLE"] {
                 environment[name] = try await SharedCertificates.bundle
             }
@@ -54,7 +52,7 @@ final class Program: Sendable {
 
     func signal(_ number: Int32) { if exitCode == nil { kill(id, number) } }
 
-    /// Waits for its end; its exit code.
+    /// Waits for the program's end. Returns its exit code.
     @discardableResult
     func end(within seconds: Double = 20) async throws -> Int32 {
         try await soon("the end of process \(id)", within: seconds) { self.exitCode }
@@ -70,12 +68,12 @@ final class Program: Sendable {
     }
 }
 
-/// Something that a test waited for did not come.
+/// A condition of a test did not become true in time.
 struct NeverCame: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Polls until there is a value, at most `seconds`.
+/// Polls until there is a value, for at most `seconds`.
 func soon<Value: Sendable>(
     _ what: String, within seconds: Double = 15, _ value: @escaping @Sendable () async throws -> Value?
 ) async throws -> Value {
@@ -89,7 +87,7 @@ func soon<Value: Sendable>(
     }
 }
 
-/// Polls until a condition holds, at most `seconds`.
+/// Polls until a condition holds, for at most `seconds`.
 func until(
     _ what: String, within seconds: Double = 15, _ condition: @escaping @Sendable () async throws -> Bool
 ) async throws {
@@ -98,7 +96,7 @@ func until(
 
 /// The processes of this machine.
 enum Processes {
-    /// Processes whose command line names a path.
+    /// The processes whose command line contains a path.
     static func naming(_ path: String) -> [Int32] {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return entries.compactMap { Int32($0) }.filter { id in

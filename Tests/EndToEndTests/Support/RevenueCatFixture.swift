@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs a test with an edge that knows of purchases from a stand-in for RevenueCat. Trial and subscription
-/// have 5 messages each.
+/// Calls `body` with an edge that gets purchases from a stand-in for RevenueCat. The trial and the
+/// subscription have 5 messages each.
 func withRevenueCat(_ body: @escaping (Edge, RevenueCatFixture, TemporaryFolder) async throws -> Void)
     async throws
 {
@@ -33,8 +33,8 @@ func withRevenueCat(_ body: @escaping (Edge, RevenueCatFixture, TemporaryFolder)
     await store.stop()
 }
 
-/// The coach preset as it ships, with its demo's LLM, and a stand-in for RevenueCat behind it: a trial of 100
-/// messages, 800 in a month.
+/// Calls `body` with the coach preset, its demo's LLM, and a stand-in for RevenueCat: a trial of 100
+/// messages, and 800 in a month.
 func withRevenueCatCoach(_ body: (Ctl, RevenueCatFixture) async throws -> Void) async throws {
     let store = try await SubscriptionServiceStandIn.start()
     let files = try TemporaryFolder()
@@ -52,25 +52,25 @@ func withRevenueCatCoach(_ body: (Ctl, RevenueCatFixture) async throws -> Void) 
     await store.stop()
 }
 
-/// The purchases at the stand-in of RevenueCat.
+/// Sets the purchases at the stand-in for RevenueCat.
 struct RevenueCatFixture: Sendable {
     let store: SubscriptionServiceStandIn
 
-    /// An event in the life of a purchase, beside its time.
+    /// What has happened to a purchase, besides its time.
     enum Event: Sendable {
         case none, cancelled, unpaid
-        /// Continues by itself after this many seconds.
+        /// The purchase is paused and resumes by itself after this many seconds.
         case paused(Double)
     }
 
-    /// The user has it from an hour ago until this many seconds from now.
+    /// Sets that the user has the purchase from an hour ago until this many seconds from now.
     func sells(_ user: String, _ phase: String = "normal", for seconds: Double, _ event: Event = .none) {
         func stamp(_ offset: Double) -> String { Date(timeIntervalSinceNow: offset).formatted(.iso8601) }
         func told(_ offset: Double?) -> String { offset.map { #""\#(stamp($0))""# } ?? "null" }
         var (cancelled, unpaid, resumes, refunded): (Double?, Double?, Double?, Double?)
         switch event {
-        // A purchase that nobody cancelled, and that is over all the same, was refunded: a late renewal
-        // would go on.
+        // A purchase that is over without being cancelled was refunded. Otherwise it would count as a late
+        // renewal.
         case .none: refunded = seconds < 0 ? seconds : nil
         case .cancelled: cancelled = -1800
         case .unpaid: unpaid = min(seconds, 0) - 60
@@ -89,7 +89,7 @@ struct RevenueCatFixture: Sendable {
 }
 
 extension Edge {
-    /// Sends RevenueCat's webhook; the answer's status.
+    /// Sends RevenueCat's webhook. Returns the answer's status.
     func hears(_ type: String, of user: String) async throws -> Int {
         let event = """
             {"api_version": "1.0", "event": {"type": "\(type)", "id": "\(UUID().uuidString)", \

@@ -4,20 +4,20 @@ import TestSupport
 
 /// The Redis in which an edge counts.
 enum Store: Sendable {
-    /// The embedded one over plain loopback; over any other transport a server of the edge's own.
+    /// The embedded one over plain loopback. Over any other transport, a separate server.
     case any
-    /// The embedded one, over its unix socket whatever the transport.
+    /// The embedded one, over its Unix socket with every transport.
     case embedded
-    /// This one, over the running test's transport.
+    /// This server, over the transport of the running test.
     case server(RedisServer)
 }
 
-/// A Redis that is not embedded, and the way to it.
+/// A Redis that is not embedded, and the route to it.
 struct ReachedStore: Sendable {
     let server: RedisServer
     let route: RedisRoute
 
-    /// nil: the edge runs its own.
+    /// Makes the route; nil if the edge runs its own Redis.
     init?(_ store: Store) async throws {
         let transport = Transport.current
         switch store {
@@ -28,7 +28,7 @@ struct ReachedStore: Sendable {
         route = try await server.route(over: transport)
     }
 
-    /// As `--redis` takes it.
+    /// The value for `--redis`.
     var url: String {
         guard route.link != nil else { return "unix:\(route.address.host)" }
         return "redis\(route.security == nil ? "" : "s")://127.0.0.1:\(route.address.port)"

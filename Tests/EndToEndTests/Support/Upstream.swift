@@ -2,11 +2,12 @@ import Foundation
 import Reactor
 import TestSupport
 
-/// The scripted upstream (Upstream/upstream.py), one process for one test, over the running test's transport.
+/// The scripted upstream (Upstream/upstream.py). Each test has its own process, over the transport of the
+/// running test.
 final class Upstream: Sendable {
-    /// The upstream's own port, for a test's questions.
+    /// The upstream's own port, for requests of the test.
     let port: UInt16
-    /// The link over which an edge reaches it. nil over plain loopback, and where it was given a
+    /// The link through which an edge reaches the upstream; nil over plain loopback, or if the upstream has a
     /// certificate.
     let link: SimulatedLink?
     private let isSecure: Bool
@@ -39,12 +40,12 @@ final class Upstream: Sendable {
     struct Seen: Decodable, Sendable {
         struct Request: Decodable, Sendable {
             let path: String?
-            /// Names in lower case.
+            /// The header fields, with names in lower case.
             let fields: [String: String]?
         }
 
         let total: Int
-        /// Requests by the model that they named.
+        /// The number of requests for each model.
         let models: [String: Int]
         let last: Request
     }
@@ -53,10 +54,10 @@ final class Upstream: Sendable {
         try await Web(port: port).ask("GET", "/control/seen").decoded(Seen.self)
     }
 
-    /// Lets the streams that wait go on.
+    /// Lets the waiting streams continue.
     func openGate() async throws { _ = try await Web(port: port).ask("POST", "/control/open", body: "{}") }
 
-    /// Streams wait from now on again.
+    /// Makes streams wait again.
     func closeGate() async throws { _ = try await Web(port: port).ask("POST", "/control/close", body: "{}") }
 
     func stop() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import Reactor
 import TestSupport
 
-/// A plain client of a server on this machine. Each request has a connection of its own.
+/// A simple client of a server on this machine. Each request has its own connection.
 struct Web: Sendable {
     let port: UInt16
 
@@ -16,15 +16,15 @@ struct Web: Sendable {
         }
     }
 
-    /// A chat message of a user.
+    /// Sends a chat message as a user.
     func say(_ user: String, model: String = "any", stream: Bool = false) async throws -> Answer {
         try await patiently(
             "POST", "/v1/chat/completions", ["x-user-id": user, "content-type": "application/json"],
             body: Self.words(model: model, stream: stream))
     }
 
-    /// Asks again while the limiter is late, as it tells its clients to: other tests may keep the machine
-    /// busy.
+    /// Repeats a request while the limiter is late, as the answer tells clients. Other tests may keep the
+    /// machine busy.
     func patiently(
         _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
     ) async throws -> Answer {
@@ -38,7 +38,7 @@ struct Web: Sendable {
         #"{"model":"\#(model)","stream":\#(stream),"messages":[{"role":"user","content":"Hello!"}]}"#
     }
 
-    /// Whether nothing listens any more.
+    /// Whether the port has no listener any more.
     func refuses() async -> Bool {
         do {
             _ = try await ask("GET", "/")
@@ -64,11 +64,11 @@ extension Answer {
         }
     }
 
-    /// The members of an error in OpenAI's shape.
+    /// The members of an error in OpenAI's format.
     func problem() throws -> ErrorDocument.Members { try decoded(ErrorDocument.self).error }
 }
 
-/// `{"error": {…}}`
+/// An answer of the form `{"error": {…}}`.
 struct ErrorDocument: Decodable {
     struct Members: Decodable {
         let message: String
@@ -81,7 +81,7 @@ struct ErrorDocument: Decodable {
     let error: Members
 }
 
-/// The parts of `GET /v1/usage` that these tests read.
+/// The members of `GET /v1/usage` that these tests read.
 struct UsageDocument: Decodable {
     let used: Int
     let limit: Int

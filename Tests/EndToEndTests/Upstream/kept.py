@@ -1,6 +1,5 @@
-"""What the scripted upstream keeps, as providers do for whoever has the key: answers, conversations, files, batches.
-
-Nothing here knows of users: whoever names an id gets what lies under it.
+"""What the scripted upstream stores, as providers do for anyone with the key: answers, conversations, files
+and batches. It does not know users. A caller who sends an id gets the object.
 """
 
 import json
@@ -9,7 +8,7 @@ import re
 import shapes
 
 
-# The beginning of an id of each kind, and the name of its objects.
+# The beginning of each kind's ids, and the name of its objects.
 KINDS = {
     "responses": ("resp", "response"),
     "conversations": ("conv", "conversation"),
@@ -23,11 +22,11 @@ KINDS = {
 class Kept:
     def __init__(self):
         self.objects = {}
-        # Where the provider itself is, past every edge.
+        # The provider's own URL, which bypasses every edge.
         self.url = ""
 
     def answer(self, method, path, asked, fields):
-        """The status, the document and lines of the head that answer a request; None for what is not kept."""
+        """The status, the document and the header lines of an answer; None for a path that is not stored."""
         path, _, query = path.partition("?")
         if re.match(r"/upload/|/v1beta/files|/v1/files/u-", path):
             return self.gemini(method, path, query, asked)
@@ -70,7 +69,7 @@ class Kept:
         return 200, {"object": "list", "data": mine, "has_more": False}
 
     def anthropic(self, method, path, asked):
-        """Anthropic's files, and batches that have ended when they are asked for."""
+        """Anthropic's files, and its batches, which have always ended when they are requested."""
         kind, name, part = re.fullmatch(r"/v1/(files|messages/batches)(?:/([^/]+)(/[a-z_]+)?)?", path).groups()
         time = "2026-11-01T00:00:00Z"
         if name is None and method == "POST" and kind == "files":
@@ -100,7 +99,7 @@ class Kept:
         return 200, self.objects[name]
 
     def gemini(self, method, path, query, asked):
-        """Gemini's files. An upload in steps goes on at an address of the provider's own, which needs no key."""
+        """Gemini's files. An upload in steps continues at the provider's own URL, which needs no key."""
         if path.startswith("/upload/") and not query.startswith("upload_id="):
             name = asked.get("file", {}).get("name", f"files/unnamed-{len(self.objects)}")
             return 200, {}, f"X-Goog-Upload-URL: {self.url}{path}?upload_id={name}\r\nX-Goog-Upload-Status: active\r\n"

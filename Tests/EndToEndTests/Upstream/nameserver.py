@@ -1,6 +1,5 @@
-"""A name server on port 53 of an address of its own, 127.x.y.z, which it prints.
-
-It is silent at first. After SIGUSR1 every name has the address 127.0.0.1; after SIGUSR2 no name is known.
+"""A name server on port 53 of an address 127.x.y.z, which it prints. At first it does not respond. After
+SIGUSR1 every name resolves to 127.0.0.1. After SIGUSR2 no name is known.
 """
 
 import random

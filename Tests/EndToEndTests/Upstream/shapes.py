@@ -1,4 +1,4 @@
-"""Answers in the shapes of the OpenAI and Anthropic APIs, whole or as the events of a stream."""
+"""Answers in the formats of the OpenAI and Anthropic APIs, complete or as the events of a stream."""
 
 import json
 
@@ -49,7 +49,7 @@ def chat_stream(model, tells_usage=False):
     yield b"data: [DONE]\n\n"
 
 
-# The answer of the model `dense`: five tokens a word, and a prompt of its own.
+# The answer of the model `dense`: five tokens per word, and a hidden prompt.
 DENSE_WORDS = [f" word{number}" for number in range(80)]
 DENSE_USAGE = {"prompt_tokens": 300, "completion_tokens": 400, "total_tokens": 700}
 
@@ -149,7 +149,7 @@ def message_stream(model, tells_usage=True):
 
 
 def content(model):
-    """An answer of Gemini's."""
+    """An answer in Gemini's format."""
     part = {"content": {"role": "model", "parts": [{"text": TEXT}]}, "finishReason": "STOP", "index": 0}
     usage = {"promptTokenCount": 9, "candidatesTokenCount": 6, "totalTokenCount": 15}
     return {"candidates": [part], "usageMetadata": usage, "modelVersion": model}

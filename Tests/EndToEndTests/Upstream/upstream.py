@@ -1,20 +1,20 @@
-"""A scripted upstream: what it does is what the request's model is called.
+"""A scripted upstream. The name of the requested model says what it does.
 
 fail-NNN   answers with this status
-no-key     refuses the key as Gemini does, with 400; no-key-slowly the same in small pieces; and so does every
+no-key     refuses the key like Gemini, with 400; no-key-slowly does the same in small pieces, and so does every
            path below /no-key/
-gone       says as Gemini does, with 403, that a file which the request names is not there
+gone       answers 403 like Gemini: the file that the request names does not exist
 stall      reads the request and never answers
 reset      resets the connection instead of an answer
 cut        ends in the middle of its answer, without a last chunk
-leave      answers, and closes the connection a moment later without a word of it
-gate       streams its first event, and the rest once somebody asked for /control/open; /control/close shuts it again
-kept       answers, and keeps the answer, as it keeps conversations and files (kept.py)
-dense      streams 80 words of five tokens each; asked to wait, 40 of them, and the rest as `gate` does
+leave      answers, and closes the connection a moment later without announcing it
+gate       streams its first event, and the rest after a request to /control/open; /control/close closes the gate
+kept       answers and stores the answer, like conversations and files (kept.py)
+dense      streams 80 words of five tokens each; if the prompt says wait, 40 words, and the rest like `gate`
 anything   answers
 
-GET /control/seen tells what came; its port stands on standard output. POST /v1/traces takes spans, as a receiver of
-OpenTelemetry does, and GET /control/spans tells them.
+GET /control/seen returns the requests so far. The port is printed on standard output. POST /v1/traces accepts spans
+like a receiver of OpenTelemetry, and GET /control/spans returns them.
 """
 
 import argparse
@@ -47,10 +47,10 @@ class Script:
             writer.close()
 
     async def exchange(self, reader, writer):
-        """One request and its answer; false ends the connection."""
+        """Handles one request and its answer. Returns False if the connection must end."""
         first = await reader.readexactly(1)
         if not first.isalpha():
-            # The bytes are something other than HTTP, such as a TLS handshake.
+            # The bytes are not HTTP. They may be a TLS handshake.
             writer.write(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
             return False
         head = (first + await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")

@@ -1,6 +1,6 @@
-/// One reading of a configuration. It holds what all decoders share, and collects all mistakes.
-/// A decoder that finds a mistake records it here and continues with a default, so that one run finds all
-/// mistakes. Settings are returned only if there was no mistake.
+/// One reading of a configuration. It holds what all decoders share, and collects all mistakes. A decoder
+/// that finds a mistake records it here and continues with a default, so that one run finds all mistakes.
+/// Settings are returned only if there was no mistake.
 final class Reading {
     /// The environment, for secrets and overrides.
     let environment: [String: String]

@@ -43,8 +43,8 @@ struct LimitDraft {
     ]
 
     /// - Parameters:
-    /// - classes: the known model classes.
-    /// - plan: the plan's id, which also names a lifetime window without a word of its own.
+    ///   - classes: the known model classes.
+    ///   - plan: the plan's id, which also names a lifetime window without a word of its own.
     init?(_ value: Value, classes: [String], plan: String) {
         guard let section = value.section(Self.keys) else { return nil }
         let name = section["name"]?.readName("limit's name")

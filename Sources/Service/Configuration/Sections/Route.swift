@@ -54,9 +54,9 @@ extension Route {
     ]
 
     /// - Parameters:
-    /// - upstreams: the names of the upstreams.
-    /// - sole: the upstream that the command line sets for all requests. If it is set, every `upstream:`
-    ///   means this one.
+    ///   - upstreams: the names of the upstreams.
+    ///   - sole: the upstream that the command line sets for all requests. If it is set, every `upstream:`
+    ///     means this one.
     static func readList(_ value: Value, upstreams: [String], sole: String?) -> [Route] {
         value.readList("one entry for each route").compactMap { item in
             guard let section = item.section(keys) else { return nil }

@@ -110,9 +110,9 @@ extension SubscriptionSettings {
     }
 
     /// - Parameters:
-    /// - tenant: the app that contains the section; nil if the edge has only one app.
-    /// - awaited: set to the environment variable of `only_with` if that variable is missing. The section
-    ///   then counts as not written. Otherwise it stays nil.
+    ///   - tenant: the app that contains the section; nil if the edge has only one app.
+    ///   - awaited: set to the environment variable of `only_with` if that variable is missing. The section
+    ///     then counts as not written. Otherwise it stays nil.
     init?(
         _ value: Value, plans: [String], limits: [String], tenant app: String? = nil, awaited: inout String?
     ) {

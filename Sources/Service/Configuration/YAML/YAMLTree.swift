@@ -1,9 +1,8 @@
 import Commands
 
 /// Builds the tree of a configuration from libyaml's events. The tree contains only plain data and has
-/// bounds.
-/// Anchors, aliases and tags are refused, because a few lines of them can expand to gigabytes ("billion
-/// laughs"). No configuration is long enough to need them.
+/// bounds. Anchors, aliases and tags are refused, because a few lines of them can expand to gigabytes
+/// ("billion laughs"). No configuration is long enough to need them.
 struct YAMLTree {
     /// The largest configuration, in bytes.
     static let largestFile = 1 << 20

@@ -4,6 +4,7 @@ import Cryptography
 /// A key that identifies a user. It consists of `uk_`, a public id, `_` and a secret. Id and secret are
 /// random and in base64url. A key `sk-…` of another system can be imported by its hash. Its id is `sk-` and
 /// the first 24 hexadecimal digits of the SHA-256 of the whole key.
+///
 /// The id may be shown and logged. It does not begin with a dash, so a command line never reads it as a flag.
 /// Only the digest of the secret is stored. One SHA-256 is enough, because 32 random bytes cannot be guessed.
 package struct APIKey: Sendable {

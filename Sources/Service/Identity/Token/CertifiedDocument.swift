@@ -15,8 +15,8 @@ package enum CertifiedDocument {
     /// The document, if its signature is valid. Its certificates must have been valid at its `signedDate`.
     ///
     /// - Parameters:
-    /// - text: the signed document in its compact form.
-    /// - now: the time in Unix seconds. A document from the future is refused.
+    ///   - text: the signed document in its compact form.
+    ///   - now: the time in Unix seconds. A document from the future is refused.
     package static func verifiedPayload(of text: String, by chain: CertificateChain, now: Int64)
         throws(TokenFault)
         -> [UInt8]

@@ -10,8 +10,10 @@ extension KeySet {
 
     /// Reads a JSON Web Key Set (RFC 7517, section 5). Keys of other types, for other purposes or too weak
     /// are skipped. So are shared secrets, which must not be in such a document.
+    ///
     /// A byte order mark before the document and padding of its numbers are ignored, because some issuers
     /// write them.
+    ///
     /// nil if this is not a key set or contains no key for these algorithms. The caller then keeps its older
     /// set.
     package init?(document: Span<UInt8>, for algorithms: [TokenAlgorithm]) {

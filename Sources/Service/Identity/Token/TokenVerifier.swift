@@ -1,9 +1,9 @@
 import Bytes
 import JSON
 
-/// Verifies JSON Web Tokens in the compact form (RFC 7519, RFC 8725). Bound to one loop.
-/// The algorithm must be one of the configuration's, and the key must be for that algorithm. Keys or key
-/// addresses inside a token are never used.
+/// Verifies JSON Web Tokens in the compact form (RFC 7519, RFC 8725). Bound to one loop. The algorithm must
+/// be one of the configuration's, and the key must be for that algorithm. Keys or key addresses inside a
+/// token are never used.
 package final class TokenVerifier {
     /// The longest token in bytes, and the deepest nesting of its parts.
     package static let longest = 8 << 10

@@ -100,8 +100,8 @@ extension Subscription {
     /// The plan that a transaction opens; nil for a pack, which is bought once and used up.
     ///
     /// - Parameters:
-    /// - status: the status that Apple reports; nil for an app's transaction without one.
-    /// - moment: the time at which the status was true.
+    ///   - status: the status that Apple reports; nil for an app's transaction without one.
+    ///   - moment: the time at which the status was true.
     init?(
         _ bought: AppleTransaction, _ renewal: AppleRenewal?, _ status: AppleStatus?, at moment: Moment
     ) {

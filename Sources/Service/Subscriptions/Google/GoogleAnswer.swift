@@ -33,8 +33,8 @@ struct GoogleAnswer {
     /// Reads a `SubscriptionPurchaseV2`, which yields one subscription for each of its products.
     ///
     /// - Parameters:
-    /// - app: the package's name, for the link to the store.
-    /// - asked: the time of the question by Redis' clock, because the answer contains no time.
+    ///   - app: the package's name, for the link to the store.
+    ///   - asked: the time of the question by Redis' clock, because the answer contains no time.
     init(
         subscription body: Span<UInt8>, _ parser: inout JSONParser, token: String, app: String, asked: Moment
     ) throws(SourceFailure) {

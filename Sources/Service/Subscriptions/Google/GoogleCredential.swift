@@ -43,8 +43,8 @@ package final class GoogleCredential: SourceCredential {
     private static let life: Int64 = 3600
 
     /// - Parameters:
-    /// - origin: the origin of the account's `tokenAddress`.
-    /// - target: the path of the account's `tokenAddress`.
+    ///   - origin: the origin of the account's `tokenAddress`.
+    ///   - target: the path of the account's `tokenAddress`.
     package init(
         _ account: GoogleAccount, _ origin: Origin, authority: String, target: String, on loop: EventLoop
     ) {

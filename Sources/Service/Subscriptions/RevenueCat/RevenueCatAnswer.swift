@@ -7,8 +7,8 @@ enum RevenueCatAnswer {
     private static let most = 100
 
     /// - Parameters:
-    /// - asked: the time of the request, used if the answer contains no time.
-    /// - entitlement: the only entitlement that counts; nil if all count.
+    ///   - asked: the time of the request, used if the answer contains no time.
+    ///   - entitlement: the only entitlement that counts; nil if all count.
     static func readPurchases(
         _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, entitlement: String?
     ) throws(SourceFailure) -> Purchases {

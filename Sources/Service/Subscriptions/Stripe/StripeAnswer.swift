@@ -6,9 +6,9 @@ enum StripeAnswer {
     /// Reads one customer's purchases: all items of every subscription.
     ///
     /// - Parameters:
-    /// - asked: the time of the request by Redis' clock, because the list contains no time.
-    /// - userKey: the member of `metadata` that holds the app's user id.
-    /// - user: skips subscriptions whose metadata name a different user. nil reads all subscriptions.
+    ///   - asked: the time of the request by Redis' clock, because the list contains no time.
+    ///   - userKey: the member of `metadata` that holds the app's user id.
+    ///   - user: skips subscriptions whose metadata name a different user. nil reads all subscriptions.
     static func readPurchases(
         _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, userKey: String,
         of user: String? = nil

@@ -6,10 +6,10 @@ package enum StripeEvent {
     private static let longestID = 100
 
     /// - Parameters:
-    /// - userKey: the member of `metadata` that holds the app's user id.
-    /// - trustsReference: whether a checkout's `client_reference_id` may name the user. With a Payment Link
-    ///   it is part of the link's address, and the buyer can write any user's name there (Stripe's documents,
-    ///   "Payment Links: URL parameters").
+    ///   - userKey: the member of `metadata` that holds the app's user id.
+    ///   - trustsReference: whether a checkout's `client_reference_id` may name the user. With a Payment Link
+    ///     it is part of the link's address, and the buyer can write any user's name there (Stripe's
+    ///     documents, "Payment Links: URL parameters").
     package static func readEvent(
         _ body: Span<UInt8>, _ parser: inout JSONParser, userKey: String, trustsReference: Bool = false
     ) throws(EventFault) -> SubscriptionEvent {

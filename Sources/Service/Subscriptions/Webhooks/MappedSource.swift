@@ -20,9 +20,9 @@ package final class MappedSource: SubscriptionSource {
     private static let mark = "webhook:"
 
     /// - Parameters:
-    /// - client: sends requests to the store; nil if the store cannot be asked. Then the contents of its
-    ///   webhooks are final.
-    /// - mapping: finds the members in the store's answers.
+    ///   - client: sends requests to the store; nil if the store cannot be asked. Then the contents of its
+    ///     webhooks are final.
+    ///   - mapping: finds the members in the store's answers.
     package init(_ client: SourceClient?, target: String = "", mapping: WebhookMapping) {
         self.client = client
         self.target = target

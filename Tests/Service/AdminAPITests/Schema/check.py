@@ -1,7 +1,9 @@
 """Checks answers against an OpenAPI document: web/openapi.json, or web/openapi-app.json.
+
 check.py DOCUMENT ANSWERS [closed]. With `closed` it also reports members that are not described. ANSWERS has
 one JSON object per line (method, path, status, type, body). Prints one line for each answer that differs from
-the description, then `covered` and the operations that were seen."""
+the description, then `covered` and the operations that were seen.
+"""
 
 import functools
 import json

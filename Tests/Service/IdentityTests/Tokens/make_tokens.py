@@ -1,6 +1,6 @@
 """make_tokens.py NOW: prints keys of every kind, valid tokens and forgeries for this Unix time, as one JSON
-document.
-PyJWT makes the valid tokens. Forgeries that it refuses to make are assembled by hand."""
+document. PyJWT makes the valid tokens. Forgeries that it refuses to make are assembled by hand.
+"""
 
 import base64
 import hashlib

@@ -1,8 +1,8 @@
 """webhooks.py SCHEME SECRET BODY [SECONDS]: prints the header fields with which a store signs a webhook, as
 one JSON object.
+
 The store's own library signs. If it has no signer, this script signs by the store's documents and the library
-verifies the result. The library's types read the body. An unknown or missing member is a mistake of the
-test."""
+verifies the result. The library's types read the body. An unknown or missing member is a mistake of the test."""
 
 import base64
 import hashlib

@@ -1,6 +1,7 @@
 """read_spans.py FILE: reads a request of OTLP over HTTP by OpenTelemetry's own schema, and prints its spans
-as a flat JSON list.
-The protocol writes ids in hexadecimal, while JSON from protobuf uses base64. Only this is converted."""
+as a flat JSON list. The protocol writes ids in hexadecimal, while JSON from protobuf uses base64. Only this
+is converted.
+"""
 
 import base64
 import json
