@@ -6,7 +6,7 @@ extension Channel {
     /// Writes as much of the buffer as the kernel takes now.
     func send(_ buffer: borrowing ByteBuffer) -> Transfer { send(buffer.readable) }
 
-    /// Receives into the loop's scratch and appends what came.
+    /// Receives into the loop's scratch buffer and appends the received bytes to `buffer`.
     func receive(into buffer: inout ByteBuffer) -> Transfer {
         let transfer = receiveIntoScratch()
         if case .moved(let count) = transfer { buffer.append(loop.scratch.bytes, first: count) }
@@ -14,8 +14,8 @@ extension Channel {
     }
 }
 
-// These take the whole buffer, not a span of it: the compiler lets no span of a class's property outlive the
-// access to that property.
+// The functions below take the whole buffer instead of a span. The compiler does not let a span of a class's
+// property outlive the access to the property.
 
 extension RequestHead {
     func read(_ buffer: borrowing ByteBuffer, limits: HeadLimits) throws(HTTPFault) -> Int? {

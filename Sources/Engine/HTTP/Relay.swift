@@ -2,43 +2,43 @@ package import Bytes
 import Reactor
 import Wire
 
-/// Sees a relayed answer's bytes as they pass, such as the reader of token usage.
+/// Receives a relayed answer's bytes as they pass, for example to read the token usage.
 package protocol BodyTap: AnyObject {
-    /// Called for each piece of payload, in order, without framing. Returns whether it is relayed as it is;
-    /// if not, `takePassing` is called at once.
+    /// Called for each piece of payload, in order, without framing. Returns whether the piece is relayed
+    /// unchanged. If not, `takePassing` is called at once.
     func see(_ payload: Span<UInt8>) -> Bool
-    /// Returns the bytes that are relayed in place of the payload; at the end of the body everything that
-    /// was held back.
+    /// Returns the bytes to relay in place of the payload. At the end of the body it returns all bytes that
+    /// were held back.
     func takePassing(isOver: Bool) -> ByteBuffer
 }
 
 /// The end of a relay.
 package enum RelayOutcome: Hashable, Sendable {
-    /// The whole answer went to the client.
+    /// The client received the whole answer.
     case whole
-    /// The upstream broke off, or (`timedOut`) was silent for too long.
+    /// The upstream broke the connection, or sent nothing for too long (`timedOut`).
     case upstreamBroke(timedOut: Bool)
-    /// The upstream's framing was no HTTP.
+    /// The upstream's framing was not HTTP.
     case malformed
-    /// The client left, or took nothing for too long.
+    /// The client left, or took no bytes for too long.
     case clientLeft
-    /// This process shuts down, and its drain time was over before the answer was.
+    /// The process is ending, and the drain time was over before the answer was complete.
     case cut
 
-    // Properties, since other modules ask for every message, and `==` there is a call through the witness
-    // table.
+    // These are properties, since other modules test them for every message. There, `==` would be a call
+    // through the witness table.
 
     package var isWhole: Bool { if case .whole = self { true } else { false } }
     package var isClientLeft: Bool { if case .clientLeft = self { true } else { false } }
     package var isCut: Bool { if case .cut = self { true } else { false } }
 }
 
-/// Carries one answer's body from upstream to client: a callback pump behind one await, or behind none.
+/// Relays one answer's body from the upstream to the client. It is a pump, which needs no task.
 ///
-/// Each turn reads what the upstream has sent and sends it on at once, without collecting more. While the
+/// Each turn of the loop reads the bytes that the upstream has sent and sends them on at once. While the
 /// client takes nothing, nothing is read, so that at most one read (64 KiB) waits in its `outbound`.
 package final class Relay: Pump {
-    /// How the body is framed towards the client.
+    /// How the body is framed for the client.
     package enum Framing: Sendable { case length, chunked, untilClose }
 
     private let client: ServerCall
@@ -48,9 +48,9 @@ package final class Relay: Pump {
     private var decoder: BodyDecoder
     private var isDecoded = false
     private var outcome: RelayOutcome?
-    /// The client took less than was there: nothing more is read until it has taken the rest.
+    /// Whether the client took less than was available. Nothing more is read until it has taken the rest.
     private var isBlocked = false
-    /// Ends at the next event's end.
+    /// Whether the relay must end at the end of the present event.
     private var isCutting = false
     private var lastBytes: UInt32 = 0x0a0a
     private let ended = Waiter()
@@ -67,7 +67,8 @@ package final class Relay: Pump {
         decoder = BodyDecoder(upstream.framing, from: .upstream)
     }
 
-    /// Runs until the answer has ended one way or the other. The answer's head waits in `client.outbound`.
+    /// Relays until the answer has ended, and returns the outcome. The answer's head must be in
+    /// `client.outbound`.
     package func relayAnswer() async -> RelayOutcome {
         begin()
         while true {
@@ -79,7 +80,7 @@ package final class Relay: Pump {
         }
     }
 
-    /// Does as `relayAnswer` without a task: `told` is called once, with the outcome.
+    /// Relays like `relayAnswer`, but needs no task. `told` is called once, with the outcome.
     package func start(_ told: @escaping (RelayOutcome) -> Void) {
         begin()
         if let outcome {
@@ -107,13 +108,13 @@ package final class Relay: Pump {
         client.clearDeadline()
     }
 
-    /// Whether nothing was relayed yet, or the last byte ended an event, so that an event of the edge's own
-    /// may follow.
+    /// Whether nothing was relayed yet, or the last byte ended an event. Then the edge may send an event of
+    /// its own.
     package var isBetweenEvents: Bool {
         lastBytes & 0xffff == 0x0a0a || lastBytes & 0xffff == 0x0d0d || lastBytes == 0x0d0a_0d0a
     }
 
-    /// Ends the relay before its answer has ended: now, or at the end of the event that is under way.
+    /// Ends the relay before its answer has ended: now, or at the end of the present event.
     func cut() {
         isCutting = true
         if isBetweenEvents { end(.cut) }
@@ -123,11 +124,12 @@ package final class Relay: Pump {
         guard outcome == nil else { return }
         guard client.isReachable else { return end(.clientLeft) }
         if !client.outbound.isEmpty { push() }
-        // At most 8 reads in a turn, so that a fast upstream holds up no other connection of the loop.
+        // There are at most 8 reads in a turn, so that a fast upstream does not delay the loop's other
+        // connections.
         for _ in 0..<8 {
             guard outcome == nil, client.outbound.isEmpty, pull() else { return }
         }
-        // The last of these reads may have been the end, after which no timer may be left behind.
+        // If the last of these reads was the end of the answer, no timer may be set any more.
         guard outcome == nil else { return }
         // The relay continues in the loop's next turn. A timer that is due now would run it again before the
         // loop's other connections.
@@ -136,7 +138,7 @@ package final class Relay: Pump {
         client.loop.arm(timer, at: client.loop.now + 1)
     }
 
-    /// Passes one read on. False when there is nothing to read now.
+    /// Reads once and relays the bytes. False if there is nothing to read now.
     private func pull() -> Bool {
         switch upstream.channel.receiveIntoScratch() {
         case .moved(let count):
@@ -161,7 +163,8 @@ package final class Relay: Pump {
         }
     }
 
-    /// Lends the scratch for one call only: a copy that outlived it would make the next read copy 64 KiB.
+    /// Lends the scratch buffer for one call only. If a copy outlived the call, the next read would copy 64
+    /// KiB.
     private func take(_ bytes: [UInt8], first count: Int) { take(bytes.span.extracting(first: count)) }
 
     /// Decodes `bytes` and appends their payload to the client's `outbound`.
@@ -198,7 +201,8 @@ package final class Relay: Pump {
         client.outbound.appendChunkEnd()
     }
 
-    /// The answer is complete. After surplus bytes, which belong to no answer, the connection is not reused.
+    /// Records that the answer is complete. If there are surplus bytes, which no answer contains, the
+    /// connection is not reused.
     private func finishBody(surplus: Int) {
         isDecoded = true
         if surplus > 0 { upstream.isDoubtful = true }
@@ -209,7 +213,7 @@ package final class Relay: Pump {
         if framing == .chunked && client.head.method != .head { client.outbound.appendLastChunk() }
     }
 
-    /// Sends what waits. The relay ends when the answer is decoded and nothing waits any more.
+    /// Sends the waiting bytes. The relay ends when the answer is decoded and no bytes wait.
     private func push() {
         guard outcome == nil else { return }
         switch client.send() {
@@ -221,8 +225,8 @@ package final class Relay: Pump {
         if isBlocked { unblock() }
     }
 
-    /// The client's deadline runs from the last byte that it took, whatever the upstream does meanwhile.
-    /// While the upstream is not being read, its own deadline does not run.
+    /// Starts the client's deadline at the last byte that the client took. The upstream's deadline is cleared
+    /// while the upstream is not being read.
     private func block(afterMoving hasMoved: Bool) {
         if hasMoved || !isBlocked {
             client.setWriteDeadline()
@@ -248,14 +252,14 @@ package final class Relay: Pump {
 }
 
 extension UpstreamConnection {
-    /// Whether the whole body came with its head, as that of most short answers does.
+    /// Whether the whole body arrived together with its head, as most short answers do.
     package var isWhole: Bool {
         guard case .length(let count) = framing else { return false }
         return inbound.count == count
     }
 
-    /// Sends on a body that has come whole, without a relay. Nil where the client has not taken all of it
-    /// yet, so that its call must be flushed.
+    /// Sends a complete body to the client without a relay. nil if the client has not taken all of it, so
+    /// that its call must be flushed.
     package func passWhole(to client: ServerCall, tap: (any BodyTap)?) -> RelayOutcome? {
         let isHead = if case .head = client.head.method { true } else { false }
         Self.pass(inbound, to: &client.outbound, isHead: isHead, tap: tap)
@@ -279,6 +283,6 @@ extension UpstreamConnection {
 }
 
 extension Relay: Timed {
-    /// The rest of a turn that was cut short.
+    /// Continues in the next turn after the most reads of one turn.
     package func timePassed() { channelReady() }
 }

@@ -1,17 +1,16 @@
 extension Channel {
-    /// Writes what the kernel takes now.
+    /// Writes as much as the kernel takes now.
     package func send(_ bytes: Span<UInt8>) -> Transfer { unsafe send(bytes.bytes) }
 
-    /// Receives into the loop's scratch buffer, where the bytes stay valid until the next await.
+    /// Receives into the loop's scratch buffer. The bytes stay valid until the next await.
     package func receiveIntoScratch() -> Transfer {
-        // The scratch is not touched if nothing can be read: a write access while somebody still holds the
-        // array would copy all 64 KiB.
+        // If nothing can be read, the scratch buffer is not accessed. A write access while the array is
+        // shared would copy all 64 KiB.
         guard isReadable || isAborted else { return .wouldBlock }
         return loop.receive(from: self)
     }
 
-    /// The bytes that have come, at most `most`, all of which the next read gets again. For what comes before
-    /// a `layer`.
+    /// Returns at most `most` received bytes without consuming them. It is used for bytes that precede TLS.
     package func peekBytes(atMost most: Int) -> (Transfer, [UInt8]) {
         guard !isAborted else { return (.broken, []) }
         guard isReadable else { return (.wouldBlock, []) }
@@ -20,7 +19,7 @@ extension Channel {
         return (transfer, bytes)
     }
 
-    /// Drops bytes that `peekBytes` has shown.
+    /// Drops bytes that `peekBytes` has returned.
     package func skipBytes(_ count: Int) {
         var rest = count
         while rest > 0 {
@@ -36,7 +35,7 @@ extension Channel {
 }
 
 extension EventLoop {
-    /// Forwarded here so that ARC does not retain the loop's scratch on every call.
+    /// This forwarding keeps ARC from retaining the loop's scratch buffer on every call.
     fileprivate func receive(from channel: Channel) -> Transfer {
         unsafe scratch.bytes.withUnsafeMutableBytes { buffer in
             var room = unsafe MutableRawSpan(_unsafeBytes: buffer)

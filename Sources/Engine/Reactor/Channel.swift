@@ -1,37 +1,39 @@
 import Glibc
 
-/// A connected stream socket on a loop: non-blocking bytes both ways, one deadline, one partner.
+/// A connected, non-blocking stream socket on a loop, with one deadline and one partner.
 ///
-/// Straight-line code awaits `waitUntilReadable()` and `waitUntilWritable()`; a relay sets a `pump` instead
-/// and is called back. The module TLS puts its `layer` between the channel and the socket.
+/// Sequential code awaits `waitUntilReadable()` and `waitUntilWritable()`. A relay sets a `pump` instead,
+/// which the channel calls. The module TLS puts its `layer` between the channel and the socket.
 package final class Channel: PolledSource, Timed {
     package var token: UInt64 = 0
     package let loop: EventLoop
     package let number: Int32
-    /// Whether a read may be tried: the remembered edge of epoll. Whether the peer has sent anything is
-    /// another question (`peerHasSpoken`): TLS may hold decrypted bytes without an event, or have used what
-    /// came itself.
+    /// Whether a read may be tried, which is the remembered edge of epoll. It does not tell whether the peer
+    /// has sent anything (`peerHasSpoken` does). TLS may hold decrypted bytes without an event, or may itself
+    /// have used the bytes that came.
     package var isReadable = false
-    /// A write may be tried.
+    /// Whether a write may be tried.
     package var isWritable: Bool
-    /// The other side has stopped sending, or the connection is broken.
+    /// Whether the peer has stopped sending, or the connection is broken.
     package private(set) var peerClosed = false
-    /// Whether this side has given up: by `abort`, by the deadline, or since the partner's peer hung up.
+    /// Whether this side has ended the connection: by `abort`, by the deadline, or because the partner's peer
+    /// has left.
     package private(set) var isAborted = false
-    /// The deadline passed, which is why the channel is aborted.
+    /// Whether the deadline caused the abort.
     package private(set) var timedOut = false
     package private(set) var isClosed = false
-    /// Aborted when this channel's peer leaves: how a client's hang-up cancels its upstream at once.
+    /// The channel that is aborted when this channel's peer leaves. In this way a client's hang-up cancels
+    /// its upstream call at once.
     package var partner: Channel?
-    /// Called back on readiness instead of waking a waiter.
+    /// The pump that is called on readiness instead of a waiting task.
     package var pump: (any Pump)?
-    /// The layer between the bytes and the socket: encryption, or nothing.
+    /// The layer that encrypts the bytes; nil for plain bytes.
     package var layer: (any Layer)?
     private let reader = Waiter()
     private let writer = Waiter()
     private var deadline: Timer?
 
-    /// Takes over a connected (`isWritable`) or connecting socket.
+    /// Takes over a socket that is `connected` or still connecting.
     package init(_ descriptor: consuming Descriptor, on loop: EventLoop, connected: Bool) {
         self.loop = loop
         number = descriptor.release()
@@ -46,14 +48,15 @@ package final class Channel: PolledSource, Timed {
 
     // MARK: Transfers
 
-    /// Reads what is there, at most `bytes.byteCount`.
+    /// Reads the bytes that have arrived, at most `bytes.byteCount`.
     package func receive(into bytes: inout MutableRawSpan) -> Transfer {
         guard !isAborted else { return .broken }
         guard isReadable else { return .wouldBlock }
         if let layer { return layer.receiveDecrypted(from: self, into: &bytes) }
         let transfer = Sockets.receive(number, into: &bytes)
         switch transfer {
-        // A short read has emptied the socket: the next byte brings a new edge. A peer that left brings none.
+        // A short read has emptied the socket, so that the next byte causes a new event. A peer that has left
+        // causes none.
         case .moved(let count): isReadable = count == bytes.byteCount || peerClosed
         case .wouldBlock: isReadable = false
         case .ended, .broken: break
@@ -61,10 +64,10 @@ package final class Channel: PolledSource, Timed {
         return transfer
     }
 
-    /// Whether there is something from the peer: unread bytes, the end of its sending, or a reset.
+    /// Whether the peer has sent unread bytes, ended its sending, or reset the connection.
     ///
-    /// If a read may be tried this peeks, since readiness alone is not enough: what came over TLS may be a
-    /// session ticket or a change of keys, which OpenSSL consumes here.
+    /// If a read may be tried, this peeks. Readiness alone is not enough: over TLS the peer may have sent
+    /// only a session ticket or a change of keys, which OpenSSL consumes here.
     package func peerHasSpoken() -> Bool {
         guard !isAborted else { return true }
         guard isReadable else { return false }
@@ -74,13 +77,13 @@ package final class Channel: PolledSource, Timed {
             isReadable = false
             return false
         case .broken:
-            // The kernel reports it only once.
+            // The kernel reports a broken connection only once.
             isAborted = true
             return true
         }
     }
 
-    /// Writes what the kernel takes now.
+    /// Writes as much as the kernel takes now.
     package func send(_ bytes: RawSpan) -> Transfer {
         guard !isAborted else { return .broken }
         guard isWritable else { return .wouldBlock }
@@ -94,12 +97,13 @@ package final class Channel: PolledSource, Timed {
         return transfer
     }
 
-    /// Tells the other side that nothing more will come.
+    /// Ends the sending direction. The peer reads the end of the stream.
     package func finishSending() {
         if layer?.finishSending(self) ?? true { Sockets.finishSending(number) }
     }
 
-    /// Waits until a connection attempt has ended well. Throws its `errno`, or ETIMEDOUT after the deadline.
+    /// Waits until the connection is established. Throws the attempt's `errno`, or ETIMEDOUT after the
+    /// deadline.
     package func finishConnecting() async throws(SystemError) {
         await waitUntilWritable()
         if timedOut { throw SystemError(systemCall: "connect", number: ETIMEDOUT) }
@@ -108,11 +112,11 @@ package final class Channel: PolledSource, Timed {
         guard pending == 0 else { throw SystemError(systemCall: "connect", number: pending) }
     }
 
-    /// Bytes that were sent and that the other side has not acknowledged; 0 if that is not known. Over TLS
-    /// these are the encrypted ones.
+    /// The number of sent bytes that the peer has not acknowledged; 0 if unknown. Over TLS, encrypted bytes
+    /// are counted.
     package var unacknowledgedBytes: Int { isClosed ? 0 : Sockets.unacknowledgedBytes(number) }
 
-    /// Lets the next read ask the kernel even without readiness, since the loop may not have come to the
+    /// Lets the next read ask the kernel even without readiness, since the loop may not have processed the
     /// channel's event yet.
     package func readAhead() {
         isReadable = true
@@ -129,8 +133,8 @@ package final class Channel: PolledSource, Timed {
         if !isWritable && !isAborted { await writer.wait() }
     }
 
-    /// Aborts the channel at `due` (nanoseconds of the monotonic clock), unless it is moved or cleared
-    /// before.
+    /// Aborts the channel at `due` (nanoseconds of the monotonic clock), unless the deadline is changed or
+    /// cleared before.
     package func setDeadline(at due: UInt64) {
         if let deadline { return loop.arm(deadline, at: due) }
         let timer = Timer(self)
@@ -148,20 +152,20 @@ package final class Channel: PolledSource, Timed {
 
     // MARK: Ends
 
-    /// Gives up: every transfer from now on returns `.broken`, and whoever waits is woken.
+    /// Aborts the channel. Every later transfer returns `.broken`, and waiting tasks are woken.
     package func abort() {
         guard !isAborted else { return }
         isAborted = true
         wake()
     }
 
-    /// Takes back an abort that only the deadline caused, so that the peer can still be answered.
+    /// Revokes an abort that the deadline caused, so that the peer can still be answered.
     package func forgiveDeadline() {
         guard timedOut else { return }
         (timedOut, isAborted) = (false, false)
     }
 
-    /// Closes the socket. Nobody may wait on the channel any more.
+    /// Closes the socket. No task may wait for the channel afterwards.
     package func close() {
         guard !isClosed else { return }
         isClosed = true
@@ -172,14 +176,14 @@ package final class Channel: PolledSource, Timed {
         Glibc.close(number)
     }
 
-    /// Closes in good order: over TLS `close_notify` goes first, without which the other side takes what it
-    /// got for truncated.
+    /// Closes in an orderly way: over TLS, `close_notify` is sent first. Without it the peer takes the
+    /// received bytes for truncated.
     package func closeOrderly() {
         if !isClosed { _ = layer?.finishSending(self) }
         close()
     }
 
-    /// Closes with a reset, so that a peer can't take a cut answer for a whole one.
+    /// Closes with a reset, so that the peer does not take a truncated answer for a complete one.
     package func reset() {
         Sockets.resetOnClose(number)
         close()
@@ -207,22 +211,22 @@ package final class Channel: PolledSource, Timed {
     }
 }
 
-/// Called back when a channel that it serves may have become readable, writable or broken.
+/// Is called when its channel may have become readable, writable or broken.
 package protocol Pump: AnyObject { func channelReady() }
 
-/// Transforms a channel's bytes on their way: TLS. It keeps `isReadable` and `isWritable` true to what it can
-/// do.
+/// Transforms a channel's bytes, such as TLS. It sets the channel's `isReadable` and `isWritable` to what the
+/// layer can do.
 ///
-/// After a `sendEncrypted` that would block, the next one must begin with the same bytes.
+/// If `sendEncrypted` returns `.wouldBlock`, the next call must begin with the same bytes.
 package protocol Layer: AnyObject {
     func receiveDecrypted(from channel: Channel, into bytes: inout MutableRawSpan) -> Transfer
     /// Returns what `receiveDecrypted` would return, without consuming any byte.
     func peekDecrypted(at channel: Channel) -> Transfer
     func sendEncrypted(_ bytes: RawSpan, through channel: Channel) -> Transfer
-    /// Sends `close_notify`. False if that waits for room: then the layer ends the socket's sending
-    /// afterwards.
+    /// Sends `close_notify`. False if the socket does not take it now. The layer then ends the socket's
+    /// sending direction later.
     func finishSending(_ channel: Channel) -> Bool
-    /// The socket has become ready for something, which `isReadable` and `isWritable` already say; nobody was
-    /// told yet.
+    /// Reports that the socket is ready. `isReadable` and `isWritable` are set already, and no task has been
+    /// woken yet.
     func channelBecameReady(_ channel: Channel)
 }

@@ -1,8 +1,8 @@
-/// A client that may disconnect while work is done for it: a connection, or one request on it.
+/// A client that may disconnect while work is done for it. It is a connection or one request on a connection.
 package protocol ClientPresence: AnyObject {
-    /// Whether the client has gone, so that nobody waits for the outcome any more.
+    /// Whether the client has disconnected, so that the outcome is not needed any more.
     var clientLeft: Bool { get }
-    /// Aborted when the client hangs up, which ends the work that is done for it.
+    /// The channel that is aborted when the client disconnects. The abort ends the client's work.
     var partner: Channel? { get set }
 }
 

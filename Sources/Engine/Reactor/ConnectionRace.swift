@@ -1,21 +1,21 @@
-/// Connects to the first of several addresses that can be connected to (RFC 8305, "Happy Eyeballs", sections
-/// 4 and 5): in their order, the families alternating, the next attempt after 250 ms or as soon as one has
-/// failed. The first that is ready wins, and the others end.
+/// Connects to the first of several addresses that accepts (RFC 8305, "Happy Eyeballs", sections 4 and 5).
+/// The addresses keep their order, but the families alternate. The next attempt starts after 250 ms, or as
+/// soon as one has failed. The first ready connection wins, and the others end.
 ///
-/// What an attempt needs beyond the connection, such as the TLS handshake, is part of `prepare`, so that an
-/// address that accepts connections and then stays silent does not win.
+/// `prepare` does what an attempt needs beyond the connection, such as the TLS handshake. An address that
+/// accepts connections and then stays silent does not win.
 package final class ConnectionRace<Product, Failure: Error>: Timed {
-    /// Waits until the channel is connected and makes the product of it. The channel is closed where this
-    /// throws.
+    /// Waits until the channel is connected, and makes the product from it. If it throws, the channel is
+    /// closed.
     package typealias Preparation = (Channel, SocketAddress) async throws(Failure) -> Product
 
-    /// RFC 8305, section 8: the delay that it recommends.
+    /// The delay that RFC 8305, section 8, recommends.
     private static var delay: UInt64 { 250_000_000 }
 
     private let loop: EventLoop
     private let addresses: [SocketAddress]
     private let due: UInt64
-    /// The client for whom it connects; its hang-up ends every attempt.
+    /// The client that needs the connection. Its hang-up ends every attempt.
     private let client: (any ClientPresence)?
     private let prepare: Preparation
     private let failure: (SystemError) -> Failure
@@ -26,15 +26,15 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     private var result: Result<Product, Failure>?
     private let waiter = Waiter()
     private lazy var timer = Timer(self)
-    /// Addresses whose attempts began before the winner's and were slower.
+    /// The addresses whose attempts began before the winner's and were slower.
     package private(set) var slowerAddresses: [SocketAddress] = []
 
     /// - Parameters:
-    ///   - due: when the last attempt ends, in nanoseconds of the loop's clock.
-    ///   - client: an exchange's other side; its hang-up ends the race.
-    ///   - none: the failure where there is no address.
-    ///   - failure: what it means that a socket could not be made.
-    ///   - discard: closes what has become ready when the race was over.
+    ///   - due: the deadline of all attempts, in nanoseconds of the loop's clock.
+    ///   - client: the client that needs the connection. Its hang-up ends the race.
+    ///   - none: the failure if there is no address.
+    ///   - failure: converts the error of a socket that could not be created.
+    ///   - discard: closes a product that was ready only after the race was over.
     package init(
         _ addresses: [SocketAddress], on loop: EventLoop, due: UInt64,
         for client: (any ClientPresence)? = nil,
@@ -51,7 +51,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
         self.prepare = prepare
     }
 
-    /// Runs the race. Throws the last attempt's failure if none won. Call it once.
+    /// Runs the race. Throws the last attempt's failure if none won. Call this only once.
     package func run() async throws(Failure) -> Product {
         beginNext()
         if result == nil { await waiter.wait() }
@@ -63,7 +63,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     /// Ends every attempt.
     package func abort() { end(.failure(lastFailure)) }
 
-    /// The latest attempt has taken longer than `delay`: the next one begins beside it.
+    /// Begins the next attempt, because the latest one has taken longer than `delay`.
     package func timePassed() { beginNext() }
 
     private func beginNext() {
@@ -107,7 +107,8 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
         end(.success(product))
     }
 
-    /// - Parameter isCancelled: somebody else has given the attempt up, as the client's partner.
+    /// - Parameter isCancelled: whether the attempt was aborted from outside, such as by the client's
+    ///   hang-up.
     private func attemptFailed(_ channel: Channel, _ failure: Failure, isCancelled: Bool) {
         running.removeAll { $0.channel === channel }
         guard result == nil else { return }
@@ -128,8 +129,8 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
 }
 
 extension [SocketAddress] {
-    /// In their order within each family, the families alternating, the first one's first (RFC 8305, section
-    /// 4, with a First Address Family Count of 1).
+    /// The addresses with alternating families, in their order within each family. The first address stays
+    /// first (RFC 8305, section 4, with a First Address Family Count of 1).
     package var alternatingFamilies: [SocketAddress] {
         guard let first else { return [] }
         var same = filter { $0.family == first.family }[...]

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 
 extension EventLoop {
-    /// Starts the loop on a thread of its own and returns at once.
+    /// Starts the loop on a new thread and returns at once.
     package func start() {
         let thread = Thread {
             self.run()
@@ -15,14 +15,14 @@ extension EventLoop {
         ending.threadBegan(thread)
     }
 
-    /// Ends a loop that `start` began, and waits until its thread is done: then what belongs to the loop can
-    /// be freed, and the process can exit, with no turn still running. Not to be called on the loop itself.
+    /// Ends a loop that `start` began, and waits until its thread has ended. Then no turn is running, so that
+    /// the loop's objects can be freed and the process can exit. It must not be called on the loop itself.
     package func end() async {
         stop()
         await ending.waitForEnd()
     }
 
-    /// Waits without holding the thread. Returns at once when `nanoseconds` is 0.
+    /// Suspends the task without blocking the thread. Returns at once if `nanoseconds` is 0.
     package func sleep(nanoseconds: UInt64) async {
         guard nanoseconds > 0 else { return }
         let alarm = Alarm()
@@ -31,7 +31,7 @@ extension EventLoop {
         await alarm.waiter.wait()
     }
 
-    /// Runs blocking work (a file) on another thread and waits for its result.
+    /// Runs blocking work, such as file access, on another thread and waits for its result.
     package func offloadWork<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
         await unsafe withUnsafeContinuation { continuation in
             DispatchQueue.global().async { unsafe continuation.resume(returning: work()) }
@@ -44,10 +44,10 @@ private final class Alarm: Timed {
     func timePassed() { waiter.wake() }
 }
 
-/// The end of a loop's thread, and who waits for it, from any thread.
+/// The end of a loop's thread, with the tasks that wait for it. It may be used from any thread.
 final class LoopEnding: Sendable {
     private struct State {
-        /// The thread, until it has been joined.
+        /// The thread, until it has been joined; nil afterwards.
         var thread: pthread_t?
         var isReached = false
         var waiting: [CheckedContinuation<Void, Never>] = []
@@ -78,8 +78,8 @@ final class LoopEnding: Sendable {
             }
             if isReached { continuation.resume() }
         }
-        // A thread that ends frees its own memory, among others, and must not do so during the process's
-        // exit: that corrupts the heap. It has next to nothing left to do.
+        // A thread frees its own memory as it ends. During the process's exit that would corrupt the heap, so
+        // the thread is joined here. The wait is short.
         state.withLock { state in
             guard let thread = state.thread else { return }
             pthread_join(thread, nil)

@@ -2,25 +2,26 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// One thread that waits in epoll and runs everything that belongs to it: event handlers, timers, and the
-/// async code of its connections.
+/// One thread that waits in epoll and runs all code of the loop: event handlers, timers, and the async code
+/// of its connections.
 ///
-/// The loop is the task executor of the tasks that it spawns, so that an `await` never leaves the thread: an
-/// actor's executor alone would bounce through the global pool (24–34 µs a time, measured). It is no serial
-/// executor: a job run as "isolated to the loop" queues itself anew around every call that may suspend (three
-/// jobs for one wake-up).
+/// The loop is the task executor of the tasks that it spawns, so that an `await` never leaves the thread.
+/// With an actor's executor alone, each would go through the global pool (24–34 µs a time, measured). The
+/// loop is no serial executor: a job that is isolated to a serial executor is queued again around every call
+/// that may suspend (three jobs for one wake-up).
 ///
-/// All but `postWork`, `enqueue` and `stop` must be called on the loop's own thread; `@unchecked Sendable`
-/// stands for that rule, which `assertCurrent` holds in debug builds.
+/// All members except `postWork`, `enqueue` and `stop` must be called on the loop's thread. `@unchecked
+/// Sendable` stands for that rule, which `assertCurrent` checks in debug builds.
 package final class EventLoop: TaskExecutor, @unchecked Sendable {
     package let name: String
-    /// Whether timers fire as exactly as the kernel can, and not at the next millisecond: for the load
-    /// generator, whose requests have a schedule. For the edge it is cheaper when timers fire together.
+    /// Whether timers fire as exactly as the kernel allows, instead of at the next millisecond. The load
+    /// generator needs that, since its requests have a schedule. For the edge it is cheaper if timers fire
+    /// together.
     private let isPunctual: Bool
     private let mailbox = Mailbox()
     private let thread = Atomic<UInt>(0)
     private let stopping = Atomic<Bool>(false)
-    /// The end of the loop's own thread, and the tasks that wait for it.
+    /// The end of the loop's thread, with the tasks that wait for it.
     let ending = LoopEnding()
 
     private let poller = Poller()
@@ -28,13 +29,14 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     private var timers = TimerHeap()
     private var jobs: [UnownedJob] = []
     private var flushes: [any Flushing] = []
-    /// The array whose elements are being called; kept so that it need not be allocated in each turn.
+    /// The objects whose `flush` is being called. The array is kept, so that it is not allocated in each
+    /// turn.
     private var flushing: [any Flushing] = []
-    /// Nanoseconds of the monotonic clock when this turn of the loop began, or when `readClock` was called.
+    /// The monotonic clock in nanoseconds, read at the start of this turn of the loop or by `readClock`.
     package private(set) var now = Clocks.monotonic()
-    /// Milliseconds of the wall clock when this turn of the loop began.
+    /// The wall clock in milliseconds, read at the start of this turn of the loop.
     package private(set) var wallMilliseconds = Clocks.wallMilliseconds()
-    /// A buffer to read into, shared by all event handlers: its content is valid until the next await.
+    /// A read buffer that all event handlers share. Its content is valid until the next await.
     package let scratch = Scratch()
 
     package init(name: String, isPunctual: Bool = false) {
@@ -51,7 +53,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
 
     // MARK: From any thread
 
-    /// Runs `work` on the loop's thread, soon.
+    /// Runs `work` on the loop's thread in one of its next turns.
     package func postWork(_ work: @escaping @Sendable () -> Void) { mailbox.postMessage(.work(work)) }
 
     package func enqueue(_ job: consuming ExecutorJob) {
@@ -59,7 +61,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         if isCurrent { jobs.append(job) } else { mailbox.postMessage(.job(job)) }
     }
 
-    /// Ends `run` after the turn in progress, which may still go on when this returns: see `end`.
+    /// Ends `run` after the present turn, which may still be running when this returns. `end` waits for it.
     package func stop() {
         stopping.store(true, ordering: .releasing)
         mailbox.postMessage(.work {})
@@ -71,7 +73,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
 
     // MARK: On the loop
 
-    /// Turns until `stop`. The calling thread becomes the loop's thread.
+    /// Runs turns until `stop`. The calling thread becomes the loop's thread.
     package func run() {
         thread.store(UInt(pthread_self()), ordering: .relaxed)
         if isPunctual { linux_wake_on_time() }
@@ -80,7 +82,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         for timer in timers.removeAll() { timer.releaseOwner() }
     }
 
-    /// One turn: runs what is ready, flushes collected output, waits, and calls the sources that have events.
+    /// One turn: it runs ready jobs, flushes collected output, waits, and calls the sources that have events.
     private func turn() {
         runJobs()
         let ready =
@@ -106,7 +108,8 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
             }
             if index > 0 { jobs.removeAll(keepingCapacity: true) }
             if flushes.isEmpty { continue }
-            // Nearly always it is one connection, the store's: half of the instructions of the loop below.
+            // Nearly always there is only one object, the connection to Redis. This path takes half of the
+            // instructions.
             if flushes.count == 1 {
                 flushes.removeLast().flush()
                 continue
@@ -126,7 +129,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    /// Nanoseconds until the next timer; a minute where there is none.
+    /// Nanoseconds until the next timer, but at most a minute.
     private func remaining() -> UInt64 {
         guard let next = timers.next else { return 60_000_000_000 }
         let current = Clocks.monotonic()
@@ -139,21 +142,21 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         return next <= current ? 0 : Int32(min((next - current) / 1_000_000 + 1, 60_000))
     }
 
-    /// Makes `now` the present moment. For code that sets deadlines after work that may have taken long: they
-    /// would be over before they began.
+    /// Sets `now` to the present moment. It is needed before code sets deadlines after long work. With the
+    /// old value they might already be over.
     package func readClock() { now = Clocks.monotonic() }
 
-    /// Starts a task that runs on this loop from its first line to its last.
+    /// Starts a task that runs on this loop from start to end.
     ///
-    /// `value` is loop-bound state handed to the task: both live on this thread, which the compiler cannot
-    /// see.
+    /// `value` is state of the loop that is handed to the task. Both stay on this thread, which the compiler
+    /// cannot see.
     package func spawn<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
         let bound = UncheckedSendableBox(value: value)
         Task(executorPreference: self) { await body(bound.value) }
     }
 
-    /// Calls `flush` once, when everything ready in this turn has run: how commands of many tasks share one
-    /// write.
+    /// Calls `flush` once, when everything ready in this turn has run. In this way commands of many tasks
+    /// share one write.
     package func flushLater(_ flush: any Flushing) { flushes.append(flush) }
 
     // MARK: Sources and timers
@@ -181,14 +184,14 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         timer.releaseOwner()
     }
 
-    /// How many descriptors the loop watches, its own bell not counted.
+    /// The number of descriptors that the loop watches, without its own eventfd.
     package var sourceCount: Int { sources.count }
 }
 
-/// Gathers output during a turn and sends it at the turn's end.
+/// Collects output during a turn and sends it at the turn's end.
 package protocol Flushing: AnyObject { func flush() }
 
-/// Carries loop-bound state into a task of the same loop.
+/// Carries a loop's state into a task of the same loop.
 private struct UncheckedSendableBox<Value>: @unchecked Sendable {
     let value: Value
 }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A listening socket of one loop. With several loops each has its own on the same port, and the kernel
-/// spreads new connections over them.
+/// A listening socket of one loop. If there are several loops, each has its own socket on the same port, and
+/// the kernel distributes new connections over them.
 package final class Listener: PolledSource {
     package var token: UInt64 = 0
     package let loop: EventLoop
@@ -13,8 +13,8 @@ package final class Listener: PolledSource {
 
     /// Starts to accept at once. `accepted` takes over each channel, on the loop.
     ///
-    /// - Parameter isShared: a service manager or another loop has this socket, too, and accepts from it when
-    ///   this one has stopped.
+    /// - Parameter isShared: whether a service manager or another loop also has this socket. They accept from
+    ///   it after this listener has stopped.
     package init(
         _ socket: consuming Descriptor, isShared: Bool = false, on loop: EventLoop,
         accepted: @escaping (Channel, SocketAddress?) -> Void
@@ -31,14 +31,14 @@ package final class Listener: PolledSource {
             socket.number, for: isShared ? [.reading, .exclusive] : .reading, edge: false, self)
     }
 
-    /// Stops accepting. Connections already accepted go on.
+    /// Stops accepting. Accepted connections continue.
     ///
-    /// The kernel resets those that wait to be accepted when the last descriptor of their socket is closed.
-    /// So what waits now is accepted first, unless somebody else will do so.
+    /// When a socket's last descriptor is closed, the kernel resets the connections that wait to be accepted.
+    /// These are therefore accepted first, unless the socket is shared.
     package func close() {
         guard !isClosed else { return }
         if !isShared {
-            // Bounded, since under a flood of connections this would not end.
+            // The number of rounds is bounded, since under a flood of connections this would not end.
             for _ in 0..<64 where !isResting && !isClosed {
                 guard acceptSome() else { break }
             }
@@ -64,7 +64,7 @@ package final class Listener: PolledSource {
         return true
     }
 
-    /// No descriptors are left: accepting again at once would spin, so it waits for a moment.
+    /// Stops accepting for 50 ms, because no descriptors are left. Accepting again at once would spin.
     private func rest() {
         isResting = true
         loop.forgetDescriptor(socket.number, self)

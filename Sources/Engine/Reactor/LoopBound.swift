@@ -1,16 +1,16 @@
-/// A reference from another thread to state that lives on one loop: closures can be run with it there, and it
-/// is never accessed here.
+/// A reference from another thread to a value of one loop. Closures can run with the value on the loop. The
+/// value is never accessed from the other thread.
 package struct LoopBound<Value>: @unchecked Sendable {
     package let loop: EventLoop
     private let value: Value
 
-    /// `value` belongs to `loop` and was made on it.
+    /// `value` must have been created on `loop`.
     package init(_ value: Value, on loop: EventLoop) {
         self.value = value
         self.loop = loop
     }
 
-    /// Runs `body` on the loop, soon.
+    /// Runs `body` on the loop in one of its next turns.
     package func tell(_ body: @escaping @Sendable (Value) -> Void) {
         loop.postWork { body(value) }
     }
@@ -24,7 +24,7 @@ package struct LoopBound<Value>: @unchecked Sendable {
 }
 
 extension EventLoop {
-    /// Makes loop-bound state on this loop, from any thread.
+    /// Creates a value on this loop. It may be called from any thread.
     package func makeValue<Value>(_ body: @escaping @Sendable (EventLoop) -> Value) async -> LoopBound<Value>
     {
         await unsafe withUnsafeContinuation { continuation in

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// The only way into a loop from another thread: work is queued here, and an eventfd wakes the loop.
+/// The only way into a loop from another thread. Work is queued here, and an eventfd wakes the loop.
 final class Mailbox: Sendable {
     enum Message: Sendable {
         case job(UnownedJob)
@@ -27,11 +27,11 @@ final class Mailbox: Sendable {
         _ = unsafe write(wakeNumber, &one, 8)
     }
 
-    /// Empties the box. The wake-up is reset first, so that no message can lie there unnoticed.
+    /// Removes all messages. The wake-up is reset first, so that no message can stay unnoticed.
     func collectMessages() -> [Message] {
         var count: UInt64 = 0
         _ = unsafe read(wakeNumber, &count, 8)
-        // An atomic exchange orders this read after the writes of everybody who has posted.
+        // The atomic exchange orders this read after the writes of all threads that have posted.
         _ = rung.exchange(false, ordering: .sequentiallyConsistent)
         return messages.withLock {
             let taken = $0

@@ -1,15 +1,15 @@
-/// Something that one loop does again and again: a run, then a pause that is a little different each time,
-/// so that many edges share the work instead of doing it in step.
+/// A job that one loop repeats. After each run there is a pause of random length, so that many edges do not
+/// work in step.
 package final class PeriodicJob: Timed {
-    /// The pause in nanoseconds.
+    /// The range of the pause, in nanoseconds.
     private let pause: ClosedRange<UInt64>
     private let loop: EventLoop
     private var run: () async -> Void = {}
     private lazy var timer = Timer(self)
     private var isRunning = false
-    /// Another run is to follow the present one without a pause.
+    /// Whether another run must follow the present one without a pause.
     private var isDueNow = false
-    /// Nothing begins any more; a long run checks it, too.
+    /// Whether no more runs begin. A long run must also check this.
     package private(set) var isStopped = false
 
     package init(every pause: ClosedRange<UInt64>, on loop: EventLoop) {
@@ -17,7 +17,7 @@ package final class PeriodicJob: Timed {
         self.loop = loop
     }
 
-    /// Runs first after a pause.
+    /// Starts the job. The first run follows after a pause.
     package func start(_ run: @escaping () async -> Void) {
         self.run = run
         rearm()
@@ -28,7 +28,7 @@ package final class PeriodicJob: Timed {
         loop.cancel(timer)
     }
 
-    /// Runs at once, or right behind the run that is under way.
+    /// Starts a run at once, or right after the present run.
     package func runNow() {
         guard !isStopped else { return }
         if isRunning { isDueNow = true } else { loop.arm(timer, at: loop.now) }

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// Tells a loop that a child process has ended.
+/// Reports to a loop that a child process has ended.
 package final class ProcessExit: PolledSource {
     package var token: UInt64 = 0
     private let loop: EventLoop
@@ -9,7 +9,7 @@ package final class ProcessExit: PolledSource {
     private let waiter = Waiter()
     private var isOver = false
 
-    /// Watches the child `id`, which nobody may have waited for yet.
+    /// Watches the child `id`, whose exit code must not have been collected yet.
     package init(_ id: Int32, on loop: EventLoop) throws(SystemError) {
         let number = linux_open_process(id)
         guard number >= 0 else { throw SystemError.lastError("pidfd_open") }
@@ -18,7 +18,8 @@ package final class ProcessExit: PolledSource {
         loop.watchDescriptor(number, for: .reading, edge: false, self)
     }
 
-    /// Waits for the end; `ChildProcess.ended` then has the exit code. Only one task may wait.
+    /// Waits for the child's end. After it, `ChildProcess.ended` returns the exit code. Only one task may
+    /// wait.
     package func wait() async {
         if !isOver { await waiter.wait() }
     }

@@ -1,21 +1,20 @@
 import CLinux
 import Glibc
 
-/// Hands the process's signals to a loop, where a handler may do what it likes.
+/// Delivers the process's signals to a loop, where the handler may run any code.
 package final class SignalSource: PolledSource {
     package var token: UInt64 = 0
     private let descriptor: Descriptor
     private let handler: (Int32) -> Void
 
-    /// Blocks `signals` for the calling thread and every thread it starts later: call it first of all in
+    /// Blocks `signals` for the calling thread and all threads that it starts later. Call this first in
     /// `main`.
     package static func blockSignals(_ signals: [Int32]) {
         var set = mask(signals)
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
-        // Without this a peer that hangs up while we write would end the process; `send` returns EPIPE
-        // instead.
+        // Without this, a write to a closed connection would end the process. With it, `send` returns EPIPE.
         signal(SIGPIPE, SIG_IGN)
-        // Without this, a write past the size limit of a file (LimitFSIZE) would end the process; with it,
+        // Without this, a write past the size limit of a file (LimitFSIZE) would end the process. With it,
         // `write` returns EFBIG.
         signal(SIGXFSZ, SIG_IGN)
     }

@@ -1,25 +1,25 @@
-/// Something to do at a moment of the monotonic clock, on its loop.
+/// Calls its owner at a moment of the monotonic clock, on the owner's loop.
 ///
-/// Postponing costs one store: the timer keeps its old place in the heap and moves only when that place comes
-/// up. That matters because each chunk that a connection relays postpones its deadline.
+/// Postponing a timer costs one store. The timer keeps its place in the heap and moves only when that place
+/// comes up. That matters because each chunk that a connection relays postpones its deadline.
 package final class Timer {
-    /// When to fire, in nanoseconds of the monotonic clock; `.max` is never.
+    /// The moment to fire, in nanoseconds of the monotonic clock; `.max` means never.
     package fileprivate(set) var due: UInt64 = .max
-    /// The moment under which the heap holds the timer: at most `due`.
+    /// The moment by which the heap orders the timer. It is at most `due`.
     fileprivate var key: UInt64 = .max
-    /// The timer's place in the heap, or -1.
+    /// The timer's index in the heap; -1 if it is not in the heap.
     fileprivate var place = -1
 
     private unowned let owner: any Timed
-    /// The owner, from when the timer is armed until it has fired or is cancelled. So a timer that its owner
-    /// forgot to cancel finds it alive.
+    /// The owner, from the arming of the timer until it has fired or is cancelled; nil otherwise. It is alive
+    /// even if it forgot to cancel the timer.
     private var kept: (any Timed)?
 
     package init(_ owner: any Timed) { self.owner = owner }
 
     fileprivate func keepOwner() { kept = owner }
 
-    /// Lets the owner be freed. May run its `deinit`, so the heap must not be in use.
+    /// Releases the owner. That may run the owner's `deinit`, so the heap must not be in use.
     func releaseOwner() { kept = nil }
 
     func fire() {
@@ -29,17 +29,17 @@ package final class Timer {
     }
 }
 
-/// The owner of a timer. An armed timer keeps its owner alive; an owner that has nothing more to do cancels it.
+/// The owner of a timer. An armed timer keeps its owner alive. An owner that needs the timer no more cancels it.
 package protocol Timed: AnyObject {
-    /// Called once, on the loop, when the timer's moment has come. The timer is disarmed by then.
+    /// Called once, on the loop, at the timer's moment. The timer is disarmed by then.
     func timePassed()
 }
 
-/// A binary heap of timers, earliest first.
+/// A binary heap of timers, the earliest first.
 struct TimerHeap {
     private var timers: [Timer] = []
 
-    /// The earliest moment at which the heap wants to be looked at.
+    /// The earliest moment at which a timer may be due.
     var next: UInt64? { timers.first?.key }
 
     mutating func armTimer(_ timer: Timer, at due: UInt64) {
@@ -63,13 +63,13 @@ struct TimerHeap {
         remove(at: timer.place)
     }
 
-    /// Empties the heap, and returns what was armed.
+    /// Empties the heap, and returns its timers.
     mutating func removeAll() -> [Timer] {
         defer { timers = [] }
         return timers
     }
 
-    /// Takes out the next timer that is due, putting postponed ones back where they belong.
+    /// Removes the next timer that is due. Postponed timers move to their new places; nil if no timer is due.
     mutating func popDue(at now: UInt64) -> Timer? {
         while let first = timers.first, first.key <= now {
             if first.due <= now {

@@ -1,7 +1,8 @@
 /// A place where one task waits to be woken by its own loop.
 ///
-/// It uses an unsafe continuation, which costs no bookkeeping; that each is resumed exactly once is ensured
-/// here. The form that inherits the executor saves the check whether to switch it: 250 instructions a wait.
+/// It uses an unsafe continuation, which has no bookkeeping, and ensures itself that each continuation is
+/// resumed exactly once. The form that inherits the executor saves the check for a switch: 250 instructions a
+/// wait.
 @safe package final class Waiter {
     private var continuation: UnsafeContinuation<Void, Never>?
 

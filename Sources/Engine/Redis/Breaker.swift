@@ -1,9 +1,10 @@
-/// A circuit breaker: after five failures in a row no message asks the server any more, so that none waits
-/// for a server that is away. `NodeWatch` finds out by probes in the background when it is back.
+/// A circuit breaker. After five failures in a row, messages are no longer sent to the server, so that none
+/// waits for a server that is away. `NodeWatch` probes the server in the background to find out when it is
+/// back.
 ///
-///     closed ──failures──▶ open ──an answer──▶ closed
+/// closed ──failures──▶ open ──an answer──▶ closed
 package struct Breaker {
-    /// Failures in a row that open it.
+    /// The number of failures in a row that opens the breaker.
     package static let mostFailures = 5
 
     private var failures = 0
@@ -14,14 +15,14 @@ package struct Breaker {
     /// How often it has opened.
     package private(set) var openings = 0
 
-    /// The server answered, even if with a refusal.
+    /// Reports that the server answered. A refusal counts as an answer.
     package mutating func succeeded() {
         if failures == 0 { return }
         failures = 0
         isClosed = true
     }
 
-    /// The server did not answer. Failures while it is open change nothing.
+    /// Reports that the server did not answer. Failures while the breaker is open change nothing.
     package mutating func noteFailure() {
         guard isClosed else { return }
         failures += 1

@@ -1,7 +1,6 @@
-/// A buffer that is appended to and cleared as a whole. It keeps its memory for the next use, unless that is
-/// large.
+/// A buffer that is appended to and cleared as a whole. It keeps its memory for the next use, up to 64 KiB.
 ///
-/// Owns its memory and cannot be copied, so that no write pays for a check of shared ownership.
+/// It owns its memory and cannot be copied, so that no write pays for a check of shared ownership.
 @safe package struct ByteWriter: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
@@ -29,7 +28,7 @@
 
     private static var muchMemory: Int { 65_536 }
 
-    /// Lets `write` put at most `room` bytes at the end.
+    /// Lets `write` append at most `room` bytes.
     mutating func write(room: Int, _ write: (inout UncheckedWriter) -> Void) {
         if capacity - count < room { grow(by: room) }
         var writer = unsafe UncheckedWriter(place: start + count)

@@ -3,21 +3,22 @@ import TLS
 
 /// One loop's map of a cluster: which node has which slots, and the connections to the nodes.
 ///
-/// The cluster is asked at the start, every ten seconds, as soon as a redirect shows that the map is wrong,
-/// and ten times a second while a master is away. Of all answers the one with the newest epoch holds, since a
-/// node that was cut off still reports what it knew. Until the first answer all slots are taken to be with
-/// the first configured node, which redirects calls for others.
+/// The nodes are asked for their slots at the start and every ten seconds. They are also asked when a
+/// redirect shows that the map is wrong, and ten times a second while a master is away. The view with the
+/// newest epoch is used, since a node that was cut off still reports its old view. Until the first view
+/// arrives, the first configured node counts as the owner of all slots. It redirects calls for other nodes.
 package final class ClusterMap: Timed {
     private static let calm: UInt64 = 10_000_000_000
     private static let trouble: UInt64 = 100_000_000
-    /// The nanoseconds after which an older epoch is accepted, as one is if the cluster was created anew.
+    /// For so many nanoseconds after a view was accepted, views with an older epoch are ignored. Afterwards
+    /// they are accepted, since a cluster that was created anew begins with a low epoch.
     private static let disbelief: UInt64 = 30_000_000_000
-    /// Nanoseconds for which a connection to a node without slots is kept.
+    /// A connection to a node without slots is kept for so many nanoseconds.
     private static let idleLife: UInt64 = 30_000_000_000
-    /// Nodes that are asked at once, and how long they may take, in nanoseconds.
+    /// `most` nodes are asked at once, and each has `timeout` nanoseconds to answer.
     private static let most = 6
     private static let timeout: UInt64 = 500_000_000
-    /// How long the silent ones are waited for where another has answered.
+    /// After so many nanoseconds the wait for silent nodes ends, if another node has answered by then.
     private static let silence: UInt64 = 50_000_000
 
     private let address: StoreAddress
@@ -26,18 +27,18 @@ package final class ClusterMap: Timed {
     private let options: RedisNode.Options
     private let seeds: [RedisPlace]
     private var isClosed = false
-    /// Every node to which there is a connection, by the place that it announces.
+    /// Every node to which there is a connection, by the address that it announces.
     private var known: [RedisPlace: RedisNode] = [:]
-    /// Since when a node has had no slots.
+    /// The nodes without slots, with the time since which each has had none.
     private var idle: [RedisPlace: UInt64] = [:]
-    /// The replicas that are in step with their masters, as the nodes tell.
+    /// The replicas of the accepted view.
     private(set) var replicas: [Replica] = []
-    /// The masters that have slots, in the order of their first ones.
+    /// The masters that have slots, in the order of their first slots.
     package private(set) var nodes: [RedisNode] = []
-    /// The place in `nodes` of who has a slot; `nobody` where no master is known to.
+    /// For each slot, the index in `nodes` of its owner; `nobody` if no master is known to have it.
     private var owners = [UInt16](repeating: 0, count: Int(RedisSlot.count))
     private static let nobody = UInt16.max
-    /// How many calls were made to nodes that are gone.
+    /// The number of calls to nodes that have been removed.
     private(set) var callsBefore = 0
     private(set) var connectsBefore = 0
     private var epoch = -1
@@ -48,7 +49,7 @@ package final class ClusterMap: Timed {
     private var isWanted = false
     private var nextAsk: UInt64 = 0
     private lazy var timer = Timer(self)
-    /// Called when nodes have come or gone.
+    /// Called when `nodes` has changed.
     var changed: (() -> Void)?
 
     init(
@@ -73,7 +74,7 @@ package final class ClusterMap: Timed {
 
     // MARK: Nodes
 
-    /// The node at the place that it announces.
+    /// The node that announces this address. It is created if it is not known yet.
     private func node(at place: RedisPlace) -> RedisNode {
         if let node = known[place] { return node }
         let node = RedisNode(address.resolveAddress(of: place), on: loop, tls: tls, options: options)
@@ -82,7 +83,7 @@ package final class ClusterMap: Timed {
         return node
     }
 
-    /// The node to which a redirect points, known or new.
+    /// The node to which a redirect points. It is created if it is not known yet.
     func redirectTarget(at told: RedisPlace, toldBy node: RedisNode) -> RedisNode {
         let place = whole(told, node)
         let target = self.node(at: place)
@@ -90,7 +91,7 @@ package final class ClusterMap: Timed {
         return target
     }
 
-    /// A redirect has shown that a slot has moved: the whole map is asked for.
+    /// Records that a redirect named a slot's new owner, and requests the whole map.
     func noteMovedSlot(_ slot: RedisSlot, to told: RedisPlace, toldBy node: RedisNode) {
         let place = whole(told, node)
         let owner = self.node(at: place)
@@ -111,7 +112,7 @@ package final class ClusterMap: Timed {
         return RedisPlace(host: announced, port: told.port)
     }
 
-    /// The place in `nodes` of who has a slot; nil if no master is known to.
+    /// The index in `nodes` of the slot's owner; nil if no master is known to have the slot.
     func nodeIndex(of slot: RedisSlot) -> Int? {
         let owner = owners[Int(slot.number)]
         return owner == Self.nobody ? nil : Int(owner)
@@ -119,7 +120,7 @@ package final class ClusterMap: Timed {
 
     // MARK: When to ask
 
-    /// Asks soon, since the map was wrong.
+    /// Requests the map soon, since the present one was wrong.
     func requestUpdate() {
         guard !isClosed else { return }
         isWanted = true
@@ -128,10 +129,10 @@ package final class ClusterMap: Timed {
 
     package func timePassed() { ask() }
 
-    /// Whether any node has reported which node has which slots.
+    /// Whether any node has reported its view of the slots.
     package var isDiscovered: Bool { epoch >= 0 }
 
-    /// Waits until the slots of the cluster are known, at most until `due`.
+    /// Waits until the cluster's slots are known, but no longer than until `due`.
     package func waitUntilKnown(by due: UInt64) async {
         while !isDiscovered, !isClosed, loop.now < due {
             requestUpdate()
@@ -150,7 +151,7 @@ package final class ClusterMap: Timed {
         loop.spawn(with: self) { map in await map.askAll() }
     }
 
-    /// Asks in groups until a node has reported all slots.
+    /// Asks the nodes in groups until one of them has reported all slots.
     private func askAll() async {
         var rest = Set(known.keys).union(replicas.map(\.place)).union(seeds).shuffled()
         // Connected nodes first, since they answer soonest.
@@ -176,8 +177,8 @@ package final class ClusterMap: Timed {
         return (view.epoch, view.coverage) > (other.epoch, other.coverage)
     }
 
-    /// The views of several nodes, asked at once. Once one has answered, silent ones are waited for only 50
-    /// ms.
+    /// The views of several nodes, which are asked at once. After 50 ms the wait for silent nodes ends, if
+    /// another node has answered by then.
     private func views(of places: [RedisPlace]) async -> [ClusterView] {
         let survey = Survey<ClusterView>(places.count)
         for place in places {
@@ -241,7 +242,8 @@ package final class ClusterMap: Timed {
             idle[place] = loop.now
         }
         guard !nodes.elementsEqual(before, by: ===) else { return }
-        // A node that took another's place may not have what was noted on that one.
+        // `connects` must change when the masters change: what was recorded about a former master may not
+        // hold for its successor.
         connectsBefore += 1
         changed?()
     }

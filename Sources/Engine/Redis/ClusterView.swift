@@ -1,19 +1,20 @@
-/// One node's view of its cluster: which node has which slots, and how new that is.
+/// One node's view of its cluster: which node has which slots, and the epoch of that view.
 struct ClusterView {
     struct Share {
         let slots: ClosedRange<UInt16>
         let master: RedisPlace
     }
 
-    /// The highest epoch that the node has heard of: it grows with every failover and every slot that moves.
+    /// The highest epoch that the node has received. It grows with every failover and every slot that moves.
     let epoch: Int
     private(set) var shares: [Share] = []
     private(set) var replicas: [Replica] = []
 
     /// - Parameters:
-    ///   - info, slots: the answers to CLUSTER INFO and CLUSTER SLOTS (there in 6.2 and in all later ones,
-    ///     with the same form; SHARDS begins with 7.0).
-    ///   - host: of the node that has answered, for one that does not know its own name.
+    ///   - info: the reply to CLUSTER INFO.
+    ///   - slots: the reply to CLUSTER SLOTS, which has the same form since 6.2. SHARDS exists only since
+    ///     7.0.
+    ///   - host: the host of the node that replied. It is used for a node that does not know its own name.
     init?(info: RedisReply, slots: RedisReply, from host: String) {
         let text = info.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
         guard let epoch = ServerCheck.fields(text)["cluster_current_epoch"].flatMap({ Int($0) }),
@@ -29,15 +30,15 @@ struct ClusterView {
             for part in parts[3...] {
                 guard let place = Self.place(part, from: host) else { continue }
                 let replica = Replica(place: place, master: master)
-                // A master's are listed with each of its ranges.
+                // CLUSTER SLOTS lists a master's replicas again with each of the master's ranges.
                 if !replicas.contains(replica) { replicas.append(replica) }
             }
         }
         shares.sort { $0.slots.lowerBound < $1.slots.lowerBound }
     }
 
-    /// A node as an array of host, port, id and more. A host of NULL, or none, is that of whoever answers
-    /// (`cluster-preferred-endpoint-type unknown-endpoint`).
+    /// Reads a node from an array of host, port, id and more. If the host is NULL or empty, it is the host of
+    /// the node that replied (`cluster-preferred-endpoint-type unknown-endpoint`).
     private static func place(_ reply: RedisReply, from host: String) -> RedisPlace? {
         guard let parts = reply.array, parts.count >= 2, let port = parts[1].integer, port > 0,
             let number = UInt16(exactly: port)
@@ -46,7 +47,7 @@ struct ClusterView {
         return RedisPlace(host: told.isEmpty || told == "?" ? host : told, port: number)
     }
 
-    /// How many slots have a master.
+    /// The number of slots that have a master.
     var coverage: Int { shares.reduce(0) { $0 + $1.slots.count } }
 
     /// The masters in the order of their first slots.

@@ -1,33 +1,33 @@
 import Reactor
 
-/// One connected socket to a server: commands out, replies in, matched by order.
+/// One connected socket to a server. It sends commands and matches the replies to them by order.
 ///
-/// Commands of one turn of the loop are collected and written at once. The first irregularity (garbage, a
-/// reply without a call, the end of the stream) closes it for good: after that no reply could be matched to
-/// its call with certainty.
+/// The commands of one turn of the loop are collected and written at once. The first irregularity closes the
+/// connection for good: garbage, a reply without a call, or the end of the stream. After an irregularity no
+/// reply could be matched to its call with certainty.
 final class Connection: Pump, Flushing {
     let channel: Channel
     private var parser = ReplyParser()
     private var inFlight = RedisCallQueue()
     private var output = ByteWriter(capacity: 4096)
-    /// How much of `output` has been sent.
+    /// The number of bytes of `output` that were sent.
     private var outputSent = 0
-    /// How many bytes were sent before those in `output`.
+    /// The number of bytes that were sent before the ones in `output`.
     private var sentBefore = 0
     private var isFlushDue = false
-    /// The newest calls in flight, of which nothing was sent before the next flush.
+    /// The number of newest calls in flight whose bytes wait for the next flush.
     private var unflushed = 0
     private(set) var isClosed = false
-    /// Whether something came that is not RESP2, or that is longer than the answer can be.
+    /// Whether the server sent something that is not RESP2, or more than the reply may have.
     private(set) var isGarbled = false
-    /// Whether it takes no more commands, since the server is the wrong one (a replica) or wants a new
+    /// Whether the connection takes no more commands, because the server is a replica or requires a new
     /// sign-in.
     private(set) var isRetiring = false
-    /// Called when the connection has ended and all of its calls are answered; dropped then. Not weak: an
-    /// object with weak references has a side table, which makes each of its retains slower.
+    /// Called when the connection has ended and all of its calls have ended; set to nil then. It is not weak:
+    /// an object with weak references has a side table, which makes each of its retains slower.
     var owner: (any ConnectionOwner)?
-    /// A command of the owner's was answered with something other than an error. The greeting proves nothing:
-    /// a server may answer that and end the connection with the first call.
+    /// Whether a command after the greeting was answered with something other than an error. The greeting
+    /// proves nothing: some servers answer it and close the connection at the first call.
     private var isProven = false
 
     init(_ channel: Channel) {
@@ -38,13 +38,13 @@ final class Connection: Pump, Flushing {
     var callCount: Int { inFlight.count }
     var earliestDue: UInt64 { inFlight.earliestDue }
 
-    /// Takes a command, whose bytes `write` appends, to be sent at the end of this turn of the loop.
+    /// Takes a call whose bytes `write` appends. They are sent at the end of this turn of the loop.
     func submitCall(_ call: RedisCall, _ write: (inout ByteWriter) -> Void) {
         enlist(call)
         write(&output)
     }
 
-    /// Takes on a command that was written down while there was no connection.
+    /// Takes a call that was encoded while there was no connection.
     func submitHeld(_ call: RedisCall) {
         enlist(call)
         output.appendBytes(call.writer.bytes)
@@ -78,8 +78,7 @@ final class Connection: Pump, Flushing {
     }
 
     /// A call's deadline counts from the beginning of the turn in which it was made, but its bytes are sent
-    /// at the end of that turn. The deadline is extended by the time between, which is not the server's
-    /// fault.
+    /// at the end of that turn. The deadline is extended by the time between, which the server did not cause.
     private func allowForLateFlush() {
         let lateness = Clocks.monotonic() &- channel.loop.now
         if lateness > RedisNode.lateness { inFlight.putOff(newest: unflushed, by: lateness) }
@@ -88,7 +87,7 @@ final class Connection: Pump, Flushing {
 
     // MARK: In
 
-    /// Takes in what the socket holds, whether or not the loop has come to its event yet.
+    /// Reads what is in the socket now, even if the loop has not reported the socket as readable yet.
     func receiveNow() {
         guard !isClosed else { return }
         channel.readAhead()
@@ -118,7 +117,7 @@ final class Connection: Pump, Flushing {
         return channel.receive(into: &room)
     }
 
-    /// Hands out the replies that have come, and keeps the beginning of one that has not come whole.
+    /// Hands each complete reply to its call, and keeps the beginning of an incomplete one.
     private func deliver(_ bytes: [UInt8], first count: Int) {
         var offset = 0
         let come = bytes.span.extracting(first: count)
@@ -136,7 +135,7 @@ final class Connection: Pump, Flushing {
         while true {
             switch parser.nextStep() {
             case .incomplete where parser.held <= inFlight.first?.mostReply ?? 0: return
-            // Not RESP2, or more than the command can be answered with: memory is not the server's to spend.
+            // The bytes are not RESP2, or more than the command's reply may have. The bound protects memory.
             case .garbled, .incomplete:
                 isGarbled = true
                 return disconnect()
@@ -146,7 +145,7 @@ final class Connection: Pump, Flushing {
         }
     }
 
-    /// Gives an answer to the oldest call. False if the connection has ended with that.
+    /// Ends the oldest call. False if the connection has ended, too.
     private func hand(_ finish: (RedisCall) -> Void) -> Bool {
         guard let call = inFlight.popFirst() else {
             disconnect()
@@ -160,7 +159,7 @@ final class Connection: Pump, Flushing {
         return goesOn
     }
 
-    /// Hands an error to the oldest call that waits.
+    /// Ends the oldest call with an error. False if the connection has ended, too.
     private func hand(failure: RedisError) -> Bool {
         guard let call = inFlight.popFirst() else {
             disconnect()
@@ -172,7 +171,7 @@ final class Connection: Pump, Flushing {
         return goesOn
     }
 
-    /// False if the last answer of a connection that takes no more commands has come: it ends with that.
+    /// True unless the connection takes no more commands and its last reply has arrived. Then it closes.
     private var goesOn: Bool {
         guard isRetiring, inFlight.isEmpty else { return true }
         disconnect()
@@ -181,7 +180,7 @@ final class Connection: Pump, Flushing {
 
     // MARK: Ends
 
-    /// Closes and answers every call: what was sent in part or whole has an unknown outcome.
+    /// Closes and ends every call. A call of which a part or all was sent has an unknown outcome.
     func close() {
         guard !isClosed else { return }
         isClosed = true
@@ -194,7 +193,7 @@ final class Connection: Pump, Flushing {
         }
     }
 
-    /// Closes, and tells the owner that the connection has ended. `close()` does not tell it.
+    /// Closes, and informs the owner that the connection has ended. `close()` does not inform the owner.
     func disconnect() {
         guard !isClosed else { return }
         let owner = owner
@@ -203,11 +202,10 @@ final class Connection: Pump, Flushing {
     }
 }
 
-/// The user of a connection.
 protocol ConnectionOwner: AnyObject {
-    /// A command was answered with something other than an error, for the first time.
+    /// Called when a command is answered with something other than an error for the first time.
     func connectionAnswered(_ connection: Connection)
     func connectionEnded(_ connection: Connection)
-    /// A command was answered with where its key is.
+    /// Called when the server answered a command with MOVED, because another node has the key.
     func connectionRedirected()
 }

@@ -1,25 +1,25 @@
-/// Why no connection to a server stands, as an operator should read it. Each holds where it was looked for,
-/// as the configuration names it; none holds what the other side sent.
+/// Why there is no connection to a server, for operators. A place is written as in the configuration. No case
+/// contains text that the other side sent.
 package enum ContactFault: Hashable, Sendable {
     case unknownName(String, reason: String)
-    /// Nothing listens there.
+    /// Nothing listens at this place.
     case refused(String)
-    /// No way leads there, in the system's words.
+    /// The place cannot be reached. The reason is the system's.
     case noWay(String, reason: String)
-    /// No connection, or no answer to the greeting, within the time for that.
+    /// The server did not connect or answer the greeting in time.
     case timedOut(String)
-    /// The connection ended during the greeting.
+    /// The server closed the connection during the greeting.
     case hungUp(String)
-    /// No secured connection, in OpenSSL's words.
+    /// No TLS connection could be made. The reason is OpenSSL's.
     case insecure(String, reason: String)
-    /// The server's answer to a PING is no answer of Redis.
+    /// The server answered PING with something that is not Redis.
     case notRedis(String)
-    /// No sentinel that answers watches a master of this name.
+    /// No sentinel that answers watches a master with this name.
     case noSuchMaster(String)
-    /// A sentinel refuses user or password.
+    /// A sentinel refuses the user or password.
     case sentinelDenies(String)
 
-    /// One word, as `/readyz` and metrics have it.
+    /// The fault as one word, for `/readyz` and metrics.
     package var word: String {
         switch self {
         case .unknownName: "unknown_name"
@@ -34,7 +34,7 @@ package enum ContactFault: Hashable, Sendable {
         }
     }
 
-    /// Whether it passes by itself as a rule.
+    /// Whether the fault usually ends without an operator.
     package var isPassing: Bool {
         switch self {
         case .unknownName, .refused, .noWay, .timedOut, .hungUp: true
@@ -60,7 +60,7 @@ package enum ContactFault: Hashable, Sendable {
 }
 
 extension ContactFault: CustomStringConvertible {
-    /// The second half of a sentence about the server.
+    /// The fault as the second half of a sentence about the server.
     package var description: String {
         switch self {
         case .unknownName(let name, let reason): "its name \(name) cannot be looked up: \(reason)"

@@ -1,30 +1,30 @@
 import Glibc
 package import Reactor
 
-/// The private redis-server that keeps the counts when no other Redis is named: a child process on a unix
-/// socket in its own data directory, with an append-only file.
+/// The private redis-server that keeps the counts if no other Redis is configured. It is a child process on a
+/// unix socket in its own data directory, with an append-only file.
 ///
-/// It belongs to the loop that started it, whose thread must live as long as the process: the child dies with
-/// that thread. A child that crashes is started again.
+/// The thread of the loop that started it must live as long as the process, since the child dies with that
+/// thread. A child that crashes is started again.
 package final class EmbeddedServer: Timed {
     /// An event in the child's life after its start, for the log.
     package enum Event: Equatable, Sendable {
-        /// The exit code, 128 + the signal's number where a signal ended it.
+        /// The child has ended. `code` is its exit code, or 128 plus the number of the signal that ended it.
         case ended(code: Int32)
-        /// It has ended again within seconds of its start, and is given so many milliseconds before the next
-        /// one: 200 at first, 5,000 at most. Nothing is counted meanwhile.
+        /// The child has ended within seconds of its start. The next start waits for so many milliseconds:
+        /// 200 at first, 5,000 at most. Until then nothing is counted.
         case resting(milliseconds: Int)
         case restarted
-        /// The child's append-only file broke off: what was counted after that is lost.
+        /// The end of the child's append-only file is missing. What was counted there is lost.
         case loadedPart
         case restartFailed(EmbeddedServerError)
     }
 
-    /// The address at which clients of any loop find it.
+    /// The address for clients on any loop.
     package let address: RedisAddress
-    /// The server's own log, which says why it ended.
+    /// The path of the server's own log, which contains the reason for its end.
     package var logPath: String { folder.filePath("redis.log") }
-    /// The child's process id; nil between two lives.
+    /// The child's process id; nil while no child runs.
     package var processID: Int32? { child?.id }
     private let loop: EventLoop
     private let folder: ServerFolder
@@ -33,14 +33,14 @@ package final class EmbeddedServer: Timed {
     private var exit: ProcessExit?
     private var isStopping = false
     private var isOver = false
-    /// The offset in the log at which the child's part begins.
+    /// The size of the log when this child was started.
     private var logStart = 0
-    /// The waiter of `stop`, which waits for the child's end.
+    /// Wakes `stop` when the child has ended.
     private let end = Waiter()
 
-    /// Starts the server on a data directory, made where there is none, and waits until it answers.
+    /// Starts the server on a data directory, and waits until it answers. A missing directory is created.
     ///
-    /// - Parameter startTimeout: how long it may take to load its data, in seconds.
+    /// - Parameter startTimeout: how long the server may take to load its data, in seconds.
     package static func start(
         in path: String, on loop: EventLoop, startTimeout: Int = 120, told: @escaping (Event) -> Void
     ) async throws(EmbeddedServerError) -> EmbeddedServer {
@@ -90,7 +90,7 @@ package final class EmbeddedServer: Timed {
         ]
     }
 
-    /// Waits until the server answers a PING: it has no other way to say that its data is loaded.
+    /// Waits until the server answers a PING. There is no other sign that its data is loaded.
     private func waitForAnswer(within seconds: Int) async throws(EmbeddedServerError) {
         let last = Clocks.monotonic() + UInt64(seconds) * 1_000_000_000
         while Clocks.monotonic() < last {
@@ -104,9 +104,9 @@ package final class EmbeddedServer: Timed {
         throw .noAnswer(seconds: seconds, log: logPath)
     }
 
-    /// Reports a file of which the end is missing. The server starts with the rest of its file, and only its
-    /// own log says where the file broke off. A write that a kill cut short leaves such an end, too; its
-    /// message was never acknowledged.
+    /// Reports an append-only file whose end is missing. The server loads the rest, and only its own log
+    /// names the damage. A kill during a write also leaves a broken end, but the message of that write was
+    /// never acknowledged.
     private func tellIfPartIsLost() {
         let text = String(decoding: Files.part(of: logPath, from: logStart, most: 65_536), as: UTF8.self)
         if text.contains("short read while loading the AOF") { told(.loadedPart) }
@@ -124,13 +124,13 @@ package final class EmbeddedServer: Timed {
 
     private func keepAlive() async {
         var failures = 0
-        // The child's end is awaited even if `stop` came before this task's first turn, because waiting for
-        // it comes first.
+        // This waits before it checks `isStopping`, so that the child's end is awaited even if `stop` was
+        // called first.
         while true {
             let began = loop.now
             await waitForEnd()
             guard !isStopping else { break }
-            // A child that lived for a while may come back at once; one that does not get up is given time.
+            // A child that ran for ten seconds is restarted at once. After repeated failures the pause grows.
             if loop.now - began > 10_000_000_000 { failures = 0 }
             await restart(after: &failures)
         }
@@ -165,8 +165,7 @@ package final class EmbeddedServer: Timed {
 
     // MARK: End
 
-    /// Ends the server in good order, its file written, and waits for that; ends it by force after ten
-    /// seconds.
+    /// Asks the server to write its file and end, and waits for its end. After ten seconds it is killed.
     package func stop() async {
         guard !isOver else { return }
         isStopping = true
@@ -178,7 +177,7 @@ package final class EmbeddedServer: Timed {
         folder.unlock()
     }
 
-    /// The server did not end when it was asked to.
+    /// Kills the server, which did not end when `stop` asked it to.
     package func timePassed() { child?.sendSignal(SIGKILL) }
 
     private func kill() async {

@@ -1,13 +1,12 @@
 package import Reactor
 
-/// Why the embedded server does not run.
 package enum EmbeddedServerError: Error, Equatable, Sendable, CustomStringConvertible {
     case noProgram
-    /// Another process works on the directory.
+    /// Another process uses the directory.
     case owned(String)
     case longPath(String, surplus: Int)
     case system(SystemError)
-    /// It ended while it started; 128 + the signal's number where a signal ended it.
+    /// The server ended during its start. `code` is its exit code, or 128 plus the signal's number.
     case ended(code: Int32, log: String)
     case noAnswer(seconds: Int, log: String)
 

@@ -1,12 +1,12 @@
-/// Reads a text, a number or a list of numbers in place: the replies of the scripts that each message calls.
-/// Everything else goes to libhiredis' reader, which copies the bytes and then takes 150 instructions for
-/// each number and 1,000 for a text.
+/// Reads a text, a number or a list of numbers in place. The scripts that each message calls reply in these
+/// forms. Other replies go to libhiredis' reader, which copies the bytes and takes 150 instructions for each
+/// number and 1,000 for a text.
 enum FlatReply {
-    /// Longer lists are left to libhiredis.
+    /// Longer lists are read by libhiredis.
     private static let mostItems = 64
 
     /// Reads the reply at `offset` and moves `offset` behind it. nil if a reply of another kind begins there,
-    /// or if not all of the reply has come.
+    /// or if the reply is incomplete.
     static func read(_ bytes: Span<UInt8>, from offset: inout Int) -> RedisReply? {
         var at = offset
         let reply: RedisReply
@@ -28,7 +28,7 @@ enum FlatReply {
         return reply
     }
 
-    /// The range of the text that begins at `offset`; nil as in `read`.
+    /// The range of the text that begins at `offset`, which moves behind it. nil as in `read`.
     static func text(_ bytes: Span<UInt8>, from offset: inout Int) -> Range<Int>? {
         var at = offset
         guard let count = number(UInt8(ascii: "$"), bytes, &at), count >= 0, count <= bytes.count - at - 2,
@@ -38,7 +38,7 @@ enum FlatReply {
         return at..<at + count
     }
 
-    /// The mark, a number of at most 18 digits, and the line's end; nil for anything else.
+    /// Reads the mark, a number of at most 18 digits, and the line end; nil for anything else.
     @inline(__always)
     private static func number(_ mark: UInt8, _ bytes: Span<UInt8>, _ offset: inout Int) -> Int? {
         var at = offset

@@ -1,9 +1,9 @@
-/// A server's address, and the credentials to sign in with.
+/// A server's address, and the credentials for it.
 package struct RedisAddress: Equatable, Sendable {
-    /// A host's name or address, or the path of a unix socket, which begins with `/`.
+    /// A host name, an IP address, or the path of a unix socket, which begins with `/`.
     package var host: String
     package var port: UInt16 = 6379
-    /// TLS, with the server's name verified.
+    /// Whether to use TLS and verify the server's name.
     package var isEncrypted = false
     package var user: String?
     package var password: String?
@@ -17,7 +17,7 @@ package struct RedisAddress: Equatable, Sendable {
 }
 
 extension RedisAddress: CustomStringConvertible {
-    /// The place without its secrets.
+    /// The address without credentials.
     package var description: String {
         if host.hasPrefix("/") { return "unix:\(host)" }
         let name = host.contains(":") ? "[\(host)]" : host

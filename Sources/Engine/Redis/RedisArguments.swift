@@ -1,8 +1,8 @@
-/// The arguments of one command, as RESP2 puts them on the wire: each is `$<length>`, its bytes, and line
-/// ends.
+/// The arguments of one command in RESP2 form. Each argument is `$<length>`, a line end, its bytes and a line
+/// end.
 ///
-/// libhiredis' formatter costs 14,000 instructions for 22 arguments, this 700. What stays the same from call
-/// to call can be kept and appended as a whole.
+/// libhiredis' formatter takes 14,000 instructions for 22 arguments, this type 700. Arguments that are the
+/// same in many calls can be kept and appended as a whole.
 package struct RedisArguments: Sendable {
     private(set) var bytes: [UInt8] = []
     package private(set) var count = 0
@@ -25,7 +25,7 @@ package struct RedisArguments: Sendable {
         }
     }
 
-    /// Adds one argument for each byte of `kinds`: a user's keys have one stem, and a letter each.
+    /// Adds one argument for each byte of `kinds`. All keys of a user share one stem and end in a letter.
     package mutating func append(_ stem: [UInt8], each kinds: StaticString) {
         let letters = kinds.utf8CodeUnitCount
         append(count: letters, room: letters * (stem.count + 1 + UncheckedWriter.frame)) { writer in
@@ -33,7 +33,6 @@ package struct RedisArguments: Sendable {
         }
     }
 
-    /// Appends the number in decimal.
     package mutating func append(_ number: Int) {
         let digits = UncheckedWriter.digits(of: number.magnitude)
         append(count: 1, room: 21 + UncheckedWriter.frame) { writer in
@@ -44,20 +43,20 @@ package struct RedisArguments: Sendable {
         }
     }
 
-    /// Appends so many arguments, which `write` puts down as they go on the wire.
+    /// Appends `count` arguments that `write` writes in RESP2 form.
     package mutating func append(count: Int, room: Int, _ write: (inout UncheckedWriter) -> Void) {
         self.count += count
         UncheckedWriter.write(to: &bytes, room: room, write)
     }
 
-    /// The slot of the key that stands at `index`. Read back rather than kept: a single server never asks.
+    /// The slot of the key at `index`. It is computed from the bytes, because a single server never needs it.
     func slotOfKey(at index: Int) -> RedisSlot {
         var place = 0
         var length = 0
         for step in 0...index {
             if step > 0 { place += length + 2 }
             precondition(place < bytes.count, "a call that is routed names a key")
-            // The mark is followed by digits, and a line end.
+            // A mark is followed by digits and a line end.
             place += 1
             length = 0
             while bytes[place] != UInt8(ascii: "\r") {
@@ -69,8 +68,8 @@ package struct RedisArguments: Sendable {
         return RedisSlot(key: bytes.span.extracting(place..<place + length))
     }
 
-    /// Puts one command down: its name and what belongs to it, the number of keys where it has one, and so
-    /// many arguments more, which `write` puts down.
+    /// Writes one command: its head, the number of keys if `keys` is not nil, and `arguments` more arguments,
+    /// which `write` writes.
     static func write(
         _ head: RedisArguments, keys: Int?, arguments: Int, room: Int, to writer: inout ByteWriter,
         _ write: (inout UncheckedWriter) -> Void
@@ -92,7 +91,7 @@ package struct RedisArguments: Sendable {
 }
 
 extension ByteWriter {
-    /// Puts down a command whose arguments were written before.
+    /// Appends a command whose arguments are already encoded.
     mutating func writeCall(_ head: RedisArguments, keys: Int?, _ tail: RedisArguments) {
         RedisArguments.write(
             head, keys: keys, arguments: tail.count, room: tail.bytes.count, to: &self
@@ -104,7 +103,7 @@ extension UncheckedWriter {
     /// The most bytes that surround an argument: a mark, 20 digits and two line ends.
     package static var frame: Int { 25 }
 
-    /// A mark, a length and a line end.
+    /// Writes a mark, a length and a line end.
     @inlinable @inline(__always)
     mutating func begin(_ mark: UInt8 = UInt8(ascii: "$"), argumentOf length: Int) {
         put(mark)
@@ -119,7 +118,7 @@ extension UncheckedWriter {
         putLineEnd()
     }
 
-    /// An argument for each byte of `kinds`: a user's keys have one stem, and a letter each.
+    /// Writes one argument for each byte of `kinds`. All keys of a user share one stem and end in a letter.
     package mutating func put(keys kinds: StaticString, of stem: [UInt8]) {
         for index in 0..<kinds.utf8CodeUnitCount {
             begin(argumentOf: stem.count + 1)
@@ -129,11 +128,12 @@ extension UncheckedWriter {
         }
     }
 
-    /// One argument whose length is known when it has been written.
+    /// Writes one argument whose length is not known before it is written.
     @inlinable @inline(__always)
     package mutating func put(argument write: (inout UncheckedWriter) -> Void) {
         let start = unsafe place
-        // Room for `$`, three digits and a line end: most are of 100 to 999 bytes, others move.
+        // This leaves room for `$`, three digits and a line end, since most arguments have 100 to 999 bytes.
+        // Others are moved afterwards.
         unsafe place = start + 6
         write(&self)
         let length = unsafe place - start - 6

@@ -1,35 +1,37 @@
-/// Called when a call has ended, where no task waits for it.
+/// An object that is called when a call has ended, if no task waits for the call.
 package protocol RedisCallFollower: AnyObject {
-    /// Called on the loop, at once. It must give the call back, by `RedisNode.takeReply` or `release`.
+    /// Called on the loop as soon as the call has ended. The follower must give the call back by
+    /// `RedisNode.takeReply` or `release`.
     func ended(_ call: RedisCall)
 }
 
-/// One command in progress, its outcome, and what waits for it: a task or a follower. Pooled by its node.
+/// One command in progress, with its outcome and the task or follower that waits for it. Its node reuses the
+/// object.
 @safe package final class RedisCall {
-    /// The node that sends the call, and takes it back when it has ended.
+    /// The node that sends the call, and takes it back after its end.
     package let node: RedisNode
-    /// When the caller gives up, in nanoseconds of the monotonic clock.
+    /// The time at which the call fails without a reply, in nanoseconds of the monotonic clock.
     package internal(set) var due: UInt64 = 0
-    /// Bytes that its reply may have.
+    /// The most bytes that the reply may have.
     var mostReply = RedisCall.mostOfReading
-    /// Whether its deadline was put off because the loop was late, which is done once.
+    /// Whether the deadline was extended because the loop was late. That happens once per call.
     var isPutOff = false
-    /// The offset of its first byte in everything that the connection has ever sent.
+    /// The offset of the call's first byte in everything that the connection has sent.
     var start = 0
-    /// The command's bytes while there is no connection; later the reply's bytes, if it is a text.
+    /// The command's bytes while there is no connection. Later, the reply's bytes if it is a text.
     package private(set) var writer = ByteWriter()
-    /// Whether the reply is a text, which is read from `writer`.
+    /// Whether the reply is a text, which is in `writer`.
     package private(set) var isText = false
     private var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
     private var continuation: UnsafeContinuation<Void, Never>?
-    /// The follower, which is called at its end; nil if a task waits.
+    /// The object that is called at the call's end; nil if a task waits.
     package var follower: (any RedisCallFollower)?
 
-    /// For calls that are part of a message or of a greeting: decisions, settlements, an entitlement's
-    /// record.
+    /// The most bytes of a reply that belongs to a message or a greeting, such as a decision, a settlement or
+    /// an entitlement.
     static let mostOfMessage = 1 << 20
-    /// The bound for every other answer. The largest is a user's whole record: 16 months of books and all
-    /// kept request ids.
+    /// The most bytes of any other reply. The largest is a user's whole record, with 16 months of books and
+    /// all kept request ids.
     static let mostOfReading = 256 << 20
 
     init(_ node: RedisNode) {
@@ -56,25 +58,25 @@ package protocol RedisCallFollower: AnyObject {
         unsafe waiting.resume()
     }
 
-    /// The error that came of it, if one did.
+    /// The error with which the call ended; nil if it has succeeded.
     var failure: RedisError? {
         if !isText, case .failure(let error) = outcome { error } else { nil }
     }
 
-    /// Whether the server needs the script's source.
+    /// Whether the server does not have the script, so that its source must be sent.
     package var missesScript: Bool {
         if case .scriptFailure(code: "NOSCRIPT", line: _) = failure { true } else { false }
     }
 
-    /// Waits for `finish`, which the loop calls in a later turn at the earliest. It works as a `Waiter` does,
-    /// without an object of its own.
+    /// Waits for `finish`, which the loop calls in a later turn at the earliest. It works like a `Waiter`,
+    /// but needs no object of its own.
     package func waitForReply() async {
         await unsafe _unsafeInheritExecutor_withUnsafeContinuation { waiting in
             unsafe continuation = waiting
         }
     }
 
-    /// Takes the outcome out.
+    /// Returns the outcome and removes it from the call.
     func takeOutcome() -> Result<RedisReply, RedisError> {
         if isText { return .success(.bytes(writer.array)) }
         var taken = Result<RedisReply, RedisError>.failure(.unavailable)
@@ -82,7 +84,7 @@ package protocol RedisCallFollower: AnyObject {
         return taken
     }
 
-    /// Readies the object for its next command.
+    /// Prepares the object for its next command.
     func wipe() {
         writer.wipeBytes()
         isText = false
@@ -94,7 +96,7 @@ package protocol RedisCallFollower: AnyObject {
     func encode(_ write: (inout ByteWriter) -> Void) { write(&writer) }
 }
 
-/// Calls in the order in which they were made: a ring that grows and never shrinks.
+/// A queue of calls in the order in which they were made. It is a ring that grows and never shrinks.
 struct RedisCallQueue {
     private var ring: [RedisCall?] = Array(repeating: nil, count: 64)
     private var head = 0
@@ -118,7 +120,7 @@ struct RedisCallQueue {
 
     var first: RedisCall? { count > 0 ? ring[head] : nil }
 
-    /// The earliest deadline of all; `.max` when nobody waits.
+    /// The earliest deadline of all calls; `.max` if there are none.
     var earliestDue: UInt64 {
         var earliest = UInt64.max
         for offset in 0..<count {
@@ -127,8 +129,8 @@ struct RedisCallQueue {
         return earliest
     }
 
-    /// Gives the newest `count` calls so many nanoseconds more, for they left this process that much too
-    /// late.
+    /// Extends the deadlines of the newest `count` calls by `span` nanoseconds, because this process sent
+    /// them that much too late.
     func putOff(newest: Int, by span: UInt64) {
         for offset in (count - min(newest, count))..<count {
             guard let call = ring[(head + offset) & (ring.count - 1)], call.due < .max - span else {
@@ -138,7 +140,7 @@ struct RedisCallQueue {
         }
     }
 
-    /// Moves the calls that are due by `moment` to `later`, those apart that were moved before.
+    /// Moves the deadlines up to `moment` to `later`. A deadline that was moved before stays.
     func putOff(dueBy moment: UInt64, until later: UInt64) {
         for offset in 0..<count {
             guard let call = ring[(head + offset) & (ring.count - 1)], call.due <= moment, !call.isPutOff

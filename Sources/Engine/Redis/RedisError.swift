@@ -1,42 +1,43 @@
-/// Why a call has no answer. Each case says whether the command was applied, and what to do.
+/// Why a call failed. Each case tells whether the command was applied, and what to do.
 package enum RedisError: Error, Equatable, Sendable {
-    /// Nothing of the command was sent: the server is away, or still being connected to.
-    /// Not applied. Refuse, or try again inside the time budget.
+    /// Nothing of the command was sent, because the server is away or still connecting.
+    /// Not applied. Refuse, or try again within the time budget.
     case unavailable
-    /// Nothing of the command was sent: `RedisNode.Options.pendingLimit` calls are under way already.
-    /// Not applied, and no fault of the server's. Refuse.
+    /// Nothing of the command was sent, because `RedisNode.Options.pendingLimit` calls are under way already.
+    /// Not applied, and the server is not at fault. Refuse.
     case overloaded
-    /// The call was sent, and no answer came before the deadline or the end of the connection. Applied or
-    /// not, nobody knows. The connection is closed. Repeat only what is idempotent.
+    /// The call was sent, but no reply came before the deadline or the end of the connection. It is unknown
+    /// whether the command was applied. The connection is closed. Repeat only what is idempotent.
     case unknownOutcome
     /// The server is up but not ready (LOADING, MASTERDOWN, CLUSTERDOWN of all slots, too many clients).
-    /// Not applied. Back off for 10–50 ms.
+    /// Not applied. Try again after 10–50 ms.
     case loading
     /// Some of a call's keys have been moved to another node of a cluster, and the others have not yet
     /// (TRYAGAIN). Not applied. Try again inside the time budget.
     case moving
-    /// No node of a cluster has the key's slot (CLUSTERDOWN Hash slot not served), as where a master is lost
-    /// for good. Not applied, and no fault of the node that has answered. Try again inside the time budget.
+    /// No node of a cluster has the key's slot (CLUSTERDOWN Hash slot not served), for example after a master
+    /// was lost for good. Not applied, and the node that replied is not at fault. Try again within the time
+    /// budget.
     case unserved
-    /// A replica was asked to write. Not applied. The connection is dropped so that the next one finds the
+    /// A replica was asked to write. Not applied. The connection is closed so that the next one finds the
     /// master.
     case readOnly
     /// A script or module keeps the server busy. Not applied. The store is degraded.
     case busy
-    /// The server refuses writes (MISCONF, NOREPLICAS, OOM). Not applied when the first write of a script met
-    /// it. The store is degraded: not ready, until an operator has mended it.
+    /// The server refuses writes (MISCONF, NOREPLICAS, OOM). Not applied, if the script's first write was
+    /// refused. The store is not ready until an operator has repaired it.
     case misconfigured(code: String)
-    /// Password, user or permission is wrong (NOAUTH, WRONGPASS, NOPERM, or a failed AUTH or SELECT).
-    /// A script may have run in part. Grace does not apply to this error; it raises an alert.
+    /// Password, user or permission is wrong (NOAUTH, WRONGPASS, NOPERM, or a failed AUTH or SELECT). A
+    /// script may have run in part. Grace does not apply to this error, and the error raises an alert.
     case denied(code: String)
-    /// The key's slot belongs to another node of the cluster (MOVED), as the node announces itself; an empty
-    /// host is that of the node that has answered. Not applied.
+    /// The key's slot belongs to another node of the cluster (MOVED). The place is as the node announces
+    /// itself. If its host is empty, it is the host of the node that replied. Not applied.
     case moved(to: RedisPlace)
-    /// Another node has this key, whose slot is being moved (ASK). Not applied.
+    /// Another node has this key, because its slot is being moved (ASK). Not applied.
     case ask(at: RedisPlace)
-    /// Any other error, of a script as a rule; `line` is the script's line where the server named it.
-    /// Maybe applied in part: a script is not rolled back. Nobody is admitted under grace because of it; it
-    /// raises an alert.
+    /// Any other error, usually of a script. `line` is the script's line, or nil if the server named none.
+    /// The script may have been applied in part, since Redis does not roll it back. Grace does not apply to
+    /// this error, and the error raises an alert.
     case scriptFailure(code: String, line: Int?)
 }
 
@@ -62,8 +63,8 @@ extension RedisError: CustomStringConvertible {
 }
 
 extension RedisError {
-    /// Reads an error answer. Its first word is kept, a script's line, and of a host's own ERR the words that
-    /// quote no argument.
+    /// Reads an error reply. It keeps the first word and the script's line. From an ERR of a hosting
+    /// service's own it keeps the words that quote no argument.
     init(answer: [UInt8]) {
         let code = String(
             decoding: answer.prefix(while: { $0 != UInt8(ascii: " ") }).prefix(24), as: UTF8.self)
@@ -81,7 +82,7 @@ extension RedisError {
         }
     }
 
-    /// `MOVED 3999 127.0.0.1:6381`.
+    /// Reads a redirect such as `MOVED 3999 127.0.0.1:6381`.
     private static func redirect(code: String, _ answer: [UInt8]) -> RedisError {
         let words = String(decoding: answer.prefix(400), as: UTF8.self).split(separator: " ")
         guard words.count >= 3, let place = RedisPlace(told: words[2]) else {
@@ -90,8 +91,8 @@ extension RedisError {
         return code == "MOVED" ? .moved(to: place) : .ask(at: place)
     }
 
-    /// Whether the call was answered by a node that does not have its keys, or not all of them: nothing was
-    /// applied, and the router knows where to ask.
+    /// Whether the node that replied does not have all of the call's keys. Nothing was applied, and the
+    /// router can find the right node.
     package var isRedirect: Bool {
         switch self {
         case .moved, .ask, .moving: true
@@ -99,13 +100,14 @@ extension RedisError {
         }
     }
 
-    /// Errors whose first word is only ERR: a full server's, a script's own, and (before Redis 7) those that
-    /// a script's inner call met, told as `… @user_script: 3: -READONLY …`.
+    /// Reads an error whose first word decides nothing, such as ERR: of a server with too many clients, or of
+    /// a script. Before Redis 7, an error of a command inside a script is reported as `… @user_script: 3:
+    /// -READONLY …`.
     private static func other(code: String, _ answer: [UInt8]) -> RedisError {
         let text = String(decoding: answer.prefix(400), as: UTF8.self)
         if text.hasPrefix("ERR max number of clients") { return .loading }
-        // A command inside a script that the user may not call, or on a key that it may not touch: Redis up
-        // to 7.0, then 7.2 and Valkey.
+        // The user may not call a command inside a script, or may not use its key. The first text is that of
+        // Redis up to 7.0, the second that of 7.2 and Valkey.
         if text.hasPrefix("ERR The user executing the script can't ")
             || text.hasPrefix("ERR ACL failure in script")
         {
@@ -122,8 +124,8 @@ extension RedisError {
         return .scriptFailure(code: Self.words(of: text), line: nil)
     }
 
-    /// The words of a host's own error, as "ERR max daily request limit exceeded": those up to the arguments
-    /// that Redis quotes, and none that could be of a key.
+    /// The words of a hosting service's own error, such as "ERR max daily request limit exceeded". They end
+    /// before the arguments that Redis quotes, and before any word that could be part of a key.
     private static func words(of text: String) -> String {
         let end = text.firstRange(of: ", with args")?.lowerBound ?? text.endIndex
         let words = text[..<end].prefix(120).split(separator: " ").prefix { word in
@@ -136,7 +138,7 @@ extension RedisError {
         return words.joined(separator: " ")
     }
 
-    /// The number in `user_script:<line>:`.
+    /// Reads the number in `user_script:<line>:`.
     private static func line(in text: String) -> Int? {
         let mark = "user_script:"
         guard let start = text.firstRange(of: mark)?.upperBound else { return nil }

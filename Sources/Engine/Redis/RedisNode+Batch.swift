@@ -3,7 +3,7 @@ import Reactor
 extension RedisNode {
     /// Sends several commands at once and returns the result of each, in their order.
     ///
-    /// - Parameter list: no more than `Options.pendingLimit`; what is beyond is refused as `overloaded`.
+    /// - Parameter list: the commands. Those beyond `Options.pendingLimit` are refused as `overloaded`.
     package func sendCommands(_ list: [RedisArguments], due: UInt64? = nil) async
         -> [Result<RedisReply, RedisError>]
     {
@@ -19,7 +19,7 @@ extension RedisNode {
                 calls.append(.failure(error))
             }
         }
-        // They end in their order, and all are due at once: when the last has ended, all have.
+        // The commands end in their order and have the same deadline. When the last has ended, all have.
         if let last { await last.waitForReply() }
         return calls.map { call in
             switch call {

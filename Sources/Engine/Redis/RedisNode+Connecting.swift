@@ -12,15 +12,15 @@ extension RedisNode: ConnectionOwner {
         defer { troubled?() }
         failures += 1
         trouble = connection.isRetiring ? .readOnly : .unavailable
-        // A replica answers what only reads, which proves nothing: without a rest it would be connected to as
-        // fast as round trips allow.
+        // A replica answers commands that only read, and each such answer sets `failures` to 0. Without a
+        // pause the node would reconnect as fast as round trips allow.
         if connection.isRetiring { failures = max(failures, 2) }
         connect()
     }
 
     func connectionRedirected() { troubled?() }
 
-    /// Starts the task that makes the connection, or rests before it does.
+    /// Starts the task that makes the connection. After failures the task waits first.
     func connect() {
         state = .connecting
         loop.spawn(with: self) { node in await node.connectUntilReady() }
@@ -33,8 +33,8 @@ extension RedisNode: ConnectionOwner {
             do throws(RedisError) {
                 let connection = try await makeConnection()
                 guard case .connecting = state else { return connection.close() }
-                // It may have ended right behind its greeting, when nobody was told of that yet: a call that
-                // it took on now would never be answered.
+                // The connection may have ended right after its greeting, before it reported its end to this
+                // node. A call that it took now would never end.
                 guard !connection.isClosed else { throw .unavailable }
                 contact = nil
                 adoptConnection(connection)
@@ -46,11 +46,12 @@ extension RedisNode: ConnectionOwner {
         }
     }
 
-    /// Nanoseconds to rest: none after one failure, then 10 ms, doubling, between half and whole of it, so
-    /// that many edges don't come back in step.
+    /// The pause before the next attempt, in nanoseconds. There is none after one failure. Then it is 10 ms
+    /// and doubles with each failure. A random value between half and whole keeps many edges from
+    /// reconnecting at once.
     ///
-    /// A server that is away or loads its data is looked for every 50 ms, since messages are refused until it
-    /// is found. A replica waits to be made the master, and one that denies access for an operator.
+    /// It grows to 50 ms for a server that is away or loads its data, since messages are refused until it is
+    /// back. It grows to 150 ms for a replica, and to a second for a server that denies access.
     private static func rest(after failures: Int, _ trouble: RedisError) -> UInt64 {
         guard failures > 1 else { return 0 }
         let longest: UInt64 =
@@ -76,12 +77,13 @@ extension RedisNode: ConnectionOwner {
             do throws(RedisError) {
                 return try await connectToAddress()
             } catch {
-                // Another place may still answer.
+                // The next candidate may still be the master.
                 trouble = error
             }
-            // After FAILOVER by hand sentinels name the former master, which is a replica now, for another 20
-            // to 25 s: they ask for its role every ten seconds, and believe it the second time. It knows its
-            // master at once, and that one must say so itself, as every other.
+            // After a manual FAILOVER, sentinels go on naming the former master, now a replica, for another
+            // 20 to 25 s: they ask for its role every ten seconds, and accept a change at the second report.
+            // The replica itself names its master at once. That server, too, must confirm that it is the
+            // master.
             if let next = ownMaster.map(locator.resolveAddress(of:)), !candidates.contains(next) {
                 candidates.append(next)
             }
@@ -94,7 +96,8 @@ extension RedisNode: ConnectionOwner {
         return try await locator.locateMaster(within: options.connectDeadline)
     }
 
-    /// The first of the name's addresses whose server answers, within the deadline of one attempt.
+    /// Connects to the first of the name's addresses whose server answers, within the deadline of one
+    /// attempt.
     private func connectToAddress() async throws(RedisError) -> Connection {
         let due = loop.now + UInt64(options.connectDeadline) * 1_000_000
         let resolution = await Resolver.shared.addresses(
@@ -127,7 +130,7 @@ extension RedisNode: ConnectionOwner {
         return connection
     }
 
-    /// An address as the configuration names it, with what its name led to.
+    /// An address as in the configuration, with the IP address of its name.
     private func named(_ place: SocketAddress) -> String {
         "\(place)".hasPrefix(address.host) ? "\(place)" : "\(address) (\(place))"
     }
@@ -152,7 +155,7 @@ extension RedisNode: ConnectionOwner {
                 case .unavailable where channel.timedOut: .timedOut(place)
                 case .unavailable where connection.isGarbled: .notRedis(place)
                 case .unavailable: .hungUp(place)
-                // Redis itself sent this error, which explains itself.
+                // Redis itself sent this error, so that no fault of the contact needs to be recorded.
                 default: nil
                 }
             connection.close()
@@ -181,14 +184,14 @@ extension RedisNode: ConnectionOwner {
                 }
             switch error {
             case .hungUp, .timedOut, .aborted: throw .unavailable
-            // `.denied`, so that nobody is admitted under grace while an impostor stands in for the server.
+            // This throws `.denied`, so that grace does not apply while an impostor stands in for the server.
             default: throw .denied(code: "TLS")
             }
         }
     }
 
-    /// Signs in and selects the database, in one write. The PING proves that the server answers: a stopped
-    /// one accepts connections all the same.
+    /// Signs in and selects the database, in one write. The PING checks that the server answers, since a
+    /// stopped process accepts connections, too.
     private func greet(_ connection: Connection) async throws(RedisError) {
         var signIn: RedisCall?
         var selection: RedisCall?
@@ -203,22 +206,22 @@ extension RedisNode: ConnectionOwner {
         if let error = selection?.failure { throw Self.refusal(error, of: "SELECT") }
         if let role { try expectMaster(role) }
         switch ping.failure {
-        // Without the right to PING, or with a full disk, a server still serves.
+        // A server still works if its user may not call PING, or if its disk is full.
         case nil, .denied(code: "NOPERM"), .misconfigured: return
-        // The server has not been sent any command yet that could have been executed.
+        // Only the greeting was sent, so that no command can have been executed.
         case .unknownOutcome?: throw .unavailable
         case let error?: throw error
         }
     }
 
-    /// Sentinels may know an old state, so that the server itself must say that it is the master.
+    /// Checks by ROLE that the server is the master, since the sentinels' view may be old.
     private func expectMaster(_ role: RedisCall) throws(RedisError) {
         if let error = role.failure { throw error == .unknownOutcome ? .unavailable : error }
         guard case .success(.array(let items)) = role.takeOutcome(), let word = items.first?.bytes else {
             throw .readOnly
         }
         guard !word.elementsEqual("master".utf8) else { return }
-        // `slave`, host and port of its master, and more.
+        // A replica replies `slave`, host and port of its master, and more.
         if items.count > 2, let host = items[1].bytes,
             let port = items[2].integer.flatMap({ UInt16(exactly: $0) })
         {
@@ -236,7 +239,7 @@ extension RedisNode: ConnectionOwner {
         return call
     }
 
-    /// A refused greeting means a wrong setting (`.denied`), except for errors that pass by themselves.
+    /// A refused greeting means a wrong setting (`.denied`), except for errors that end without an operator.
     private static func refusal(_ error: RedisError, of command: String) -> RedisError {
         switch error {
         case .unavailable, .unknownOutcome: .unavailable

@@ -1,79 +1,81 @@
 package import Reactor
 package import TLS
 
-/// One server as one loop sees it: a single connection that all tasks of the loop share, made when it is
-/// first needed and made again when it is lost; the scripts that the server knows; its breaker and its clock.
+/// One server, as one loop uses it. All tasks of the loop share a single connection. It is made when first
+/// needed, and again after it was lost. The node also holds the scripts that the server has, the breaker and
+/// the server's clock.
 ///
-/// It knows of no other node: which one has a key is `RedisRouter`'s. Everything here belongs to the loop's
-/// thread. Every call is answered within its deadline, whatever the server does. `close` must be called
-/// before the node is let go.
+/// A node has no reference to other nodes: `RedisRouter` finds the node that has a key. All members must be
+/// used on the loop's thread. Every call ends within its deadline, whatever the server does. Call `close`
+/// before the last reference to the node is dropped.
 package final class RedisNode: Timed {
     package struct Options: Sendable {
-        /// How long a call may take, in milliseconds, counted from its start and including a connection
-        /// attempt.
+        /// The time that a call may take, in milliseconds. It counts from the call's start and includes a
+        /// connection attempt.
         package var deadline = 150
-        /// How long one connection attempt may take, in milliseconds, with TLS, AUTH and SELECT.
+        /// The time that one connection attempt may take, in milliseconds, including TLS, AUTH and SELECT.
         package var connectDeadline = 1000
-        /// How many calls may be on their way or waiting. The next one is refused as `overloaded`.
+        /// The most calls in flight or waiting. The next call is refused as `overloaded`.
         package var pendingLimit = 4096
 
         package init() {}
     }
 
     enum State {
-        /// Nobody has called yet.
+        /// No call has been made yet.
         case idle
-        /// A task of its own is making the connection, or rests between two attempts.
+        /// A task makes the connection, or pauses between two attempts.
         case connecting
         case ready(Connection)
         case closed
     }
 
-    /// The node's address. For a master that sentinels name, it is the last one that was found.
+    /// The node's address. For a master that sentinels name, it is the last address that they named.
     package internal(set) var address: RedisAddress
     let loop: EventLoop
     let options: Options
     let tls: TLSContext?
-    /// Called for every connection that was made, when its greeting has been answered.
+    /// Called after each new connection's greeting.
     package var connected: (() -> Void)?
-    /// Called when a connection has ended, and for a key that another node has.
+    /// Called when a connection has ended, and when the server replied that another node has a key.
     var troubled: (() -> Void)?
-    /// The master that a sentinel's server names as its own, where that server is a replica.
+    /// The master's address, as reported by a replica that a sentinel took for the master.
     var ownMaster: RedisPlace?
-    /// Finds the server before each attempt; nil: it is where the address says.
+    /// Finds the server before each attempt. nil if the server is always at `address`.
     let locator: (any ServerLocator)?
-    /// Whether messages may ask this server. `NodeWatch` and the calls of messages report to it.
+    /// Decides whether messages are sent to this server. `NodeWatch` and the calls of messages report to it.
     package var breaker = Breaker()
-    /// Whether counts in it last: a server that may evict keys, or has lost its data, would admit messages
-    /// past their limits.
+    /// False if counts on this server may disappear: it may evict keys, or it has lost its data. Messages
+    /// would then be admitted past their limits.
     package var isFit = true
     /// The time that the node's clock should show.
     package var clock = ServerClock()
     var state = State.idle
     /// The attempt in progress.
     var connecting: ConnectionRace<Connection, RedisError>?
-    /// Attempts and connections that failed since the last good answer.
+    /// The number of attempts and connections that failed since the last good answer.
     var failures = 0
-    /// The error that callers get while there is no connection.
+    /// The error with which calls fail while there is no connection.
     var trouble = RedisError.unavailable
-    /// The reason why the last attempt failed; nil once one has succeeded, or if the server itself
-    /// refused.
+    /// The reason why the last attempt failed. nil once an attempt has succeeded, or if Redis itself sent the
+    /// error.
     package internal(set) var contact: ContactFault?
-    /// Calls that wait for the connection, while there is hope that it comes in time.
+    /// Calls that wait for the connection, until an attempt fails.
     private var waiting = RedisCallQueue()
-    /// Calls for the next commands. Each holds this node, so that `close` must let go of them.
+    /// Ended calls that are used for the next commands. Each holds this node, so that `close` must release
+    /// them.
     private var spare: [RedisCall] = []
-    /// The scripts that have run on the connection.
+    /// The scripts that have run on the present connection.
     var known: [RedisScript] = []
-    /// Scripts whose sources were sent over the connection, and how many calls had been made by then.
+    /// The scripts whose sources were sent over the connection, each with the value of `made` at that time.
     private var taught: [(script: RedisScript, at: Int)] = []
-    /// Calls that have been made, since the start.
+    /// The number of calls made since the start.
     private var made = 0
     private var timer: Timer?
     /// The time at which the timer fires; `.max` while it is not armed.
     private var timerDue = UInt64.max
 
-    /// - Parameter tls: whom to trust, for an address that is encrypted; the other addresses don't need it.
+    /// - Parameter tls: the certificates to trust. It is needed only if the address is encrypted.
     package init(
         _ address: RedisAddress, on loop: EventLoop, tls: TLSContext? = nil, options: Options = Options(),
         locator: (any ServerLocator)? = nil
@@ -86,20 +88,20 @@ package final class RedisNode: Timed {
         self.locator = locator
     }
 
-    /// True while a connection stands that has answered its greeting.
+    /// Whether there is a connection whose greeting has been answered.
     package var isConnected: Bool {
         if case .ready = state { true } else { false }
     }
 
     // MARK: Calls
 
-    /// Runs a script by its digest, and by its source when the server doesn't know it yet.
+    /// Runs a script by its digest, or by its source if the server does not have it yet.
     ///
     /// - Parameters:
-    ///   - keys: how many of `arguments` are keys; they come first.
-    ///   - due: when the answer must be there, in nanoseconds of the loop's clock; nil: within the deadline.
-    ///   - asking: whether the node is to answer for a slot that is just being moved to it. It takes that for
-    ///     one command, so that it is said again before the source is sent.
+    ///   - keys: the number of keys, with which `arguments` begins.
+    ///   - due: the deadline, in nanoseconds of the loop's clock; nil for the node's default.
+    ///   - asking: whether the key's slot is just being moved to this node. ASKING then precedes each
+    ///     command, since it applies to one command only.
     package func evaluate(
         _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil,
         asking: Bool = false
@@ -119,9 +121,9 @@ package final class RedisNode: Timed {
         return try takeReply(call)
     }
 
-    /// How to send a script that the server did not know when call `number` reached it: by its source, or by
-    /// its digest where a later call has sent the source. Commands keep their order, so that of many calls in
-    /// flight only one carries the source of 14 KB.
+    /// How to send a script that the server did not have when call `number` reached it. It is sent by its
+    /// source, or by its digest if a later call has already sent the source. Commands keep their order, so
+    /// that only one of many calls in flight carries the source of 14 KB.
     private func teaching(_ script: RedisScript, since number: Int) -> RedisArguments {
         if let index = taught.firstIndex(where: { $0.script === script }) {
             if taught[index].at > number { return script.call }
@@ -131,18 +133,21 @@ package final class RedisNode: Timed {
         return script.load
     }
 
-    /// Whether the server has run the script on this connection, so that its digest is enough.
+    /// Whether the server has run the script on this connection. Then its digest is enough.
     package func knows(_ script: RedisScript) -> Bool { known.contains { $0 === script } }
 
-    /// The server has said that it doesn't know the script any more.
+    /// Records that the server no longer has the script.
     package func forgetScript(_ script: RedisScript) { known.removeAll { $0 === script } }
 
-    /// Sends a script, with keys and then other arguments that `write` appends: by its digest or, where this
-    /// connection has not carried it yet, by its source. Returns the call: in the same turn it must be waited
-    /// for or get a follower, and after its end it must be given back by `takeReply` or `release`. Where it
-    /// `missesScript`, nothing was executed.
+    /// Sends a script by its digest, or by its source if this connection has not carried it yet. `write`
+    /// appends the keys and then the other arguments.
     ///
-    /// - Parameter arguments: how many there are, keys included; `room` is the bytes that they take at most.
+    /// In the same turn, wait for the returned call or give it a follower. After its end, give it back by
+    /// `takeReply` or `release`. If it `missesScript`, nothing was executed.
+    ///
+    /// - Parameters:
+    ///   - arguments: their number, keys included.
+    ///   - room: the most bytes that the arguments take.
     package func send(
         _ script: RedisScript, keys: Int, arguments: Int, room: Int, due: UInt64? = nil,
         _ write: (inout UncheckedWriter) -> Void
@@ -153,13 +158,13 @@ package final class RedisNode: Timed {
                 isKnown ? script.call : script.load, keys: keys, arguments: arguments, room: room,
                 to: &writer, write)
         }
-        // Commands keep their order, so that those which follow find it there.
+        // Commands keep their order, so that later calls find the script on the server.
         if !isKnown { known.append(script) }
         call.mostReply = RedisCall.mostOfMessage
         return call
     }
 
-    /// Sends a command as it stands, its name first.
+    /// Sends a command. `arguments` begin with its name.
     package func sendCommand(_ arguments: RedisArguments, due: UInt64? = nil, asking: Bool = false)
         async throws(RedisError) -> RedisReply
     {
@@ -170,7 +175,8 @@ package final class RedisNode: Timed {
         return try takeReply(call)
     }
 
-    /// Sends ASKING, so that the node executes the next command though the slot is still being moved to it.
+    /// Sends ASKING, so that the node executes the next command although the key's slot is still being moved
+    /// to it.
     private func ask(due: UInt64) throws(RedisError) {
         try enqueue(RedisArguments(), keys: nil, Self.asking, due: due).follower = Forgetting.shared
     }
@@ -181,17 +187,17 @@ package final class RedisNode: Timed {
         return arguments
     }()
 
-    /// When a call that is made now must have been answered.
+    /// The deadline of a call that is made now.
     var soon: UInt64 { loop.now + UInt64(options.deadline) * 1_000_000 }
 
-    /// The outcome of a call that has ended, which is then free for the next command.
+    /// Returns the outcome of a call that has ended. The call is then free for the next command.
     package func takeReply(_ call: RedisCall) throws(RedisError) -> RedisReply {
         let outcome = call.takeOutcome()
         release(call)
         return try outcome.get()
     }
 
-    /// A call that has ended is free for the next command: what it holds is not read any more.
+    /// Frees a call that has ended for the next command. Its reply must not be read afterwards.
     package func release(_ call: RedisCall) {
         calls &+= 1
         if case .closed = state { return }
@@ -221,7 +227,7 @@ package final class RedisNode: Timed {
         return call
     }
 
-    /// Keeps a call until there is a connection. Once an attempt has failed, calls fail at once instead.
+    /// Keeps a call until there is a connection. Once `failures` is above 1, calls fail at once instead.
     private func queue(_ call: RedisCall, _ write: (inout ByteWriter) -> Void) throws(RedisError) {
         guard failures <= 1 else { throw trouble }
         guard waiting.count < options.pendingLimit else { throw .overloaded }
@@ -239,14 +245,14 @@ package final class RedisNode: Timed {
         loop.arm(timer, at: due)
     }
 
-    /// By how many nanoseconds the loop may be late before a call's deadline is checked a second time. Timers
-    /// fire at the next millisecond; a turn of more than ten milliseconds delays everybody's answers.
+    /// If the loop is more nanoseconds late than this, it checks a call's deadline a second time. Timers fire
+    /// at the next millisecond, and a turn of more than ten milliseconds delays all replies.
     static let lateness: UInt64 = 10_000_000
 
-    /// The deadline of the oldest call has passed, or that of one that was just answered.
+    /// Checks the deadlines of all calls.
     ///
-    /// If this loop comes late itself, an answer that was there in time may still lie in the socket, or a
-    /// connection that stands may wait for its next step: neither is a failure of the server's.
+    /// If this loop itself is late, a reply that came in time may still be in the socket. A new connection
+    /// may also wait for its next step. Neither counts as the server's failure.
     package func timePassed() {
         let late = loop.now - min(timerDue, loop.now)
         timerDue = .max
@@ -264,7 +270,7 @@ package final class RedisNode: Timed {
         if next < .max { armTimer(at: next) }
     }
 
-    /// Answers the waiting calls that are due by `moment`; without one, all waiting calls.
+    /// Ends the waiting calls that are due by `moment` with an error; by default all of them.
     func failWaiting(_ error: RedisError, dueBy moment: UInt64 = .max) {
         for _ in 0..<waiting.count {
             guard let call = waiting.popFirst() else { return }
@@ -279,7 +285,7 @@ package final class RedisNode: Timed {
 
     // MARK: The connection
 
-    /// Calls that have ended, well or not, and connections that were made, since the start.
+    /// The numbers of calls that have ended and of connections made, since the start.
     package private(set) var calls = 0
     package private(set) var connects = 0
 
@@ -291,12 +297,13 @@ package final class RedisNode: Timed {
         connected?()
     }
 
-    /// Leaves the server for where `locator` finds it now: calls that were sent have an unknown outcome.
+    /// Closes the connection, so that the next one goes to the place that `locator` finds now. Calls that
+    /// were sent have an unknown outcome.
     package func reconnect() {
         if case .ready(let connection) = state { connection.disconnect() }
     }
 
-    /// Ends everything: calls on their way are answered, later ones are refused.
+    /// Closes the node for good. Calls in flight end now, and later calls are refused.
     package func close() {
         troubled = nil
         locator?.closeSentinels()
@@ -310,21 +317,22 @@ package final class RedisNode: Timed {
     }
 }
 
-/// The follower of a call whose reply is not needed.
+/// The follower of calls whose replies are not needed.
 private final class Forgetting: RedisCallFollower, Sendable {
     static let shared = Forgetting()
 
     func ended(_ call: RedisCall) { call.node.release(call) }
 }
 
-/// Finds a server whose place may change.
+/// Finds a server whose address may change.
 package protocol ServerLocator: AnyObject {
-    /// The places where the node may be, the likeliest first; what a call fails with where that is unknown.
+    /// The addresses where the node may be, the likeliest first. It throws the calls' error if there are
+    /// none.
     func locateMaster(within milliseconds: Int) async throws(RedisError) -> [RedisAddress]
-    /// The address at which the edge reaches a server that another server has named.
+    /// The address at which the edge reaches a server. `place` is the address that another server reported.
     func resolveAddress(of place: RedisPlace) -> RedisAddress
-    /// Why that is unknown.
+    /// Why the last search found no place; nil if it found one.
     var contact: ContactFault? { get }
-    /// Ends its questions and connections.
+    /// Closes the connections to the sentinels.
     func closeSentinels()
 }

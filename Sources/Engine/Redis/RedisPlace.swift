@@ -5,8 +5,8 @@ package struct RedisPlace: Hashable, Sendable {
 
     package init(host: String, port: UInt16) { (self.host, self.port) = (host, port) }
 
-    /// `host:port` as servers report it; an IPv6 address has no brackets there. The host may be empty, which
-    /// means the one that has answered.
+    /// Reads `host:port` as servers report it. An IPv6 address has no brackets there. An empty host means the
+    /// host of the server that replied.
     init?(told text: Substring) {
         guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]),
             port > 0

@@ -1,7 +1,7 @@
-/// A server's answer (RESP2).
+/// A server's reply (RESP2).
 package enum RedisReply: Equatable, Sendable {
-    /// At most 2^56 from zero, which the largest figure of the books is below: a larger number becomes
-    /// that, so that no sum of a few overflows.
+    /// Numbers beyond ±2^56 become ±2^56, so that a sum of a few cannot overflow. All figures of the books
+    /// are smaller.
     case integer(Int)
     /// A bulk string.
     case bytes([UInt8])
@@ -9,7 +9,7 @@ package enum RedisReply: Equatable, Sendable {
     case status([UInt8])
     case array([RedisReply])
     case null
-    /// An error inside an array. An error that is the whole answer is thrown as a `RedisError` instead.
+    /// An error inside an array. An error that is the whole reply is thrown as a `RedisError` instead.
     case error([UInt8])
 
     static func bounded(_ number: Int) -> RedisReply {

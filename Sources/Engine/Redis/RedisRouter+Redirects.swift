@@ -1,6 +1,6 @@
 import Reactor
 
-/// A call that can be sent to whichever node has its key.
+/// A call that can be sent to any node, whichever has its key.
 enum KeyedCall {
     case script(RedisScript, keys: Int, RedisArguments)
     case command(RedisArguments)
@@ -22,11 +22,11 @@ enum KeyedCall {
 }
 
 extension RedisRouter {
-    /// Follows a cluster's redirections until the call is answered or due. Only what was certainly not
-    /// applied is sent again: a call whose answer got lost is its caller's to repeat, by its request's id.
+    /// Follows a cluster's redirections until the call succeeds or is due. A call is sent again only if it
+    /// was certainly not applied. If its reply was lost, the caller must repeat it with the same request id.
     ///
-    /// Nothing is sent again in the last quarter of the call's time: the answer would often come too late,
-    /// and instead of a refusal by which nothing was counted nobody would know whether it was.
+    /// Nothing is sent again in the last quarter of the call's time. The reply would often come too late, so
+    /// that the outcome would be unknown. A refusal without any counting is better.
     func runCall(_ call: KeyedCall, due: UInt64) async throws(RedisError) -> RedisReply {
         guard let cluster else { preconditionFailure("only a cluster redirects") }
         let slot = call.slot
@@ -47,14 +47,14 @@ extension RedisRouter {
         }
     }
 
-    /// Whether a call may be sent again now, after this error, which the cluster's map takes into account.
+    /// Whether a call may be sent again after this error. The cluster's map is updated first.
     private func mayResend(
         _ error: RedisError, _ tries: Int, _ slot: RedisSlot, from node: RedisNode, by last: UInt64
     ) async throws(RedisError) -> Bool {
         switch error {
         case .moved(let place): cluster?.noteMovedSlot(slot, to: place, toldBy: node)
         case .ask: break
-        // The map may have got a new owner while the call waited for a connection.
+        // The slot may have a new owner in the map since the call began to wait for a connection.
         case .unavailable:
             cluster?.requestUpdate()
             return findOwner(of: slot) !== node && loop.now < last
@@ -64,13 +64,14 @@ extension RedisRouter {
             return false
         default: return false
         }
-        // Two nodes that each redirect to the other, or a slot that is being moved: over within milliseconds.
+        // Two nodes redirect to each other, or a slot is being moved. Both states end within milliseconds.
         if tries > 2 || [.moving, .unserved, .loading].contains(error) {
             let pause = UInt64.random(in: 2_000_000...5_000_000) * UInt64(min(tries, 5))
             guard loop.now + pause < last else { return false }
             await loop.sleep(nanoseconds: pause)
         }
-        // No number of tries ends it: a slot that is moved, or has no master yet, is waited for until then.
+        // The number of tries has no limit. A slot that is being moved or has no master is waited for until
+        // `last`.
         return loop.now < last
     }
 }

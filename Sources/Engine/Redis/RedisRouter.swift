@@ -1,26 +1,27 @@
 package import Reactor
 package import TLS
 
-/// The servers of a store as one loop sees them, and which of them has a key.
+/// The servers of a store, as one loop uses them. The router finds the server that has a key.
 ///
-/// A command about a key goes to the node that has the key. Facts that differ by server (its version, rights
-/// and figures, a walk through its keys) are requested from each of `nodes`. If there is only one
-/// server, or one master, nothing is computed to find it: a key's slot is an autoclosure that is not run.
+/// A command about a key goes to the node that has the key. Facts that differ by server are requested from
+/// each of `nodes`: its version, rights and figures, and a walk through its keys. If there is only one
+/// server, or one master, finding it costs nothing: a key's slot is an autoclosure that is not run.
 ///
-/// Everything here belongs to the loop's thread. `close` must be called before the router is let go.
+/// All members must be used on the loop's thread. Call `close` before the last reference to the router is
+/// dropped.
 package final class RedisRouter {
     /// The single server, or the master that sentinels name; nil for a cluster.
     @usableFromInline let only: RedisNode?
-    /// The map of a cluster's slots to its nodes, kept up to date; nil for other stores.
+    /// A cluster's map of slots to nodes, which it keeps up to date; nil for other stores.
     package let cluster: ClusterMap?
-    /// Keeps a sentinels' master in view.
+    /// Follows changes of the master that the sentinels name; nil without sentinels.
     private let sentinels: SentinelGroup?
     package let loop: EventLoop
     private let store: StoreAddress
     private let tls: TLSContext?
     private let options: RedisNode.Options
 
-    /// - Parameter tls: whom to trust, for an address that is encrypted; the other addresses don't need it.
+    /// - Parameter tls: the certificates to trust. It is needed only if the address is encrypted.
     package init(
         _ store: StoreAddress, on loop: EventLoop, tls: TLSContext? = nil,
         options: RedisNode.Options = RedisNode.Options()
@@ -43,7 +44,7 @@ package final class RedisRouter {
         }
     }
 
-    /// A single server.
+    /// Creates the router of a single server.
     package convenience init(
         _ address: RedisAddress, on loop: EventLoop, tls: TLSContext? = nil,
         options: RedisNode.Options = RedisNode.Options()
@@ -56,28 +57,29 @@ package final class RedisRouter {
         cluster?.closeNodes()
     }
 
-    /// Whether one server has every key.
+    /// Whether a single node has all keys.
     package var isSingle: Bool { only != nil }
 
-    /// The single server, or a cluster's masters that have slots, in the order of their first ones.
+    /// The single node, or a cluster's masters that have slots, in the order of their first slots.
     package var nodes: [RedisNode] {
         if let only { return [only] }
         return cluster?.nodes ?? []
     }
 
-    /// Called when `nodes` has changed; for a cluster only.
+    /// Called when a cluster's `nodes` have changed. It is never called for other stores.
     package var changed: (() -> Void)? {
         get { cluster?.changed }
         set { cluster?.changed = newValue }
     }
 
-    /// Waits until a cluster's slots are known, within the time of a call; returns at once for other stores.
+    /// Waits until a cluster's slots are known, but no longer than a call may take. Returns at once for other
+    /// stores.
     package func waitUntilKnown() async {
         await cluster?.waitUntilKnown(by: loop.now + UInt64(options.deadline) * 1_000_000)
     }
 
-    /// The servers that may take a master's place, as the cluster's nodes or the newest of the sentinels'
-    /// configurations have them; none of a single server.
+    /// The servers that may replace a master. A cluster's nodes report them, or the sentinel with the newest
+    /// configuration. A single server has none.
     package func findReplicas() async -> [Replica] {
         if let cluster { return cluster.replicas }
         let views = await sentinelViews()
@@ -85,7 +87,7 @@ package final class RedisRouter {
         return view.replicas.map { Replica(place: $0, master: master) }
     }
 
-    /// Asks replicas, to which no call is sent, all at once; the results in their order.
+    /// Runs `body` for all replicas at once. The results are in the order of `replicas`.
     package func visitReplicas<Result>(
         _ replicas: [Replica], _ body: @escaping (RedisNode, Replica) async -> Result
     ) async -> [Result] {
@@ -97,12 +99,12 @@ package final class RedisRouter {
         }
     }
 
-    /// The views of all sentinels; empty if there are no sentinels.
+    /// The views of all sentinels; empty if the store has none.
     package func sentinelViews() async -> [SentinelView] { await sentinels?.readViews() ?? [] }
 
     // MARK: Places
 
-    /// The node that has a slot. Inlined, so that a single server pays for no closure.
+    /// The node that has a slot. It is inlined, so that a single server pays for no closure.
     @inlinable @inline(__always)
     package func node(of slot: @autoclosure () -> RedisSlot) -> RedisNode {
         if let only { return only }
@@ -115,8 +117,8 @@ package final class RedisRouter {
         return cluster.nodes[cluster.nodeIndex(of: slot) ?? 0]
     }
 
-    /// Whether a node has a slot. A command for a slot that no node has goes to some node all the same, which
-    /// redirects or refuses it.
+    /// Whether a node has a slot. If no node has the slot, a command for it is still sent to one, which
+    /// redirects or refuses the command.
     package func has(_ node: RedisNode, _ slot: RedisSlot) -> Bool {
         guard let cluster else { return node === only }
         return cluster.nodeIndex(of: slot).map { cluster.nodes[$0] === node } ?? false
@@ -124,14 +126,14 @@ package final class RedisRouter {
 
     /// The node that has the key among these arguments.
     ///
-    /// - Parameter index: the key's place among them: 0 for a script's, 1 behind a command's name.
+    /// - Parameter index: the index of the key: 0 for a script's arguments, 1 after a command's name.
     package func node(ofKeyIn arguments: RedisArguments, at index: Int = 0) -> RedisNode {
         node(of: arguments.slotOfKey(at: index))
     }
 
     // MARK: Calls
 
-    /// Runs a script on the node that has its first key, in whose slot the others lie.
+    /// Runs a script on the node that has its first key. All keys must be in the same slot.
     package func evaluate(
         _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil
     ) async throws(RedisError) -> RedisReply {
@@ -139,14 +141,14 @@ package final class RedisRouter {
         return try await runCall(.script(script, keys: keys, arguments), due: due ?? soon)
     }
 
-    /// Sends a command as it stands to the node that has its key, which follows its name.
+    /// Sends a command to the node that has its key. The key must follow the command's name.
     package func sendCommand(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
         if let only { return try await only.sendCommand(arguments) }
         return try await runCall(.command(arguments), due: soon)
     }
 
-    /// Sends several commands and returns the result of each, in their order. Those of one node are sent
-    /// together, one node after the other, since this is not on the path of messages.
+    /// Sends several commands and returns the result of each, in their order. Commands for the same node are
+    /// sent together. The nodes are served one after the other, since no message waits for this.
     package func sendCommands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
         if let only { return await only.sendCommands(list) }
         let places = list.map { ObjectIdentifier(node(ofKeyIn: $0, at: 1)) }
@@ -175,12 +177,12 @@ package final class RedisRouter {
 
     // MARK: Figures
 
-    /// The number of calls that have ended, with or without success, and the number of connections made since
-    /// the start. In a cluster, each change of its masters counts as well.
+    /// The numbers of calls that have ended, successfully or not, and of connections made, since the start. A
+    /// change of a cluster's masters also counts as a connection.
     package var calls: Int { nodes.reduce(cluster?.callsBefore ?? 0) { $0 + $1.calls } }
     package var connects: Int {
         only?.connects ?? nodes.reduce(cluster?.connectsBefore ?? 0) { $0 + $1.connects }
     }
-    /// True while a connection to every node stands.
+    /// Whether there is a connection to every node.
     package var isConnected: Bool { nodes.allSatisfy(\.isConnected) }
 }

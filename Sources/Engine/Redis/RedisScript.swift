@@ -1,11 +1,12 @@
-/// A Lua script as the server knows it: by the SHA-1 of its source. A class, since each call names one.
+/// A Lua script, with the SHA-1 by which the server identifies it. It is a class, since each call holds a
+/// reference to one.
 package final class RedisScript: Sendable {
-    /// The script's name in messages.
+    /// The script's name in logs and errors.
     package let name: String
     package let source: [UInt8]
     /// The digest that EVALSHA takes: 40 lower-case hexadecimal bytes.
     package let sha1: [UInt8]
-    /// `EVALSHA` and the digest, `EVAL` and the source, written down once.
+    /// The beginnings of two commands: `EVALSHA` with the digest, and `EVAL` with the source.
     let call: RedisArguments
     let load: RedisArguments
 

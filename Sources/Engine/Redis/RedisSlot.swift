@@ -1,19 +1,19 @@
-/// One of the 16,384 slots of a Redis Cluster, to which a key belongs: what decides on its node.
+/// One of the 16,384 slots of a Redis Cluster. A key's slot determines the node that has the key.
 package struct RedisSlot: Hashable, Sendable {
     package static let count: UInt16 = 16_384
 
     package let number: UInt16
 
-    /// By the key's hash tag, where it has one that is not empty, else by all of it (Redis Cluster
-    /// specification, "Hash tags"): CRC-16/XMODEM of that.
+    /// Computes the slot by CRC-16/XMODEM of the key's hash tag. If the key has none, or an empty one, the
+    /// whole key is used (Redis Cluster specification, "Hash tags").
     package init(key: Span<UInt8>) { self.init(tag: key.extracting(Self.tag(of: key))) }
 
-    /// The slot by the text between the braces of a key.
+    /// Computes the slot from a hash tag, which is the text between the braces of a key.
     package init(tag: Span<UInt8>) {
         var sum: UInt16 = 0
         for index in tag.indices {
-            // A byte at a time by arithmetic: a table of 512 bytes would take up cache that the message
-            // needs.
+            // The checksum is computed without a table of 512 bytes, which would take up cache that messages
+            // need.
             var byte = sum >> 8 ^ UInt16(tag[index])
             byte ^= byte >> 4
             sum = sum << 8 ^ byte << 12 ^ byte << 5 ^ byte

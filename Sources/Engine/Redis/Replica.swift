@@ -1,4 +1,4 @@
-/// A server that may take a master's place, both as they announce themselves.
+/// A server that may replace a master. Both places are as the servers announce themselves.
 package struct Replica: Hashable, Sendable {
     package let place: RedisPlace
     package let master: RedisPlace
@@ -9,15 +9,16 @@ package struct Replica: Hashable, Sendable {
 /// A sentinel's report about the master that it watches.
 package struct SentinelView: Sendable {
     package let address: RedisAddress
-    /// nil: it knows no such master, or has not answered.
+    /// nil if the sentinel knows no master with this name, or has not answered.
     package var master: RedisPlace?
-    /// The epoch of the node's configuration: the newest one holds.
+    /// The configuration epoch of the master. The sentinel with the newest one is right.
     package var epoch = -1
-    /// How many sentinels must miss the master before it is replaced, and how many others this one knows.
+    /// `quorum` sentinels must miss the master before it is replaced. `others` is the number of other
+    /// sentinels.
     package var quorum: Int?
     package var others: Int?
     package var replicas: [RedisPlace] = []
-    /// Why it has not answered.
+    /// Why the sentinel has not answered; nil if it has.
     package var trouble: RedisError?
     package var contact: ContactFault?
 

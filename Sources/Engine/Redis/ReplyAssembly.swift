@@ -1,13 +1,14 @@
-/// A reply under construction: its parts come in order of depth first.
+/// A reply under construction. Its parts arrive depth first.
 struct ReplyAssembly {
-    /// The items so far of the innermost open array, and how many are still to come; 0 when no array is open.
+    /// The items so far of the innermost open array, and the number of missing ones. The number is 0 if no
+    /// array is open.
     private var items: [RedisReply] = []
     private var missing = 0
-    /// The arrays around it, the outermost first.
+    /// The arrays around the innermost one, the outermost first.
     private var outer: [(items: [RedisReply], missing: Int)] = []
     private var finished: RedisReply?
-    /// Items for which an array makes room before they have come: what a server announces costs nothing until
-    /// it is sent.
+    /// An array reserves memory for at most so many items in advance. A server that announces more must send
+    /// them first.
     private static let mostAnnounced = 1024
 
     mutating func begin(_ count: Int) {
@@ -35,7 +36,7 @@ struct ReplyAssembly {
         add(array)
     }
 
-    /// The finished reply, given away.
+    /// Returns the finished reply and removes it; nil if none is finished.
     mutating func takeReply() -> RedisReply? {
         guard let reply = finished else { return nil }
         finished = nil

@@ -1,13 +1,14 @@
 import CHiredis
 
-/// Replies out of bytes: libhiredis' incremental reader, building `RedisReply` values directly instead of its
-/// own tree of C objects, so that a flat array of integers costs one allocation.
+/// Parses replies with libhiredis' incremental reader. It builds `RedisReply` values directly instead of the
+/// reader's tree of C objects, so that a flat array of integers costs one allocation.
 ///
-/// The assembly lies where the reader's callbacks find it without reference counts or access checks.
+/// `assembly` is allocated by hand, so that the reader's callbacks reach it without reference counts or
+/// access checks.
 @safe struct ReplyParser: ~Copyable {
     private let reader: UnsafeMutablePointer<redisReader>
     private let assembly: UnsafeMutablePointer<ReplyAssembly>
-    /// Bytes that were fed and belong to no finished reply.
+    /// The number of bytes that were fed and belong to no finished reply.
     private(set) var held = 0
 
     init() {
@@ -26,7 +27,7 @@ import CHiredis
         unsafe assembly.deallocate()
     }
 
-    /// Takes in a part of `bytes`.
+    /// Adds a part of `bytes` to the input.
     mutating func feed(_ bytes: [UInt8], _ range: Range<Int>) {
         held += range.count
         unsafe bytes.span.extracting(range).withUnsafeBytes { buffer in
@@ -35,15 +36,15 @@ import CHiredis
         }
     }
 
-    /// Whether no part of a reply waits here for the rest.
+    /// Whether there is no incomplete reply.
     var isAtRest: Bool { unsafe reader.pointee.ridx < 0 && reader.pointee.pos == reader.pointee.len }
 
-    /// The state of parsing after the bytes fed so far.
+    /// The result of parsing the bytes fed so far.
     enum Step {
         case reply(RedisReply)
         /// More bytes are needed.
         case incomplete
-        /// The bytes are not RESP2: nothing after it can be understood.
+        /// The bytes are not RESP2. The bytes after them cannot be understood either.
         case garbled
     }
 
@@ -57,8 +58,8 @@ import CHiredis
 
     // MARK: What the reader calls
 
-    /// The non-null pointer that libhiredis gets for every object; null would mean "out of memory". Never
-    /// read.
+    /// A pointer that is not null and never read. libhiredis gets it for every object, since null would mean
+    /// "out of memory".
     private nonisolated(unsafe) static let object = unsafe UnsafeMutableRawPointer(bitPattern: 1)
 
     private nonisolated(unsafe) static let builders = {

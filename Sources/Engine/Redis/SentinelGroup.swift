@@ -1,22 +1,22 @@
 import Reactor
 import TLS
 
-/// The sentinels that watch a master, as one loop asks them where it is.
+/// The sentinels that watch a master. One loop asks them for the master's address.
 ///
-/// All are asked at once, and the answer with the newest configuration epoch is tried first, since a sentinel
-/// that was away names a former master. The server itself then confirms by ROLE that it is the master
-/// (`RedisNode.greet`). They are asked before each connection, and four times a second while there is one, so
-/// that a master that was cut off and still answers is left. `+switch-master` would say the same, but its
-/// subscription may end unnoticed.
+/// All are asked at once. The answer with the newest configuration epoch is tried first, since a sentinel
+/// that was away still names a former master. The server itself must then confirm by ROLE that it is the
+/// master (`RedisNode.greet`). The sentinels are asked before each connection, and four times a second while
+/// there is one, since a master that was cut off still answers. `+switch-master` would report the same, but
+/// its subscription may end unnoticed.
 ///
-/// While a failover runs they go on naming the old master, for up to a second after the new one was promoted:
-/// one that is restarted in that time calls itself a master, and what it counts is forgotten: 0.6 to 0.9 s of
-/// messages in `usher-bench prove sentinel-failover`. So the replica that is being promoted is believed
-/// before it, as soon as it says itself that it is the master.
+/// During a failover, sentinels name the old master for up to a second after the new one was promoted. If the
+/// old master restarts in that time, it calls itself a master, and its counts are lost: 0.6 to 0.9 s of
+/// messages in `usher-bench prove sentinel-failover`. For this reason the replica that is being promoted is
+/// tried before the old master. It must confirm by ROLE, too.
 final class SentinelGroup: ServerLocator, Timed {
     private static let pause: UInt64 = 250_000_000
-    /// Nanoseconds in which a sentinel must answer, and how long the silent ones are waited for where another
-    /// has answered.
+    /// A sentinel must answer within `timeout` nanoseconds. Once one has answered, the wait for the others
+    /// ends after `silence` nanoseconds.
     private static let timeout: UInt64 = 400_000_000
     private static let silence: UInt64 = 50_000_000
 
@@ -55,7 +55,8 @@ final class SentinelGroup: ServerLocator, Timed {
 
     func resolveAddress(of place: RedisPlace) -> RedisAddress { store.resolveAddress(of: place) }
 
-    /// Leaves the master when sentinels name another one, which confirms it.
+    /// Starts to watch for a new master. The node leaves its server when sentinels name another one that
+    /// confirms it.
     func watchMaster(_ master: RedisNode) {
         self.master = master
         loop.arm(timer, at: loop.now + Self.pause)
@@ -107,8 +108,8 @@ final class SentinelGroup: ServerLocator, Timed {
             .sorted { $0.epoch > $1.epoch }
         guard !named.isEmpty else {
             contact = fault(survey.answers)
-            // A forged sentinel counts as a forged server: grace does not apply while an impostor replaces
-            // one.
+            // A sentinel with a forged certificate counts like a forged server. Grace does not apply while an
+            // impostor stands in.
             let isForged = survey.answers.contains { $0.error == .denied(code: "TLS") }
             throw isForged ? .denied(code: "TLS") : .unavailable
         }
@@ -127,21 +128,22 @@ final class SentinelGroup: ServerLocator, Timed {
         }
     }
 
-    /// One sentinel's belief.
+    /// A server that one sentinel takes for the master.
     struct Answer {
         let place: RedisPlace
         let epoch: Int
     }
 
-    /// The master, and before it the replica that takes its place just now. Fails where the sentinel does not
-    /// answer, or knows no such master.
+    /// Asks for the master. During a failover the replica that is being promoted comes first. Fails if the
+    /// sentinel does not answer or knows no master with this name.
     private func ask(_ sentinel: RedisNode) async -> Result<[Answer], RedisError> {
         do throws(RedisError) {
             let master = Instance(try await sentinel.sendCommand(question("MASTER")))
             guard let place = master.place else { return .failure(.scriptFailure(code: "ERR", line: nil)) }
             let answer = Answer(place: place, epoch: master.epoch)
             guard master.flags.contains("failover_in_progress") else { return .success([answer]) }
-            // `SRI_PROMOTED` is set when the leader has chosen the replica, before the replica knows.
+            // The flag `promoted` (`SRI_PROMOTED`) is set when the leading sentinel has chosen the replica,
+            // before it informs the replica.
             let promoted = try await replicas(of: sentinel).first { $0.flags.contains("promoted") }?.place
             return .success(
                 [promoted.map { Answer(place: $0, epoch: master.epoch + 1) }, answer].compactMap { $0 })
@@ -180,7 +182,7 @@ final class SentinelGroup: ServerLocator, Timed {
         return arguments
     }
 
-    /// A sentinel's report about a server: names and values alternate.
+    /// A sentinel's description of a server. In the reply, names and values alternate.
     private struct Instance {
         var place: RedisPlace?
         var flags: Set<Substring> = []

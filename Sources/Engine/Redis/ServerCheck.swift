@@ -1,24 +1,25 @@
-/// Whether a server is fit to keep counts: asked at the start, over every new connection and once a minute.
+/// Checks whether a server is fit to keep counts. It runs at the start, for every new connection and once a
+/// minute.
 package struct ServerCheck: Equatable, Sendable {
     /// A flaw that makes a server unfit.
     package enum Flaw: Equatable, Sendable {
-        /// Older than 6.2; as the server reports it.
+        /// The server is older than 6.2. The value is the version that it reports.
         case version(String)
-        /// It may throw keys away when its memory is full; the `maxmemory-policy`.
+        /// The server may evict keys when its memory is full. The value is its `maxmemory-policy`.
         case evicting(policy: String)
     }
 
-    /// The version as the server reports it, "7.0.15"; nil if the user may not ask for it.
+    /// The version that the server reports, such as "7.0.15"; nil if the user may not read it.
     package private(set) var version: String?
-    /// The flaws with which the edge must not start, or must refuse messages if it already runs.
+    /// If there are any flaws, the edge must not start. An edge that already runs must refuse messages.
     package private(set) var flaws: [Flaw] = []
     /// `flaws` as sentences.
     package var problems: [String] { flaws.map(\.description) }
-    /// The checks that could not be made.
+    /// Sentences about checks that could not be made, and about risks that do not make the server unfit.
     package private(set) var notes: [String] = []
 
-    /// Asks the server. Throws when it does not answer; where it, or a proxy before it, refuses INFO, that
-    /// becomes a note, since messages can be counted all the same.
+    /// Checks the server. Throws if it does not answer. If the server or a proxy refuses INFO, that becomes a
+    /// note, since messages can still be counted.
     package static func checkNode(_ node: RedisNode) async throws(RedisError) -> ServerCheck {
         var check = ServerCheck()
         do {
@@ -47,9 +48,8 @@ package struct ServerCheck: Equatable, Sendable {
         return fields(String(decoding: reply.bytes ?? [], as: UTF8.self))
     }
 
-    /// The fields of an answer to INFO or CLUSTER INFO. The lines are found by bytes: a loop asks each node
-    /// of a cluster every ten seconds, and finding them by characters took a fifth of all that an idle loop
-    /// did.
+    /// Reads the fields of a reply to INFO or CLUSTER INFO. It splits the lines by bytes: a loop asks each
+    /// node of a cluster every ten seconds, and splitting by characters took a fifth of an idle loop's time.
     static func fields(_ text: String) -> [Substring: Substring] {
         var found: [Substring: Substring] = [:]
         for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") })

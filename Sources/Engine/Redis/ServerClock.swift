@@ -1,42 +1,43 @@
-/// A server's clock as one loop sees it, compared with the monotonic clock (docs/counting.md, L16): what it
+/// A server's clock, compared by one loop with the monotonic clock (docs/counting.md, L16): the time that it
 /// should show now, and since when it has run without a step.
 ///
 /// Each probe reads the server's time between two readings of the monotonic clock, so that the difference
-/// between both clocks is known as a range. The slower the probe, the wider the range: a slow probe can hide
-/// a step, but is never taken for one.
+/// between the clocks is known as a range. A slow probe gives a wide range. It can hide a step, but is never
+/// mistaken for one.
 package struct ServerClock {
-    /// The server's clock, in the form that each call of the script `admit` gets.
+    /// The server's clock in the form that each call of the script `admit` takes.
     package struct Reading: Sendable {
-        /// The time that the server's clock should show, in ms since the epoch; 0: unknown.
+        /// The time that the server's clock should show, in ms since the epoch; 0 if unknown.
         package var now: Int
-        /// Milliseconds for which it has run without a step.
+        /// For how many milliseconds the clock has run without a step.
         package var steady: Int
 
         package init(now: Int = 0, steady: Int = 0) { (self.now, self.steady) = (now, steady) }
     }
 
-    /// Milliseconds by which two clocks may drift apart between two probes: NTP slews by 0.5 ‰ at most
-    /// (adjtime(3)), and readings are rounded.
+    /// The most milliseconds by which two clocks may drift apart between two probes. NTP slews by 0.5 ‰ at
+    /// most (adjtime(3)), and readings are rounded.
     private static func drift(over milliseconds: Int) -> Int { 20 + milliseconds / 1000 }
 
     /// The server's clock is between `least` and `most` ms ahead of the monotonic one.
     private var least = 0
     private var most = 0
-    /// When that was measured, in ms of the monotonic clock.
+    /// The time of the last probe, in ms of the monotonic clock.
     private var learned = 0
-    /// Since when it has run without a step, in ms of the server's own clock; 0: it was never probed.
+    /// Since when the clock has run without a step, in ms of the server's own clock; 0 if it was never
+    /// probed.
     package private(set) var steadySince = 0
 
     package init() {}
 
-    /// Takes in a probe's result.
+    /// Takes a probe's result.
     ///
     /// - Parameters:
-    ///   - now: the server's time, in ms of the epoch.
-    ///   - asked: nanoseconds of the monotonic clock when the probe was sent.
-    ///   - replied: the same when its reply came.
-    ///   - known: since when the clock has run without a step as far as any edge has noticed, in ms of the
-    ///     epoch: the server keeps it for all edges.
+    ///   - now: the server's time, in ms since the epoch.
+    ///   - asked: the monotonic clock when the probe was sent, in nanoseconds.
+    ///   - replied: the monotonic clock when the reply came, in nanoseconds.
+    ///   - known: since when the clock has run without a step, in ms since the epoch. The server stores this
+    ///     value for all edges.
     package mutating func noteReading(_ now: Int, asked: UInt64, replied: UInt64, steadySince known: Int) {
         let (begun, ended) = (Int(asked / 1_000_000), Int(replied / 1_000_000) + 1)
         let drift = Self.drift(over: max(0, ended - learned))
@@ -50,7 +51,7 @@ package struct ServerClock {
             (least, most) = (low, high)
         }
         learned = ended
-        // Another edge may have seen a step that this one has not.
+        // Another edge may have seen a step that this edge missed.
         if known <= now { steadySince = max(steadySince, known) }
     }
 

@@ -1,17 +1,18 @@
 import Glibc
 import Reactor
 
-/// The embedded server's data directory, and the lock by which this process alone uses it.
+/// The embedded server's data directory, with a lock that excludes other processes.
 final class ServerFolder {
-    /// Absolute, for the server changes into it.
+    /// The absolute path, because the server changes into the directory.
     let path: String
-    /// The lock's descriptor. The child inherits it, so that the lock is held until both have ended.
+    /// The lock's descriptor. The child inherits it, so that the lock is held until both processes have
+    /// ended.
     private var lock: Descriptor?
 
-    /// Makes the directory where there is none (mode 0700) and locks it.
+    /// Creates a missing directory (mode 0700) and locks it.
     ///
-    /// A lock that is taken is tried again for a second: a killed process' child goes a moment after its
-    /// parent.
+    /// If the lock is taken, this tries again for a second: after a kill, a child process ends a moment after
+    /// its parent.
     init(_ path: String, on loop: EventLoop) async throws(EmbeddedServerError) {
         let absolute = Self.absolute(path)
         let surplus = (absolute + "/redis.sock").utf8.count - Self.longestSocketPath
@@ -36,12 +37,12 @@ final class ServerFolder {
 
     var lockNumber: Int32 { lock?.number ?? -1 }
 
-    /// Gives the directory up.
+    /// Releases the lock on the directory.
     func unlock() { lock = nil }
 
     func filePath(_ name: String) -> String { path + "/" + name }
 
-    /// The longest path that the kernel's `sun_path` takes, its closing zero not counted.
+    /// The longest path that the kernel's `sun_path` takes, without its closing zero.
     private static let longestSocketPath = 107
 
     private static func absolute(_ path: String) -> String {

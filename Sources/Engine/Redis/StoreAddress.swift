@@ -1,4 +1,4 @@
-/// How a store is found: one server, the master of a group that sentinels watch, or a cluster.
+/// How to find a store: one server, the master of a group that sentinels watch, or a cluster.
 package struct StoreAddress: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
         case single
@@ -7,15 +7,15 @@ package struct StoreAddress: Equatable, Sendable {
     }
 
     package var kind: Kind
-    /// How to sign in to any of the servers, and whether with TLS; for a single server also its address.
+    /// The credentials for each server, and whether to use TLS. For a single server, also its address.
     package var server: RedisAddress
-    /// How to sign in to the sentinels, which know nothing of the servers' users.
+    /// The credentials for the sentinels, which do not share the servers' users.
     package var sentinelUser: String?
     package var sentinelPassword: String?
-    /// A map from the address that a server announces to the address that reaches it, for containers and NAT.
+    /// Maps the address that a server announces to the one that reaches it, for containers and NAT.
     package var reachable: [RedisPlace: RedisPlace] = [:]
 
-    /// A single server.
+    /// Creates the address of a single server.
     package init(_ server: RedisAddress) {
         kind = .single
         self.server = server
@@ -26,7 +26,7 @@ package struct StoreAddress: Equatable, Sendable {
         self.server = server
     }
 
-    /// A server of this store at a place that was announced.
+    /// The address of this store's server at an announced place.
     package func resolveAddress(of announced: RedisPlace) -> RedisAddress {
         let place = reachable[announced] ?? announced
         var address = server
@@ -34,7 +34,7 @@ package struct StoreAddress: Equatable, Sendable {
         return address
     }
 
-    /// A sentinel of this store.
+    /// The address of this store's sentinel at a place.
     func resolveAddress(ofSentinel place: RedisPlace) -> RedisAddress {
         var address = RedisAddress(host: place.host)
         address.port = place.port
@@ -45,7 +45,7 @@ package struct StoreAddress: Equatable, Sendable {
 }
 
 extension StoreAddress: CustomStringConvertible {
-    /// The places without secrets.
+    /// The places without credentials.
     package var description: String {
         let scheme = server.isEncrypted ? "rediss" : "redis"
         func list(_ places: [RedisPlace]) -> String { places.map { "\($0)" }.joined(separator: ",") }

@@ -1,6 +1,6 @@
 import Reactor
 
-/// A survey of several servers that are asked at once, with their answers.
+/// A question to several servers at once, with their answers.
 final class Survey<Answer> {
     private(set) var answers: [Answer] = []
     private var running: Int
@@ -9,14 +9,14 @@ final class Survey<Answer> {
 
     init(_ count: Int) { running = count }
 
-    /// One of them is done; nil: it has nothing to say.
+    /// Takes one server's answer; nil if that server gave none.
     func takeAnswer(_ answer: Answer?) {
         if let answer { answers.append(answer) }
         running -= 1
         if running == 0 { end() }
     }
 
-    /// Ends the wait for silent ones, if one of the answers is enough.
+    /// Ends the wait now if one of the answers so far is enough.
     func endSoon(_ isEnough: (Answer) -> Bool = { _ in true }) {
         if answers.contains(where: isEnough) { end() }
     }
@@ -32,7 +32,7 @@ final class Survey<Answer> {
 }
 
 extension Survey {
-    /// Asks all of them at once and waits for each; the answers in the order of those who were asked.
+    /// Asks all servers at once and waits for each. The answers are in the order of `servers`.
     static func ofAll<Server>(
         _ servers: [Server], on loop: EventLoop, _ ask: @escaping (Server) async -> Answer
     ) async -> [Answer] {

@@ -1,15 +1,15 @@
-/// Writes into the spare room of an array without bounds checks: an append that checks capacity and
-/// uniqueness for each byte takes 19 instructions a digit, and an admission has 60 digits. The caller
+/// Writes into the spare room of an array without bounds checks. An append that checks capacity and
+/// uniqueness for each byte takes 19 instructions per digit, and an admission has 60 digits. The caller
 /// reserves the room for everything that it will write.
 ///
-/// Inlinable, since a call for each byte would cost as much again.
+/// The methods are inlinable, since a call for each byte would cost as much again.
 @safe package struct UncheckedWriter {
     @usableFromInline var place: UnsafeMutablePointer<UInt8>
 
     @usableFromInline
     init(place: UnsafeMutablePointer<UInt8>) { unsafe self.place = unsafe place }
 
-    /// Lets `write` put at most `room` bytes at the end of `bytes`.
+    /// Lets `write` append at most `room` bytes to `bytes`.
     @inlinable @inline(__always)
     package static func write(to bytes: inout [UInt8], room: Int, _ write: (inout UncheckedWriter) -> Void) {
         bytes.append(addingCapacity: room) { span in
@@ -41,7 +41,6 @@
     @inlinable @inline(__always)
     package mutating func put(_ bytes: [UInt8]) { put(bytes.span) }
 
-    /// The first so many bytes.
     @inlinable @inline(__always)
     package mutating func put(_ bytes: [UInt8], first count: Int) { put(bytes.span.extracting(first: count)) }
 
@@ -51,8 +50,8 @@
         unsafe place += text.utf8CodeUnitCount
     }
 
-    /// The lowest `count` bytes of a number, at most eight, the highest first. Neither generic nor by
-    /// `storeBytes`: either is a call for each number.
+    /// Writes the lowest `count` bytes of a number, at most eight, the highest first. It is not generic and
+    /// does not use `storeBytes`: each would cost a call per number.
     @inlinable @inline(__always)
     package mutating func put(bigEndian number: UInt64, count: Int) {
         for index in 0..<count {
@@ -67,12 +66,12 @@
         put(UInt8(ascii: "\n"))
     }
 
-    /// Decimal digits; `count` says how many they are.
+    /// Writes a number in decimal. `count` must be the number of its digits.
     @inlinable @inline(__always)
     package mutating func put(_ number: UInt, digits count: Int) {
         var rest = number
         var index = count
-        // Two at a time: half of the long divisions.
+        // Two digits at a time need half as many long divisions.
         while index > 1 {
             index -= 2
             let (tens, ones) = UInt32(truncatingIfNeeded: rest % 100).quotientAndRemainder(dividingBy: 10)
@@ -84,12 +83,12 @@
         unsafe place += count
     }
 
-    /// How many decimal digits a number has: at most 20.
+    /// The number of decimal digits of `number`: at most 20.
     @inlinable @inline(__always)
     package static func digits(of number: UInt) -> Int {
         var count = 1
         var bound: UInt = 10
-        // 10^19 is the largest power of ten that there is.
+        // 10^19 is the largest power of ten in a `UInt`.
         while number >= bound {
             count += 1
             if count == 20 { return count }

@@ -1,13 +1,14 @@
 import COpenSSL
 
-/// The validity of the certificates in a PEM file.
+/// The expiry of the certificates in a PEM file.
 package struct CertificateFile {
-    /// The place of the certificate that ends first, from 1; the first is the server's own.
+    /// The position of the certificate that expires first. The first position is 1, the server's own
+    /// certificate.
     package let place: Int
-    /// Seconds until that ends, below 0 if it has.
+    /// Seconds until that certificate expires; negative if it has expired.
     package let secondsLeft: Int
 
-    /// - Throws: `unusableFile` where no certificate can be read.
+    /// - Throws: `unusableFile` if no certificate can be read.
     package init(_ path: String) throws(TLSError) {
         ERR_clear_error()
         guard let file = unsafe BIO_new_file(path, "r") else {
@@ -26,7 +27,7 @@ package struct CertificateFile {
         guard let first = ends.indices.min(by: { ends[$0] < ends[$1] }) else {
             throw .unusableFile(path: path, reason: TLSError.takeReason())
         }
-        // The end of the file is an error, too.
+        // OpenSSL also reports the end of the file as an error.
         ERR_clear_error()
         (place, secondsLeft) = (first + 1, ends[first])
     }

@@ -3,8 +3,8 @@ import Glibc
 package import Reactor
 
 extension SecureLayer {
-    /// Shakes hands with a server and verifies that it is `host`, a name or a numeric address. On success
-    /// everything that goes through the channel is encrypted. The channel's deadline bounds the wait.
+    /// Performs the handshake with a server and verifies that it is `host`, a name or a numeric address.
+    /// Afterwards all bytes of the channel are encrypted. The channel's deadline bounds the wait.
     @discardableResult
     package static func connect(
         _ channel: Channel, _ context: TLSContext, host: String
@@ -17,7 +17,7 @@ extension SecureLayer {
         return layer
     }
 
-    /// Shakes hands with a client.
+    /// Performs the handshake with a client.
     @discardableResult
     package static func accept(_ channel: Channel, _ context: TLSContext) async throws(TLSError)
         -> SecureLayer
@@ -28,7 +28,8 @@ extension SecureLayer {
         return layer
     }
 
-    /// Sets the server's name to send (names only: RFC 6066 allows no addresses there) and to verify.
+    /// Sets the server's name to verify and to send. A numeric address is not sent, because RFC 6066 does not
+    /// allow it.
     private func expect(_ host: String) {
         let parameters = unsafe SSL_get0_param(connection)
         if SocketAddress(numeric: host, port: 0) != nil {
@@ -42,8 +43,8 @@ extension SecureLayer {
     }
 
     private func shakeHands(over channel: Channel) async throws(TLSError) {
-        // Set before the handshake ends, so that bytes which the socket has not taken yet are sent when it
-        // can.
+        // The layer is set before the handshake ends. It then sends handshake bytes that the socket did not
+        // take at once.
         channel.layer = self
         socket.peerClosed = channel.peerClosed
         while true {
@@ -59,7 +60,7 @@ extension SecureLayer {
             channel.isReadable = false
             await channel.waitUntilReadable()
         }
-        // Bytes that came with the handshake's last ones may be in OpenSSL, and no event will come for them.
+        // Bytes that came with the end of the handshake may be in OpenSSL, and no event will report them.
         channel.isReadable = true
         channel.isWritable = !socket.isWaiting
     }
@@ -81,8 +82,8 @@ extension SecureLayer {
             ERR_clear_error()
             return .hungUp
         }
-        // OpenSSL's errors where the first bytes are no TLS record: a wrong version, or a wrong length, as
-        // the text of an HTTP answer gives.
+        // These are OpenSSL's errors if the first bytes are no TLS record. The text of an HTTP answer, for
+        // example, is read as a wrong length.
         let isForeign =
             [SSL_R_WRONG_VERSION_NUMBER, SSL_R_PACKET_LENGTH_TOO_LONG, SSL_R_HTTP_REQUEST]
             .contains(openssl_reason(error))

@@ -1,26 +1,26 @@
 import COpenSSL
 package import Reactor
 
-/// TLS on a channel: OpenSSL between the bytes and the socket.
+/// TLS on a channel, by OpenSSL.
 ///
-/// Made by `connect` or `accept`, after their handshake. A stream that ends without the other side's
-/// `close_notify` is `.broken`, since an attacker may have cut it; one that ends with it is `.ended`. Before
-/// an orderly close call the channel's `finishSending`.
+/// `connect` and `accept` return a layer after the handshake. If the stream ends without the peer's
+/// `close_notify`, the layer reports `.broken`, since an attacker may have cut the stream. Otherwise it
+/// reports `.ended`. Before an orderly close call the channel's `finishSending`.
 @safe package final class SecureLayer: Layer {
-    /// OpenSSL's handle; package, so that a test's peer can change keys in the middle of a transfer.
+    /// OpenSSL's handle. It is `package` so that a test's peer can change keys during a transfer.
     package let connection: OpaquePointer
     let context: TLSContext
-    /// Under which name the session is remembered; nil on a server.
+    /// The name under which the session is stored; nil on a server.
     let host: String?
     let socket: SecureSocket
-    /// After a fatal error OpenSSL must not be called again.
+    /// Whether a fatal error has occurred. OpenSSL must not be called after one.
     var isBroken = false
     /// Whether `close_notify` has been sent.
     private var hasFinished = false
-    /// Whether sending ends once `close_notify`, which the socket has not taken yet, is sent.
+    /// Whether to end the sending direction once the socket has taken the waiting `close_notify`.
     private var endsAfterFlush = false
-    /// Bytes of the last `sendEncrypted` that are encrypted and not yet with the socket, which has to take
-    /// all of them before they are reported as moved. The sender keeps them until then.
+    /// The number of bytes of the last `sendEncrypted` that are encrypted but not completely in the socket.
+    /// They are reported as moved once the socket has taken all of them. Until then the sender keeps them.
     private var bytesInFlight = 0
 
     init(_ context: TLSContext, on channel: Channel, host: String?) {
@@ -40,10 +40,10 @@ package import Reactor
     /// "TLSv1.2" or "TLSv1.3".
     package var version: String { unsafe String(cString: SSL_get_version(connection)) }
 
-    /// Whether the handshake was shortened by an earlier one.
+    /// Whether the handshake resumed an earlier session.
     package var isResumed: Bool { unsafe SSL_session_reused(connection) == 1 }
 
-    /// The protocol that ALPN agreed on; nil when nothing was offered.
+    /// The protocol that ALPN agreed on; nil if none was agreed on.
     package var applicationProtocol: String? {
         var name: UnsafePointer<UInt8>?
         var length: UInt32 = 0
@@ -75,7 +75,7 @@ package import Reactor
     private func outcome(of result: Int32, _ count: Int, _ channel: Channel) -> Transfer {
         if socket.isWaiting { channel.isWritable = false }
         if result == 1 {
-            // Nothing more lies in OpenSSL's buffers, and nothing in the kernel's.
+            // Neither OpenSSL's buffers nor the kernel's contain more bytes.
             if unsafe socket.isDrained && SSL_has_pending(connection) == 0 { channel.isReadable = false }
             return .moved(count)
         }
@@ -90,7 +90,7 @@ package import Reactor
 
     package func sendEncrypted(_ bytes: RawSpan, through channel: Channel) -> Transfer {
         guard !isBroken else { return .broken }
-        // Bytes that wait are sent first. It is the beginning of the bytes that the caller passes again.
+        // Waiting bytes are sent first. They encrypt the beginning of `bytes`, which the caller passes again.
         guard socket.flushBytes() else { return block(channel) }
         if bytesInFlight == 0 {
             emptyErrors()
@@ -135,8 +135,8 @@ package import Reactor
         Sockets.finishSending(channel.number)
     }
 
-    /// `SSL_get_error` reads the thread's queue of errors, which must be empty before each call (OpenSSL's
-    /// SSL_get_error(3)). It is nearly always: to look costs a tenth of clearing it.
+    /// Empties the thread's queue of errors. `SSL_get_error` requires that before each call (OpenSSL's
+    /// SSL_get_error(3)). The queue is nearly always empty, and a look costs a tenth of clearing it.
     private func emptyErrors() {
         if ERR_peek_error() != 0 { ERR_clear_error() }
     }
@@ -149,7 +149,8 @@ package import Reactor
 
     // MARK: Sessions
 
-    /// OpenSSL's call when a server has sent a session to resume. 0 means that the reference stays OpenSSL's.
+    /// OpenSSL calls this when a server has sent a session to resume. The result 0 means that OpenSSL keeps
+    /// its reference.
     static func keepSession(_ session: OpaquePointer?, of connection: OpaquePointer?) -> Int32 {
         guard let session = unsafe session, let connection = unsafe connection,
             let data = unsafe SSL_get_ex_data(connection, 0)

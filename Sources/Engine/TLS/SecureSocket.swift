@@ -1,30 +1,31 @@
 import COpenSSL
 import Reactor
 
-/// The socket below a TLS connection, as OpenSSL's BIO. It takes whatever OpenSSL writes: what the kernel
-/// does not take waits here.
+/// The socket below a TLS connection, as OpenSSL's BIO. It takes all bytes that OpenSSL writes, and keeps
+/// those that the kernel does not take yet.
 ///
-/// OpenSSL must never be left in the middle of a record: an answer to a change of keys, which reading may
-/// demand, would then break the connection ("bad length"). And a socket that takes nothing more can still be
-/// read, which OpenSSL does not allow after a failed write.
+/// OpenSSL must never be stopped in the middle of a record. During a read it may have to answer a change of
+/// keys, which would then break the connection ("bad length"). OpenSSL also allows no read after a failed
+/// write, although the socket can still be read.
 @safe final class SecureSocket {
     private let number: Int32
-    /// Bytes that OpenSSL wrote and the kernel has not taken yet.
+    /// The bytes that OpenSSL wrote and the kernel has not taken yet.
     private var waiting: [UInt8] = []
     private var sent = 0
-    /// The kernel will not take anything any more.
+    /// Whether the kernel takes no more bytes, because the connection is broken.
     private(set) var isBroken = false
-    /// Whether the last read took everything; the next is tried only after another readiness event.
+    /// Whether the last read emptied the socket. The next read is tried only after another readiness event.
     var isDrained = false
-    /// Whether the peer has closed, after which the end of the stream brings no readiness event of its own.
+    /// Whether the peer has closed. The end of the stream then causes no further readiness event.
     var peerClosed = false
 
-    /// A record, and some messages of handshakes that a peer could demand without reading them.
+    /// The most waiting bytes: enough for a record and some handshake messages. A peer could demand such
+    /// messages without reading them.
     private static let mostWaiting = 64 << 10
 
     init(_ number: Int32) { self.number = number }
 
-    /// Makes it the connection's BIO for reading and writing; it must outlive the connection.
+    /// Makes this the connection's BIO for reading and writing. It must outlive the connection.
     func attach(to connection: OpaquePointer) {
         let bio = unsafe BIO_new(Self.method)
         unsafe BIO_set_data(bio, Unmanaged.passUnretained(self).toOpaque())
@@ -32,7 +33,7 @@ import Reactor
         unsafe SSL_set_bio(connection, bio, bio)
     }
 
-    /// Sends what waits. False if the kernel does not take all of it now.
+    /// Sends the waiting bytes. False if the kernel does not take all of them now.
     func flushBytes() -> Bool {
         while sent < waiting.count, !isBroken {
             switch Self.send(number, waiting, from: sent) {
@@ -46,7 +47,8 @@ import Reactor
         return true
     }
 
-    /// Lends the bytes for one call: a span of a field could not leave the access to it.
+    /// Sends the array's bytes from `start` on. The array is a parameter, since a span of a field cannot
+    /// outlive the access to the field.
     private static func send(_ number: Int32, _ bytes: [UInt8], from start: Int) -> Transfer {
         unsafe Sockets.send(number, bytes.span.bytes.extracting(droppingFirst: start))
     }
@@ -55,9 +57,9 @@ import Reactor
 
     // MARK: OpenSSL's calls
 
-    /// False where more waits than there may be.
+    /// False if more than `mostWaiting` bytes would wait.
     private func write(_ bytes: RawSpan) -> Bool {
-        // On a broken socket bytes are dropped; `isBroken` reports that.
+        // On a broken socket the bytes are dropped. `isBroken` reports the fault.
         guard !isBroken else { return true }
         var rest = bytes
         if waiting.isEmpty {

@@ -1,9 +1,10 @@
 import COpenSSL
 import Synchronization
 
-/// Sessions that make the next handshake with a host short: the newest session of each, for all loops.
+/// Sessions that shorten the next handshake with a host. It keeps the newest session of each host, for all
+/// loops.
 final class SessionCache: Sendable {
-    /// A session that lives while somebody holds this.
+    /// A session that is freed with its last reference.
     @safe private final class Session: @unchecked Sendable {
         let pointer: OpaquePointer
         init(_ pointer: OpaquePointer) { unsafe self.pointer = pointer }
@@ -11,11 +12,12 @@ final class SessionCache: Sendable {
     }
 
     private let sessions = Mutex<[String: Session]>([:])
-    /// An edge has a few upstreams, so that more hosts than this can only come from a mistake.
+    /// The most hosts. An edge has only a few upstreams, so that more hosts than this can only come from a
+    /// mistake.
     private static let capacity = 256
 
-    /// Keeps a copy: OpenSSL marks a session as not resumable when its connection ends without
-    /// `close_notify`, as many do, though RFC 5246, section 7.2.1, has dropped that rule.
+    /// Stores a copy. OpenSSL marks a session as not resumable if its connection ends without `close_notify`.
+    /// Many connections end so, though RFC 5246, section 7.2.1, has dropped that rule.
     func storeSession(_ original: OpaquePointer, for host: String) {
         guard let copy = unsafe SSL_SESSION_dup(original) else { return }
         let session = unsafe Session(copy)
@@ -25,7 +27,7 @@ final class SessionCache: Sendable {
         }
     }
 
-    /// Makes a connection that has not begun try to resume the host's last session.
+    /// Lets a new connection try to resume the host's last session.
     func offerSession(to connection: OpaquePointer, host: String) {
         guard let session = sessions.withLock({ $0[host] }),
             let copy = unsafe SSL_SESSION_dup(session.pointer)
@@ -34,6 +36,6 @@ final class SessionCache: Sendable {
         unsafe SSL_SESSION_free(copy)
     }
 
-    /// Called after a handshake that failed: the session may be why.
+    /// Removes the session after a failed handshake, since the session may be the cause.
     func forgetSession(_ host: String) { sessions.withLock { $0[host] = nil } }
 }

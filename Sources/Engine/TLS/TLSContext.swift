@@ -1,29 +1,30 @@
 import COpenSSL
 import Glibc
 
-/// The settings that many connections share: whom to trust, or which certificate to show. TLS 1.2 at least.
+/// The TLS settings that many connections share: the trusted authorities, or the server's certificate. TLS
+/// 1.2 is the oldest version.
 ///
-/// One context may serve any number of loops: after its creation only its session cache changes, under a
+/// One context may serve any number of loops. After its creation only its session cache changes, under a
 /// lock.
 @safe package final class TLSContext: @unchecked Sendable {
-    /// The authorities whose signature makes a server's certificate good.
+    /// The authorities whose signature makes a server's certificate valid.
     package enum Trust: Equatable, Sendable {
         /// The authorities that the system trusts.
         case system
-        /// The authorities in a PEM file, and no others.
+        /// Only the authorities in a PEM file.
         case file(String)
     }
 
-    /// OpenSSL's handle; package, so that a test's peer can speak older versions only.
+    /// OpenSSL's handle. It is `package` so that a test's peer can use older versions only.
     package let context: OpaquePointer
     let sessions = SessionCache()
-    /// The application protocols in TLS's form, each preceded by its length. OpenSSL keeps pointers into
-    /// them.
+    /// The application protocols in TLS's form, each preceded by its length. OpenSSL keeps pointers into this
+    /// buffer.
     private let protocols: UnsafeMutableBufferPointer<UInt8>
 
-    /// For connections to servers, whose certificate and name are always verified.
+    /// Creates the context for connections to servers. Their certificates and names are always verified.
     ///
-    /// - Parameter protocols: what ALPN offers; nothing is offered when it is empty.
+    /// - Parameter protocols: the protocols that ALPN offers. If the list is empty, nothing is offered.
     package static func client(
         trusting trust: Trust = .system, offering protocols: [String] = []
     ) throws(TLSError) -> TLSContext {
@@ -40,7 +41,8 @@ import Glibc
             unsafe SSL_CTX_set_alpn_protos(
                 made.context, made.protocols.baseAddress, UInt32(made.protocols.count))
         }
-        // Sessions are kept in `SessionCache`, by host: OpenSSL never looks a client's session up by itself.
+        // `SessionCache` stores the sessions by host, since OpenSSL never looks a client's session up by
+        // itself.
         unsafe openssl_set_session_cache(
             made.context, Int(SSL_SESS_CACHE_CLIENT | SSL_SESS_CACHE_NO_INTERNAL_STORE))
         unsafe SSL_CTX_sess_set_new_cb(made.context) { connection, session in
@@ -49,13 +51,14 @@ import Glibc
         return made
     }
 
-    /// Makes the context for connections from clients.
+    /// Creates the context for connections from clients.
     ///
     /// - Parameters:
-    ///   - chain: a PEM file with the server's certificate first and then those that lead to the authority.
-    ///   - key: a PEM file with its private key.
-    ///   - protocols: what ALPN accepts, the best first. A client that offers ALPN, but none of these, is
-    ///     refused.
+    ///   - chain: a PEM file with the server's certificate first, followed by those that lead to the
+    ///     authority.
+    ///   - key: a PEM file with the server's private key.
+    ///   - protocols: the protocols that ALPN accepts, the preferred first. A client that offers only other
+    ///     protocols is refused.
     package static func server(
         chain: String, key: String, accepting protocols: [String] = ["http/1.1"]
     ) throws(TLSError) -> TLSContext {
@@ -63,7 +66,7 @@ import Glibc
         guard unsafe SSL_CTX_use_certificate_chain_file(made.context, chain) == 1 else {
             throw .unusableFile(path: chain, reason: TLSError.takeReason())
         }
-        // Without this OpenSSL asks for the pass phrase of an encrypted key on the terminal, and waits for
+        // Without this, OpenSSL asks for the pass phrase of an encrypted key on the terminal, and waits for
         // it.
         var isEncrypted = false
         unsafe SSL_CTX_set_default_passwd_cb_userdata(made.context, &isEncrypted)
@@ -90,7 +93,7 @@ import Glibc
         return made
     }
 
-    /// When the first of the certificates for clients ends, in seconds since 1970; nil if there are none.
+    /// When the first of the server's certificates expires, in seconds since 1970; nil if there are none.
     package var certificateEnd: Int? {
         guard var end = unsafe Self.end(of: SSL_CTX_get0_certificate(context)) else { return nil }
         var place: Int32 = 0
@@ -119,9 +122,9 @@ import Glibc
         unsafe _ = self.protocols.initialize(from: list)
         unsafe openssl_require_tls12(context)
         unsafe openssl_forbid_compression(context)
-        // A renegotiation costs a server more than the client that asks for it. Towards upstreams its only
-        // use would be to ask for a client certificate, which the edge does not have. nginx refuses it in
-        // both directions, too.
+        // A renegotiation costs a server more than the client that requests it. An upstream could use it only
+        // to request a client certificate, which the edge does not have. nginx also refuses it in both
+        // directions.
         unsafe openssl_forbid_renegotiation(context)
         unsafe openssl_set_mode(
             context,
@@ -135,7 +138,7 @@ import Glibc
         unsafe protocols.deallocate()
     }
 
-    /// Chooses a protocol for a client: the first of `ours` that it offers.
+    /// Chooses a client's protocol: the first of `ours` that the client offers.
     private static func select(
         _ chosen: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ length: UnsafeMutablePointer<UInt8>?,
         _ offered: UnsafePointer<UInt8>?, _ count: UInt32, _ context: UnsafeMutableRawPointer?

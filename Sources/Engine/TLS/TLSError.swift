@@ -1,20 +1,20 @@
 import COpenSSL
 
-/// Why a secured connection or its settings are refused. No case holds a secret.
+/// Why a TLS connection or its settings are refused. No case contains a secret.
 package enum TLSError: Error, Equatable, Sendable {
-    /// The certificate chain does not end at a trusted authority (or is self-signed).
+    /// The certificate chain does not end at a trusted authority, or is self-signed.
     case unknownAuthority(host: String)
     case expired(host: String)
     case notYetValid(host: String)
     /// The certificate is for other names.
     case wrongName(host: String)
-    /// Any other fault of the certificate, in OpenSSL's words.
+    /// Any other fault of the certificate. The reason is OpenSSL's.
     case badCertificate(host: String, reason: String)
-    /// The other side sent something other than TLS, such as plain HTTP; in OpenSSL's words.
+    /// The other side sent something other than TLS, such as plain HTTP. The reason is OpenSSL's.
     case noTLS(reason: String)
-    /// The other side broke the protocol or refused this side's offer, in OpenSSL's words.
+    /// The other side broke the protocol or refused this side's offer. The reason is OpenSSL's.
     case failedHandshake(reason: String)
-    /// The other side hung up during the handshake.
+    /// The other side closed the connection during the handshake.
     case hungUp
     /// The channel's deadline passed, or the channel was aborted.
     case timedOut, aborted
@@ -41,7 +41,7 @@ extension TLSError: CustomStringConvertible {
 }
 
 extension TLSError {
-    /// Whether the other side's certificate is at fault.
+    /// Whether the other side's certificate is the cause.
     package var isVerdict: Bool {
         switch self {
         case .unknownAuthority, .expired, .notYetValid, .wrongName, .badCertificate: true
@@ -49,7 +49,7 @@ extension TLSError {
         }
     }
 
-    /// Reads the verdict on a certificate; nil when it is a good one.
+    /// Reads OpenSSL's verdict on a certificate; nil if the certificate is valid.
     init?(verdict: Int, host: String) {
         switch Int32(truncatingIfNeeded: verdict) {
         case X509_V_OK: return nil
@@ -67,7 +67,7 @@ extension TLSError {
         }
     }
 
-    /// Why a private key is not taken, with what to do about the common causes.
+    /// Why a private key is refused, with advice for the common causes.
     static func takeReasonOfKey(_ chain: String) -> String {
         let error = ERR_peek_last_error()
         switch (ERR_GET_LIB(error), openssl_reason(error)) {
@@ -79,7 +79,7 @@ extension TLSError {
         }
     }
 
-    /// OpenSSL's words for the first error in its queue, which is emptied.
+    /// OpenSSL's text for the first error in its queue. The queue is emptied.
     static func takeReason() -> String {
         let error = ERR_get_error()
         ERR_clear_error()

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// How many connections to one origin are open, counted by the pools of all loops together.
+/// The number of open connections to one origin, over the pools of all loops.
 package final class ConnectionCount: Sendable {
     private let open = Atomic(0)
-    /// The connections that wait in a pool.
+    /// The number of connections that are idle in a pool.
     private let idle = Atomic(0)
 
     package init() {}
 
-    /// Takes a place; false if there is none.
+    /// Counts one more connection. False if `limit` is reached.
     func takeConnection(limit: Int) -> Bool {
         guard open.wrappingAdd(1, ordering: .relaxed).newValue > limit else { return true }
         releaseConnection()
@@ -17,7 +17,7 @@ package final class ConnectionCount: Sendable {
 
     func releaseConnection() { open.wrappingSubtract(1, ordering: .relaxed) }
 
-    /// Whether a pool could give a place up.
+    /// Whether a pool has an idle connection that it could close.
     var hasIdle: Bool { idle.load(ordering: .relaxed) > 0 }
 
     func noteIdle(_ change: Int) { idle.wrappingAdd(change, ordering: .relaxed) }

@@ -1,8 +1,8 @@
 import Reactor
 import Synchronization
 
-/// All pools of the process: when one of them can open no more descriptors, the idle connections of all are
-/// closed.
+/// All pools of the process. When one of them can open no more descriptors, the idle connections of all pools
+/// are closed.
 enum IdleConnections {
     private static let pools = Mutex<[ObjectIdentifier: LoopBound<WeakPool>]>([:])
 
@@ -15,12 +15,12 @@ enum IdleConnections {
         pools.withLock { $0[pool] = nil }
     }
 
-    /// Has every pool close its idle connections, soon.
+    /// Makes every pool close its idle connections in one of its loop's next turns.
     static func closeAll() {
         for pool in pools.withLock({ Array($0.values) }) { pool.tell { $0.pool?.closeIdle() } }
     }
 
-    /// Has every pool that shares this count close one idle connection, soon.
+    /// Makes every pool that shares this count close one idle connection in one of its loop's next turns.
     static func closeOldest(sharing connections: ConnectionCount) {
         for pool in pools.withLock({ Array($0.values) }) {
             pool.tell { bound in

@@ -1,19 +1,19 @@
 package import Reactor
 package import TLS
 
-/// An upstream's address, the way to connect to it, and the deadlines and bounds for it.
+/// An upstream's address, with the settings, deadlines and limits of connections to it.
 package struct Origin: Sendable {
-    /// A name, a numeric address, or the path of a unix socket (it begins with `/`).
+    /// A host name, a numeric address, or the path of a unix socket (which begins with `/`).
     package let host: String
     package let port: UInt16
-    /// nil means plain HTTP.
+    /// The TLS settings; nil for plain HTTP.
     package let security: TLSContext?
     package var limits = OriginLimits()
-    /// Shared by the pools whose connections `limits` bounds together.
+    /// The open connections. Pools that share this count share one limit.
     package var connections = ConnectionCount()
-    /// Whether an address that the name leads to may be connected to; nil: every one.
+    /// Decides whether an address of the name may be used; nil allows every address.
     package var accepts: (@Sendable (SocketAddress) -> Bool)?
-    /// Called on the pool's loop when a trouble that an operator can mend begins, and when it is over.
+    /// Called on the pool's loop when a trouble that an operator can mend begins, and when it has ended.
     package var report: (@Sendable (OriginNews) -> Void)?
     package var resolver = Resolver.shared
 
@@ -24,79 +24,80 @@ package struct Origin: Sendable {
     }
 }
 
-/// A trouble with making connections that an operator can mend, or its end.
+/// A trouble with making connections that an operator can mend, or the end of such a trouble.
 package enum OriginNews: Sendable {
-    /// The name leads to this address, which `Origin.accepts` refuses.
+    /// The name resolves to this address, which `Origin.accepts` refuses.
     case refused(SocketAddress)
-    /// This process may open no more descriptors.
+    /// This process can open no more descriptors.
     case noDescriptors
     /// No connection could be made, for another reason.
     case failed(ConnectTrouble)
-    /// A connection was made, after one of the others.
+    /// A connection was made after one of the other cases.
     case connected
 }
 
-/// Why a connection could not be made, as an operator should read it.
+/// Why a connection could not be made, in words for an operator.
 package struct ConnectTrouble: Hashable, Sendable {
     package let failure: UpstreamFailure
-    /// The address that was tried last; nil if it did not come to one.
+    /// The address that was tried last; nil if none was tried.
     package let address: SocketAddress?
-    /// The system's or OpenSSL's own description. It holds nothing that the other side sent.
+    /// The system's or OpenSSL's description; nil if there is none. It contains nothing that the other side
+    /// sent.
     package let reason: String?
 }
 
-/// The time-outs and bounds of connections to an origin.
 package struct OriginLimits: Sendable {
-    /// The time allowed to connect: name look-up, every address tried and TLS handshake included.
+    /// The time for making a connection. It includes the name look-up, every address tried and the TLS
+    /// handshake.
     package var connectMilliseconds = 5_000
-    /// From the moment at which the request begins to be sent to the end of the answer's head.
+    /// The time from the start of sending the request to the end of the answer's head.
     package var firstByteMilliseconds = 120_000
     /// The longest time between two reads of an answer's body.
     package var idleMilliseconds = 300_000
-    /// Connections of all pools that share a count, idle ones included.
+    /// The most connections of all pools that share a count, including idle ones.
     package var connections = 4_096
-    /// How long a connection may stay idle in the pool, and how long it is used at all, since the addresses
-    /// of a name change.
+    /// How long a connection may be idle in the pool, and how long it may be used at all. The second bound
+    /// exists because a name's addresses change.
     package var pooledMilliseconds = 60_000
     package var lifetimeMilliseconds = 600_000
 
     package init() {}
 }
 
-/// Why an upstream gave no whole answer.
+/// Why an upstream gave no complete answer.
 package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     /// The name cannot be looked up.
     case unknownName
     /// Nothing listens at its address (ECONNREFUSED, or no such unix socket).
     case refused
-    /// No way leads to its address (EHOSTUNREACH, ENETUNREACH, EACCES …).
+    /// The address cannot be reached (EHOSTUNREACH, ENETUNREACH, EACCES …).
     case unreachable
     /// The upstream's certificate is not trusted.
     case untrusted
-    /// The answer to a TLS handshake is no TLS, such as plain HTTP.
+    /// The upstream answered the TLS handshake with something other than TLS, such as plain HTTP.
     case noTLS
     /// The TLS handshake failed for another reason, or the upstream closed the connection during it.
     case handshake
-    /// No connection, look-up and TLS handshake included, within the time for that.
+    /// No connection was ready in time. The time includes the name look-up and the TLS handshake.
     case connectTimedOut
-    /// The pool is full.
+    /// The limit of connections is reached.
     case crowded
-    /// This process may open no more descriptors (EMFILE, ENFILE).
+    /// This process can open no more descriptors (EMFILE, ENFILE).
     case noDescriptors
-    /// Every address that the name leads to is one that `Origin.accepts` refuses.
+    /// `Origin.accepts` refuses every address of the name.
     case forbiddenAddress
-    /// A deadline passed: waiting for the first byte, or between two.
+    /// A deadline passed before the answer's head or between two reads of its body.
     case timedOut
-    /// The connection broke before the answer was whole.
+    /// The connection broke before the answer was complete.
     case broken
-    /// The answer was no HTTP.
+    /// The answer was not HTTP.
     case malformed
-    /// The answer was longer than is read of it.
+    /// The answer was longer than the caller's limit.
     case tooLong
     /// The client left, so the exchange was cancelled.
     case clientLeft
 
-    /// Whether no connection could be made, so that nothing of the request was sent.
+    /// Whether no connection could be made. Then nothing of the request was sent.
     package var isOfConnecting: Bool {
         switch self {
         case .unknownName, .refused, .unreachable, .untrusted, .noTLS, .handshake, .connectTimedOut,

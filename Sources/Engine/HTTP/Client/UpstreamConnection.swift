@@ -2,44 +2,44 @@ package import Bytes
 package import Reactor
 package import Wire
 
-/// One connection to an upstream, and the exchange on it.
+/// One connection to an upstream, with the request and answer on it.
 package final class UpstreamConnection: Pump {
     package let channel: Channel
-    /// The pool that the connection belongs to. It drops its reference when the connection is closed.
+    /// The connection's pool. It drops its reference when the connection is closed.
     let pool: UpstreamPool
     let born: UInt64
-    /// The answer's head; ranges into `inbound` as long as `releaseHead` was not called.
+    /// The answer's head. Its ranges point into `inbound` until `releaseHead` is called.
     package let head = ResponseHead()
     package var outbound = ByteBuffer()
     package internal(set) var inbound = ByteBuffer()
-    /// Bytes of `inbound` that the head takes.
+    /// The length of the head in `inbound`, in bytes.
     private var headLength = 0
     private var method = Method.get
-    /// Whether it has answered before: the upstream may have closed it while it was idle in the pool.
+    /// Whether the connection has answered before. The upstream may have closed it while it was idle.
     package internal(set) var isReused = false
     var isPooled = false
-    /// Whole answers so far, and when the last of them ended.
+    /// The number of complete answers so far, and the time when the last of them ended.
     var answers = 0
     var kept: UInt64 = 0
-    /// Bytes of the request in progress that the kernel has taken.
+    /// The number of bytes of the present request that the kernel has taken.
     private var sentBytes = 0
-    /// Whether a byte of an answer has come, including interim answers (1xx).
+    /// Whether a byte of an answer has arrived, including interim answers (1xx).
     private var hasHeard = false
     /// Whether the upstream's end (FIN) was received, and no write of this side had failed before that.
     private var hasEnded = false
     private var failedToSend = false
-    /// The waiter of `sendRequest`, which waits until the upstream takes more of the request.
+    /// Wakes `sendRest` when the upstream takes more of the request or answers.
     private var sender: Waiter?
-    /// Reads on in the loop's next turn, after `mostInterim` interim answers in one turn.
+    /// Continues in the loop's next turn, after `mostInterim` interim answers in one turn.
     private var again: Timer?
-    /// Whether `readHead` has left something for that turn.
+    /// Whether `readHead` has left bytes for that turn.
     private var isHeldBack = false
-    /// The upstream answered before it had the whole request.
+    /// Whether the upstream answered before it had the whole request.
     private var isCutShort = false
-    /// It has not taken all that it was to be sent.
+    /// Whether bytes of the request were not sent.
     var hasUnsent: Bool { isCutShort || !outbound.isEmpty }
-    /// Whether something makes the connection unfit for another request (an early answer, surplus bytes, a
-    /// time-out): it is closed after use, never pooled.
+    /// Whether the connection must be closed after this exchange, because of an early answer, surplus bytes
+    /// or a time-out.
     package var isDoubtful = false
 
     init(_ channel: Channel, pool: UpstreamPool) {
@@ -48,8 +48,8 @@ package final class UpstreamConnection: Pump {
         born = channel.loop.now
     }
 
-    /// A pooled connection became readable or broke: where the upstream sends unasked, or closes, it is not
-    /// kept. While a request is being sent, sending goes on, or an early answer is read to its end.
+    /// An idle connection is removed when the upstream closes it or sends bytes without a request. While a
+    /// request is being sent, sending continues, or an early answer is read.
     package func channelReady() {
         if isPooled {
             if channel.peerHasSpoken() { pool.removeEnded(self) }
@@ -58,20 +58,21 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    /// Sends `outbound`. Throws `.timedOut` or `.broken`, and leaves in `outbound` what was not taken.
+    /// Sends `outbound`. It throws `.timedOut` or `.broken`, and the bytes that were not sent stay in
+    /// `outbound`.
     ///
-    /// An upstream that gives its final answer before it has read the request gets no more of it (RFC 9112,
-    /// section 9.5): the answer is read to its end, and the connection is closed. Interim ones (1xx) change
-    /// nothing.
+    /// If the upstream answers before it has read the request, it gets no more of it (RFC 9112, section 9.5).
+    /// The answer is read to its end, and the connection is closed. Interim answers (1xx) have no such
+    /// effect.
     package func sendRequest() async throws(UpstreamFailure) {
         if try sendNow() { return }
         try await sendRest()
     }
 
-    /// The first part of `sendRequest`: what is taken at once, as most requests are. False where `sendRest`
-    /// must follow.
+    /// The first part of `sendRequest`: sends as much as the kernel takes at once, which is most requests
+    /// whole. If this returns false, call `sendRest`.
     ///
-    /// - Parameter milliseconds: until the answer begins; nil: as long as the origin's limits say.
+    /// - Parameter milliseconds: the time until the answer's head; nil for the origin's limit.
     package func sendNow(within milliseconds: Int? = nil) throws(UpstreamFailure) -> Bool {
         channel.setDeadline(
             afterMilliseconds: milliseconds ?? pool.origin.limits.firstByteMilliseconds)
@@ -80,12 +81,12 @@ package final class UpstreamConnection: Pump {
         return try push()
     }
 
-    /// How far the request in progress has come, where the connection broke.
+    /// How much of the request the upstream received before the connection broke.
     ///
-    /// Every TCP segment acknowledges what had arrived by then. If the upstream's end (FIN) was received
-    /// and no byte of the request is acknowledged, it ended the connection before the request arrived. A
-    /// reset proves nothing, since the request may have been read and its acknowledgement delayed. After a
-    /// failed write a reset cannot be told from an end.
+    /// Every TCP segment acknowledges the bytes that have arrived. If the upstream's end (FIN) was received
+    /// and no byte of the request is acknowledged, the upstream ended the connection before the request
+    /// arrived. A reset proves nothing, since the request may have been read and its acknowledgement delayed.
+    /// After a failed write, a reset cannot be told from an end.
     package var requestProgress: RequestProgress {
         if hasHeard { return .answerBegun }
         let endedBefore = hasEnded && !failedToSend && channel.unacknowledgedBytes >= sentBytes
@@ -93,7 +94,7 @@ package final class UpstreamConnection: Pump {
     }
 
     package func sendRest() async throws(UpstreamFailure) {
-        // It may have become writable since `sendNow`, and then no event will come for that.
+        // The channel may have become writable since `sendNow`, so that no event will report it.
         while true {
             if try isAnswered() { return }
             if try push() { return }
@@ -101,7 +102,7 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    /// True when nothing more is to be sent.
+    /// Sends as much as the kernel takes now. True if nothing is left to send.
     private func push() throws(UpstreamFailure) -> Bool {
         while !outbound.isEmpty {
             switch channel.send(outbound) {
@@ -116,12 +117,12 @@ package final class UpstreamConnection: Pump {
                 return true
             }
         }
-        // A large request's memory is released before a long answer ends.
+        // The memory of a large request is released here, since a long answer may follow.
         if outbound.capacity > 16 << 10 { outbound.removeAll(keepingCapacity: false) }
         return true
     }
 
-    /// Whether the final answer's head has come, so that the rest of the request is not sent.
+    /// Whether the final answer's head has arrived. Then the rest of the request is not sent.
     private func isAnswered() throws(UpstreamFailure) -> Bool {
         guard isHeldBack || channel.peerHasSpoken(), try readHead() else { return false }
         isDoubtful = true
@@ -139,7 +140,7 @@ package final class UpstreamConnection: Pump {
         channel.pump = nil
     }
 
-    /// Reads the head of the final answer; interim ones (1xx) are swallowed.
+    /// Reads the head of the final answer. Interim answers (1xx) are dropped.
     package func receiveHead(answering method: Method) async throws(UpstreamFailure) {
         expectHead(answering: method)
         while try !readHead() {
@@ -151,21 +152,21 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    /// The request has gone out: what comes next is the answer's head.
+    /// Prepares for the answer's head, after the request was sent.
     package func expectHead(answering method: Method) {
         head.reset()
         self.method = method
     }
 
-    /// Whether `readHead` may find something: bytes, or the connection's end.
+    /// Whether `readHead` may find bytes or the connection's end.
     package var mayHaveNews: Bool { channel.isReadable || channel.isAborted || !inbound.isEmpty }
 
-    /// Interim answers that are read in one turn of the loop, so that an upstream that sends them without
-    /// pause holds up no other connection, nor its own deadline.
+    /// The most interim answers in one turn of the loop. An upstream that sends them without pause delays
+    /// neither other connections nor its own deadline.
     private static let mostInterim = 32
 
-    /// Reads the bytes that are there. False if the head is not complete: the pump is called when more has
-    /// come, or in the loop's next turn where interim answers were held back.
+    /// Reads the head from the bytes that have arrived. If it returns false, the head is not complete. The
+    /// pump is called when more bytes arrive, or in the loop's next turn after `mostInterim` interim answers.
     package func readHead() throws(UpstreamFailure) -> Bool {
         isHeldBack = false
         var interim = 0
@@ -212,33 +213,33 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    /// How the answer's body ends.
+    /// How the end of the answer's body is recognized.
     package var framing: BodyFraming { head.framing(answering: method) }
 
-    /// Frees what a long answer does not need: the request has gone out whole.
+    /// Frees memory that a long answer does not need, once the request is sent.
     package func releaseRequest() {
         if outbound.isEmpty { outbound.removeAll(keepingCapacity: false) }
         head.fields.forget()
     }
 
-    /// Forgets the head, so that `inbound` begins with the body's first bytes.
+    /// Removes the head, so that `inbound` begins with the body's first byte.
     package func releaseHead() {
         inbound.consume(headLength)
         headLength = 0
         if inbound.isEmpty { inbound.removeAll(keepingCapacity: false) }
     }
 
-    /// The body's first byte, as long as `releaseHead` was not called; nil if it has not come yet, or
-    /// where chunks frame it.
+    /// The body's first byte, until `releaseHead` is called; nil if it has not arrived, or if the body is
+    /// chunked.
     package var firstBodyByte: UInt8? {
         if case .chunked = framing { return nil }
         return inbound.count > headLength ? inbound[headLength] : nil
     }
 
-    /// The body's first bytes, decoded: the whole body, or `most` bytes of it. They stay in `inbound`, to be
-    /// relayed. Nil where more must come: the pump is called then.
+    /// The decoded body, or its first `most` bytes. The bytes stay in `inbound` for the relay. nil if more
+    /// bytes must arrive, for which the pump is called.
     ///
-    /// For short bodies only: each call decodes from the beginning.
+    /// Use this for short bodies only, since each call decodes from the beginning.
     package func peekBody(upTo most: Int) throws(UpstreamFailure) -> [UInt8]? {
         while true {
             var (body, isFinished) = ([UInt8](), false)
@@ -259,7 +260,7 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    /// Whether that is all of it.
+    /// Decodes the received bytes. True if the body is complete.
     private func decodeBody(into body: inout [UInt8]) throws(HTTPFault) -> Bool {
         var (decoder, offset) = (BodyDecoder(framing, from: .upstream), headLength)
         while !decoder.isFinished {
@@ -272,14 +273,15 @@ package final class UpstreamConnection: Pump {
         return true
     }
 
-    /// Hands over the body's bytes that came with the head.
+    /// Takes the body's bytes that arrived together with the head.
     func takeInbound() -> ByteBuffer {
         exchange(&inbound, with: ByteBuffer())
     }
 
     var idleMilliseconds: Int { pool.origin.limits.idleMilliseconds }
 
-    /// Ends the exchange: back to the pool when the answer was whole and nothing is doubtful, else closed.
+    /// Ends the exchange. The connection returns to the pool if the answer was complete and `isDoubtful` is
+    /// false. Otherwise it is closed.
     package func finish(isWhole: Bool) {
         channel.partner = nil
         channel.pump = nil
@@ -298,16 +300,16 @@ package final class UpstreamConnection: Pump {
 }
 
 extension UpstreamConnection: Timed {
-    /// The loop's next turn, for which interim answers were held back.
+    /// Continues in the loop's next turn after many interim answers.
     package func timePassed() { channel.pump?.channelReady() }
 }
 
-/// How far a request had come when its connection broke.
+/// How much of a request had arrived when its connection broke.
 package enum RequestProgress: Hashable, Sendable {
     /// The upstream ended the connection before any byte of the request reached it.
     case neverArrived
-    /// The upstream may have read it, and has not said anything.
+    /// The upstream may have read the request, but sent no byte of an answer.
     case unanswered
-    /// Something of an answer came.
+    /// At least one byte of an answer arrived.
     case answerBegun
 }

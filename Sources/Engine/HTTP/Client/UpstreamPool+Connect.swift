@@ -2,15 +2,15 @@ import Glibc
 package import Reactor
 import TLS
 
-/// Making connections: look the name up, leave out addresses that may not be used, race the others, shake
-/// hands. One deadline holds for all of it.
+/// Makes connections in four steps: name look-up, choice of allowed addresses, a race between the addresses,
+/// and the TLS handshake. One deadline bounds all of them.
 extension UpstreamPool {
-    /// For how many nanoseconds an address is tried last after another one was faster.
+    /// After an address was slower than another one, it is tried last for so many nanoseconds.
     private static let slowSpan: UInt64 = 60_000_000_000
-    /// Nanoseconds between two attempts while the process has no descriptor left.
+    /// The pause in nanoseconds between two attempts while the process has no descriptor left.
     private static let descriptorPause: UInt64 = 20_000_000
 
-    /// A fresh connection. `client`'s hang-up ends the attempt.
+    /// Makes a new connection. The hang-up of `client` ends the attempt.
     package func connect(for client: (any ClientPresence)?) async throws(UpstreamFailure)
         -> UpstreamConnection
     {
@@ -24,18 +24,19 @@ extension UpstreamPool {
             openCount -= 1
             origin.connections.releaseConnection()
             guard client?.clientLeft != true else { throw .clientLeft }
-            // These two are reported by the code that finds them.
+            // These two errors were reported where they were found.
             if error != .forbiddenAddress, error != .noDescriptors { tell(.failed(trouble(error))) }
             throw error
         }
     }
 
-    /// Nanoseconds between two looks for a place that another loop gives up, and how many there are.
+    /// The pause in nanoseconds between two tries to take a place that another loop gives up. `placeLooks`
+    /// tries are made.
     private static let placePause: UInt64 = 1_000_000
     private static let placeLooks = 50
 
-    /// A place among the connections of all loops. Where idle ones of other loops have them all, one of each
-    /// is closed.
+    /// Takes a place among the connections of all loops. If idle connections of other loops have all places,
+    /// one of each loop is closed.
     private func takePlace() async -> Bool {
         let connections = origin.connections
         for _ in 0..<Self.placeLooks {
@@ -52,8 +53,8 @@ extension UpstreamPool {
         return known ?? ConnectTrouble(failure: failure, address: nil, reason: nil)
     }
 
-    /// When no descriptor is left, connections that only wait in pools are closed, and it is tried again
-    /// until the deadline.
+    /// Connects within the deadline. If no descriptor is left, idle connections in all pools are closed, and
+    /// the attempt is repeated.
     private func channel(for client: (any ClientPresence)?) async throws(UpstreamFailure) -> Channel {
         let due = loop.now + UInt64(origin.limits.connectMilliseconds) * 1_000_000
         lastTrouble = nil
@@ -71,7 +72,7 @@ extension UpstreamPool {
         }
     }
 
-    /// Addresses that may be used, the slow ones last.
+    /// The allowed addresses of the name, the slow ones last.
     private func addresses() async throws(UpstreamFailure) -> [SocketAddress] {
         let resolution = await origin.resolver.addresses(
             of: origin.host, port: origin.port, on: loop, within: origin.limits.connectMilliseconds)
@@ -124,7 +125,7 @@ extension UpstreamPool {
         return channel
     }
 
-    /// Waits until the channel is connected, and secure where the origin is.
+    /// Waits until the channel is connected. If the origin uses TLS, the handshake follows.
     private func prepare(_ channel: Channel) async throws(ConnectFault) {
         do throws(SystemError) {
             try await channel.finishConnecting()
@@ -146,7 +147,7 @@ extension UpstreamPool {
 }
 
 extension UpstreamFailure {
-    /// A socket could not be made or connected.
+    /// Converts the error of a socket that could not be created or connected.
     fileprivate init(of error: SystemError) {
         self =
             switch error.number {
@@ -159,7 +160,6 @@ extension UpstreamFailure {
     }
 }
 
-/// The reason why one attempt to connect failed.
 private enum ConnectFault: Error {
     case system(SystemError)
     case security(TLSError)

@@ -5,13 +5,12 @@ package import Wire
 /// A request for a small document that the edge needs for itself, such as a set of keys.
 package struct FetchRequest: Sendable {
     package var method: Method
-    /// Path and query.
+    /// The path and query.
     package var target: [UInt8]
-    /// More header lines, each whole with its line end. `Host` and `Content-Length` are written by
-    /// `fetchAnswer`.
+    /// Further header lines, each with its line end. `fetchAnswer` writes `Host` and `Content-Length`.
     package var fields: [UInt8] = []
     package var body: [UInt8] = []
-    /// Bytes of the answer's body; a longer one is `tooLong`.
+    /// The most bytes of the answer's body. A longer body fails as `tooLong`.
     package var limit = 1 << 20
 
     package init(_ method: Method = .get, target: [UInt8]) {
@@ -20,23 +19,24 @@ package struct FetchRequest: Sendable {
     }
 }
 
-/// The whole answer to a `FetchRequest`.
+/// The complete answer to a `FetchRequest`.
 package struct FetchedDocument: Sendable {
     package let status: Int
     package let body: [UInt8]
 }
 
 extension UpstreamPool {
-    /// Sends the request and reads the whole answer. No redirect is followed.
+    /// Sends the request and reads the complete answer. Redirects are not followed.
     ///
-    /// A GET whose pooled connection broke is sent again; nothing else is tried twice. It ends within
-    /// the origin's three deadlines: connecting, first byte, and `idle` for the whole body.
+    /// A GET is sent again if its pooled connection broke. Other requests are sent once. The time is bounded
+    /// by the origin's three deadlines: for connecting, for the first byte, and the idle time for the whole
+    /// body.
     ///
     /// - Parameter authority: the `Host` field's value.
     package func fetchAnswer(
         _ request: FetchRequest, authority: [UInt8]
     ) async throws(UpstreamFailure) -> FetchedDocument {
-        // The caller may have read a large file in this turn.
+        // The caller may have read a large file in this turn, so that the loop's clock is late.
         loop.readClock()
         while let waiting = pooled() {
             do throws(UpstreamFailure) {
@@ -79,7 +79,7 @@ extension FetchRequest {
 }
 
 extension UpstreamConnection {
-    /// The answer's body, decoded and whole, after `receiveHead`.
+    /// Reads the answer's body after `receiveHead`, and decodes it.
     fileprivate func readBody(limit: Int) async throws(UpstreamFailure) -> [UInt8] {
         var decoder = BodyDecoder(framing, from: .upstream, limit: limit)
         var body: [UInt8] = []
@@ -97,7 +97,7 @@ extension UpstreamConnection {
         }
     }
 
-    /// Takes the payload out of `inbound`; true at the body's end.
+    /// Moves the decoded payload from `inbound` to `body`. True at the body's end.
     private func decode(_ decoder: inout BodyDecoder, into body: inout [UInt8]) throws(UpstreamFailure)
         -> Bool
     {

@@ -1,7 +1,6 @@
 import Bytes
 package import Reactor
 
-/// The connections of one loop to one origin.
 package final class UpstreamPool {
     package let origin: Origin
     package let loop: EventLoop
@@ -9,11 +8,11 @@ package final class UpstreamPool {
     var openCount = 0
     private var isDraining = false
     private var keepAlive = KeepAliveRecord()
-    /// Addresses that were slower than others, and until when they are tried last.
+    /// Addresses that were slower than others, with the time until which each is tried last.
     var slowAddresses: [SocketAddress: UInt64] = [:]
-    /// Whether the last attempt to connect failed in a way that was reported to the operator.
+    /// Whether the last attempt to connect failed with an error that was reported to the operator.
     var isInTrouble = false
-    /// Why the last attempt at one address failed.
+    /// Why the last attempt at one address failed; nil if no attempt has failed.
     package internal(set) var lastTrouble: ConnectTrouble?
 
     package init(_ origin: Origin, on loop: EventLoop) {
@@ -24,17 +23,17 @@ package final class UpstreamPool {
 
     deinit { IdleConnections.removePool(ObjectIdentifier(self)) }
 
-    /// Memory that a connection may hold while it waits.
+    /// The most memory for received bytes that an idle connection may keep.
     private static let restingCapacity = 4 << 10
 
-    /// Connections open now, idle ones included.
+    /// The number of open connections, including idle ones.
     package var connectionCount: Int { openCount }
 
-    /// Whether no connection is used a second time for now, since the upstream closes them unannounced.
+    /// Whether no connection is reused at present, because the upstream closes them without announcement.
     package var isReusePaused: Bool { !keepAlive.allowsReuse(at: loop.now) }
 
-    /// A connection that waited in the pool, or nil: the newest first, since it is the least likely to have
-    /// died.
+    /// Takes an idle connection from the pool; nil if there is none. The newest comes first, since it is the
+    /// least likely to be closed.
     package func pooled() -> UpstreamConnection? {
         while let connection = idle.popLast() {
             connection.isPooled = false
@@ -69,7 +68,8 @@ package final class UpstreamPool {
         connection.channelReady()
     }
 
-    /// The upstream has ended a connection that it said it would keep, or speaks on it unasked.
+    /// Removes a connection that the upstream ended although it was to be kept, or on which the upstream sent
+    /// bytes without a request.
     func removeEnded(_ connection: UpstreamConnection) {
         let isSoon = loop.now < connection.kept + KeepAliveRecord.soon
         if connection.answers == 1, isSoon, keepAlive.noteEnding(at: loop.now) { closeIdle() }
@@ -89,13 +89,13 @@ package final class UpstreamPool {
         origin.connections.releaseConnection()
     }
 
-    /// Closes every idle connection now, and every other one when its exchange is over.
+    /// Closes every idle connection now, and every other one after its exchange.
     package func drain() {
         isDraining = true
         closeIdle()
     }
 
-    /// Gives the place of the connection up that has waited the longest, for another pool that has none.
+    /// Closes the connection that was idle longest, so that a pool without a place can have it.
     func closeOldestIdle() { if let connection = idle.first { discard(connection) } }
 
     func closeIdle() { for connection in idle { discard(connection) } }

@@ -1,22 +1,23 @@
 import Synchronization
 
-/// A bound on the memory of all requests that are being read or answered, over all loops of an edge: a
-/// flood of bodies that never end must not take the machine's memory (docs/guarantees.md, G22).
+/// A bound on the memory of all requests that are being read or answered, over all loops of an edge. A flood
+/// of bodies that never end must not exhaust the machine's memory (docs/guarantees.md, G22).
 ///
-/// Bytes count when they have come, not when Content-Length announces them: otherwise clients could use up
-/// the budget without sending anything.
+/// Bytes count when they have arrived. If they counted when Content-Length announces them, clients could use
+/// up the budget without sending anything.
 package final class BodyBudget: Sendable {
-    /// Requests of at most so many bytes are not counted: the number of connections bounds their memory.
+    /// Requests of at most so many bytes are not counted, since the number of connections bounds their
+    /// memory.
     static let free = 16 << 10
 
     private let bytes = Atomic(0)
 
     package init() {}
 
-    /// Bytes that are held now.
+    /// The number of bytes that are counted now.
     package var held: Int { bytes.load(ordering: .relaxed) }
 
-    /// Takes so many more bytes of the budget. False, with nothing taken, if that would exceed `limit`.
+    /// Takes `count` more bytes of the budget. If that would exceed `limit`, it takes none and returns false.
     func takeBytes(_ count: Int, limit: Int) -> Bool {
         let now = bytes.wrappingAdd(count, ordering: .relaxed).newValue
         guard now > limit else { return true }
@@ -32,8 +33,8 @@ extension BodyBudget {
     struct Share {
         private var bytes = 0
 
-        /// Counts a request that holds `count` bytes now; false, and nothing more is counted, where the
-        /// budget is used up.
+        /// Counts a request that holds `count` bytes now. If the budget is used up, it counts no more and
+        /// returns false.
         mutating func grow(to count: Int, of server: Server) -> Bool {
             let more = count - bytes
             guard count > BodyBudget.free, more > 0 else { return true }

@@ -1,36 +1,36 @@
 import Synchronization
 
-/// How many connections of clients the servers of a process may hold at once, so that descriptors are left
-/// for everything else. A connection beyond it is refused before it can ask: one that was taken must not
-/// fail for want of a descriptor to the upstream.
+/// The most client connections of all servers of a process, so that enough descriptors are left for other
+/// uses. A connection beyond the bound is refused before its first request. An accepted connection must not
+/// fail because there is no descriptor for the upstream.
 package final class ConnectionBudget: Sendable {
-    /// Connections at once, at least 1.
+    /// The most connections at once, at least 1.
     package let limit: Int
     private let inUse = Atomic<Int>(0)
     private let isRefusing = Atomic<Bool>(false)
     private let refusingChanged: @Sendable (_ isRefusing: Bool) -> Void
 
-    /// - Parameter refusingChanged: called, on any loop, when connections begin to be refused, and when an
-    ///   eighth of the budget is free again.
+    /// - Parameter refusingChanged: called on any loop when connections begin to be refused, and again when
+    ///   an eighth of the budget is free.
     package init(limit: Int, refusingChanged: @escaping @Sendable (_ isRefusing: Bool) -> Void = { _ in }) {
         self.limit = max(1, limit)
         self.refusingChanged = refusingChanged
     }
 
-    /// The connections that a limit of descriptors leaves for clients.
+    /// The number of client connections for which the descriptors suffice.
     ///
     /// - Parameters:
-    ///   - limit: descriptors that may be open.
-    ///   - inUse: descriptors that the process has for itself: loops, listeners, Redis, files.
-    ///   - each: descriptors that a client's connection may come to: its own, and one to the upstream.
-    /// - Returns: what is left besides a reserve of 128, or of a sixth of a limit below 768: for operators
-    ///   and probes (half of it), calls of the edge's own, and attempts to connect of which one will win.
+    ///   - limit: the most descriptors that may be open.
+    ///   - inUse: the descriptors of the process itself: loops, listeners, Redis, files.
+    ///   - each: the descriptors per client connection: its own, and one to the upstream.
+    /// - Returns: the number after a reserve of 128, or of a sixth of a limit below 768. Half of the reserve
+    ///   is for operators and probes, the rest for the edge's own calls and for races between addresses.
     package static func connectionsPerLoop(limit: Int, inUse: Int, each: Int) -> Int {
         let reserve = min(128, limit / 6)
         return max(1, (limit - inUse - reserve) / each)
     }
 
-    /// Takes a place; false if there is none.
+    /// Takes a place. False if there is none.
     func takeConnection() -> Bool {
         guard inUse.wrappingAdd(1, ordering: .relaxed).newValue > limit else { return true }
         inUse.wrappingSubtract(1, ordering: .relaxed)

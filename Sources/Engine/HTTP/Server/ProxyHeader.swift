@@ -1,24 +1,25 @@
 import Bytes
 package import Reactor
 
-/// The header with which a balancer names the client of a connection that it passes on: the PROXY protocol,
-/// versions 1 and 2 (HAProxy, doc/proxy-protocol.txt).
+/// The header in which a balancer names the client of a connection: the PROXY protocol, versions 1 and 2
+/// (HAProxy, doc/proxy-protocol.txt).
 package struct ProxyHeader: Equatable, Sendable {
-    /// nil if the balancer speaks for itself (`LOCAL`, a health check) or does not know whom (`UNKNOWN`).
+    /// The client's address. nil if the balancer made the connection for itself (`LOCAL`, a health check) or
+    /// does not know the client (`UNKNOWN`).
     package let client: SocketAddress?
-    /// Bytes of the header.
+    /// The length of the header in bytes.
     package let length: Int
 
-    /// The bytes are not such a header.
     package struct Malformed: Error, Equatable {}
 
-    /// Bytes of a header of version 2 with its extensions, of which a client's certificate is the largest.
+    /// The most bytes of a version 2 header with its extensions. The largest extension is a client's
+    /// certificate.
     package static let longest = 4 << 10
-    /// Bytes of a line of version 1, by its specification (section 2.1).
+    /// The most bytes of a version 1 line, by its specification (section 2.1).
     private static let longestLine = 107
     private static let signature: [UInt8] = Array("\r\n\r\n\0\r\nQUIT\n".utf8)
 
-    /// Reads a header at the beginning of `bytes`; nil means that more are needed.
+    /// Reads a header at the beginning of `bytes`; nil if more bytes are needed.
     package static func parse(_ bytes: Span<UInt8>) throws(Malformed) -> ProxyHeader? {
         let known = min(bytes.count, signature.count)
         if bytes.extracting(first: known).starts(with: signature.span.extracting(first: known)) {
@@ -29,7 +30,7 @@ package struct ProxyHeader: Equatable, Sendable {
 
     // MARK: Version 1
 
-    /// `PROXY TCP4 192.0.2.1 198.51.100.1 56324 443`, or `PROXY UNKNOWN` and anything.
+    /// Reads `PROXY TCP4 192.0.2.1 198.51.100.1 56324 443`, or `PROXY UNKNOWN` followed by any text.
     private static func parseLine(_ bytes: Span<UInt8>) throws(Malformed) -> ProxyHeader? {
         let begin = Array("PROXY ".utf8)
         let known = min(bytes.count, begin.count)
@@ -54,7 +55,7 @@ package struct ProxyHeader: Equatable, Sendable {
 
     // MARK: Version 2
 
-    /// Twelve bytes of signature, version and command, family, and the length of the rest.
+    /// Reads twelve bytes of signature, version and command, family, and the length of the rest.
     private static func parseBinary(_ bytes: Span<UInt8>) throws(Malformed) -> ProxyHeader? {
         let (command, family) = (bytes[12], bytes[13])
         let length = 16 + Int(bytes[14]) << 8 + Int(bytes[15])
@@ -73,7 +74,7 @@ package struct ProxyHeader: Equatable, Sendable {
             let client = SocketAddress.v6(
                 number(bytes, at: 16, 8), number(bytes, at: 24, 8), port: port(bytes, at: 48))
             return ProxyHeader(client: client, length: length)
-        // Unknown families, unix sockets: the connection is real, and its client has no address.
+        // For unknown families and unix sockets, the connection is valid, but its client has no address.
         case 0x00, 0x31: return ProxyHeader(client: nil, length: length)
         default: throw Malformed()
         }
@@ -89,8 +90,8 @@ package struct ProxyHeader: Equatable, Sendable {
 }
 
 extension ServerConnection {
-    /// Reads the header in which a balancer names its client, and no byte after it, where TLS may begin.
-    /// False if there is none.
+    /// Reads the header in which a balancer names its client, and no byte after it, since TLS may begin
+    /// there. False if there is no header.
     func readProxyHeader() async -> Bool {
         channel.setDeadline(afterMilliseconds: server.limits.headMilliseconds)
         while true {

@@ -1,16 +1,16 @@
 import Bytes
 package import Reactor
 
-/// Answers requests; one object per loop, never shared between threads.
+/// Answers requests. Each loop has one object, which threads never share.
 package protocol Responder: AnyObject {
-    /// Answers the request whose head `call` holds: writes the whole answer into it, or leaves it broken, now
-    /// or later. Then it calls `finish`, once.
+    /// Answers the request whose head `call` contains. The responder writes the whole answer into `call` or
+    /// breaks it off, now or later. Then it calls `finish` once.
     func begin(_ call: ServerCall)
 }
 
-/// A responder written as async code: each request is answered in a task of its own.
+/// A responder that is written as async code. Each request is answered in its own task.
 package protocol TaskResponder: Responder {
-    /// Answers the request. When this returns, the answer is complete or the call was parked.
+    /// Answers the request. When this returns, the answer must be complete, or the call must be parked.
     func respond(to call: ServerCall) async
 }
 
@@ -23,7 +23,8 @@ extension TaskResponder {
     }
 }
 
-/// Serves HTTP/1.1 on one loop: accepts connections, has their requests answered, and drains them at the end.
+/// Serves HTTP/1.1 on one loop: it accepts connections, passes requests to the responder, and drains the
+/// connections at the end.
 package final class Server {
     package let loop: EventLoop
     package private(set) var limits: ServerLimits
@@ -31,8 +32,8 @@ package final class Server {
     package private(set) var isDraining = false
     /// Whether every answer says `Connection: close`.
     package private(set) var isLeaving = false
-    /// Milliseconds for which a kept connection waits for its next request; while draining those that
-    /// `drain` was given.
+    /// How long a kept connection waits for its next request, in milliseconds. During a drain it is the time
+    /// that `drain` was given.
     var keepAliveMilliseconds: Int {
         isDraining ? min(idleTimeout, limits.keepAliveMilliseconds) : limits.keepAliveMilliseconds
     }
@@ -48,22 +49,23 @@ package final class Server {
     private var listeners: [Listener] = []
     private var connections: [ObjectIdentifier: ServerConnection] = [:]
     private var perAddress: [SocketAddress: Int] = [:]
-    /// Connections since the start: those that were taken, and those beyond the bounds.
+    /// The numbers of connections since the start: those that were accepted, and those beyond the limits.
     package private(set) var accepted = 0
     package private(set) var turnedAway = 0
-    /// Connections that the budget did not allow.
+    /// The number of connections that the budget did not allow.
     package private(set) var refusedForDescriptors = 0
     private let budget: ConnectionBudget?
-    /// Malformed HTTP requests, by the status of the answer.
+    /// The numbers of malformed HTTP requests by the status of their answers.
     package private(set) var faults: [Int: Int] = [:]
-    /// Called for each of them, with its status and the id of the request; 0 if it has no answer.
+    /// Called for each malformed request, with its status and its id. The id is 0 if the request has no
+    /// answer.
     package var onFault: ((_ status: Int, _ requestID: UInt64) -> Void)?
-    /// Asked before an answer of the server's own, which needs no identified caller. False if the caller
-    /// has had too many of them: the connection is reset then.
+    /// Called before the server itself answers, without a responder. False if the caller has had too many
+    /// such answers. Then the connection is reset.
     package var answersUnidentified: (ServerCall) -> Bool = { _ in true }
 
-    /// `budget` bounds the connections of all servers that have the same one. `secure` makes an accepted
-    /// channel a secure one (the TLS handshake) and returns whether that went well.
+    /// `budget` bounds the connections of all servers that share it. `secure` performs the TLS handshake on
+    /// an accepted channel and returns whether it succeeded.
     package init(
         on loop: EventLoop, limits: ServerLimits, responder: any Responder,
         budget: ConnectionBudget? = nil, secure: ((Channel) async -> Bool)? = nil
@@ -75,11 +77,11 @@ package final class Server {
         self.secure = secure
     }
 
-    /// Connections open now.
+    /// The number of open connections.
     package var connectionCount: Int { connections.count }
 
-    /// - Parameter isShared: a service manager or another loop has this socket, too, and goes on accepting
-    ///   from it.
+    /// - Parameter isShared: whether a service manager or another loop also has this socket, and continues to
+    ///   accept from it.
     package func listen(on socket: consuming Descriptor, isShared: Bool = false) {
         listeners.append(
             Listener(socket, isShared: isShared, on: loop) { [unowned self] channel, peer in
@@ -87,8 +89,8 @@ package final class Server {
             })
     }
 
-    /// From now on requests are answered by another responder, within other limits, and new connections get
-    /// other TLS settings. Requests in progress are completed by the responder that began them.
+    /// Changes the responder, the limits and the TLS settings of new connections. A request in progress is
+    /// completed by the responder that began it.
     package func change(
         to responder: any Responder, limits: ServerLimits, secure: ((Channel) async -> Bool)?
     ) {
@@ -97,18 +99,18 @@ package final class Server {
         self.secure = secure
     }
 
-    /// Makes clients leave: from now on each connection ends with its next answer, which says so.
+    /// Makes clients leave: each connection ends with its next answer, which announces that.
     package func announceEnd() { isLeaving = true }
 
-    /// Stops accepting and lets running exchanges finish. Idempotent.
+    /// Stops accepting and lets running exchanges finish. A second call has no effect.
     ///
-    /// - Parameter idleTimeout: milliseconds for which a kept connection without a request stays open. A
-    ///   client may be sending its next request just now: closed at once, that would be lost.
+    /// - Parameter idleTimeout: how long a kept connection without a request stays open, in milliseconds. A
+    ///   client may be sending its next request, which would fail if the connection were closed at once.
     package func drain(idleTimeout: Int = 0) {
         guard !isDraining else { return }
         isLeaving = true
         self.idleTimeout = idleTimeout
-        // Connections in the backlog are accepted and answered like those that were open before.
+        // Connections in the backlog are accepted and answered like open ones.
         for listener in listeners { listener.close() }
         listeners = []
         isDraining = true
@@ -121,8 +123,8 @@ package final class Server {
         }
     }
 
-    /// Ends what still runs when the drain time is over: a stream after the event that it is in, a request
-    /// whose answer has not begun with whatever its responder says then.
+    /// Ends the running exchanges when the drain time is over. A stream ends after its present event. For a
+    /// request whose answer has not begun, the upstream call is aborted, and the responder answers.
     package func cut() {
         isCutting = true
         for connection in Array(connections.values) {
@@ -134,7 +136,7 @@ package final class Server {
         }
     }
 
-    /// Breaks off what has not ended by then.
+    /// Aborts all connections that are still open.
     package func abort() {
         for connection in Array(connections.values) {
             connection.channel.partner?.abort()
@@ -171,15 +173,15 @@ package final class Server {
         }
     }
 
-    /// Opens a connection once its PROXY header has said who the client is. One without a header is closed:
-    /// whose request that were, nobody knows.
+    /// Opens a connection after its PROXY header has named the client. A connection without a header is
+    /// closed, since the sender of its requests would be unknown.
     private func openBehindBalancer(_ connection: ServerConnection) {
         loop.spawn(with: (self, connection)) { server, connection in
             guard await connection.readProxyHeader() else {
                 server.note(fault: 400)
                 return server.farewell(connection)
             }
-            // A balancer's own check names nobody.
+            // A balancer's own check names no client.
             guard server.limits.trustedProxies?.includeAddress(connection.peer) != true else {
                 return server.open(connection)
             }
@@ -203,7 +205,7 @@ package final class Server {
         return perAddress[address, default: 0] < limits.connectionsPerAddress
     }
 
-    /// Counts a connection among those of its address.
+    /// Adds a connection to the count of its address.
     private func count(_ connection: ServerConnection) {
         guard let address = connection.peer?.with(port: 0) else { return }
         perAddress[address, default: 0] += 1

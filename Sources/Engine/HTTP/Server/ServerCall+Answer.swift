@@ -2,17 +2,17 @@ package import Bytes
 import Reactor
 import Wire
 
-/// The one way to write an answer above this room, as calls that say nothing of how a connection frames it:
+/// Code outside this module writes answers only by these calls, which hide how a connection frames an answer:
 ///
-///     beginAnswer → appendField … → endAnswer(body:)
-///     beginAnswer(framing: streamFraming) → appendField … → endHead → appendChunk … → endStream
+/// beginAnswer → appendField … → endAnswer(body:)
+/// beginAnswer(framing: streamFraming) → appendField … → endHead → appendChunk … → endStream
 ///
-/// Fields that many answers share may be written beforehand, as lines that each end with CR LF.
+/// Fields that many answers share may be prepared as lines that each end with CR LF.
 extension ServerCall {
-    /// Begins an answer: status line, date, the request's id and what the connection's end asks for. Fields
+    /// Begins an answer with the status line, the date, the request's id and the `Connection` field. Fields
     /// follow.
     ///
-    /// - Parameter framing: `streamFraming` for a body whose length is not known.
+    /// - Parameter framing: `streamFraming` if the body's length is not known.
     package func beginAnswer(status: Int, dated: Bool = true, framing: Relay.Framing = .length) {
         self.framing = framing
         if case .untilClose = framing { closeAfterAnswer() }
@@ -32,7 +32,7 @@ extension ServerCall {
         if !extraFields.isEmpty { outbound.append(extraFields) }
     }
 
-    /// The framing of a body whose length is not known: HTTP/1.0 clients know no chunks, so that their answer
+    /// The framing of a body of unknown length. HTTP/1.0 clients do not support chunks, so that their answer
     /// ends with the connection.
     package var streamFraming: Relay.Framing { head.minorVersion > 0 ? .chunked : .untilClose }
 
@@ -42,27 +42,27 @@ extension ServerCall {
 
     package func appendField(_ name: StaticString, _ value: Int) { outbound.appendField(name, value) }
 
-    /// - Parameter value: without line breaks, which would forge a field.
+    /// - Parameter value: it must have no line breaks, which would forge a field.
     package func appendField(_ name: StaticString, _ value: Span<UInt8>) { outbound.appendField(name, value) }
 
-    /// - Parameter value: without line breaks, which would forge a field.
+    /// - Parameter value: it must have no line breaks, which would forge a field.
     package func appendField(_ name: StaticString, utf8 value: String) {
         appendField(name, value.utf8Span.span)
     }
 
-    /// Whole field lines that were written before.
+    /// Appends complete field lines.
     package func appendFields(_ lines: [UInt8]) { outbound.append(lines) }
 
-    /// Whole field lines, written by `write`.
+    /// Appends complete field lines that `write` writes.
     package func appendFields(_ write: (inout ByteBuffer) -> Void) { write(&outbound) }
 
-    /// Ends the head of a stream, of an answer without content, and of one whose fields say its length.
+    /// Ends the head of a stream, of an answer without content, or of one whose fields contain its length.
     package func endHead() {
         if case .chunked = framing { outbound.append("Transfer-Encoding: chunked\r\n") }
         outbound.appendEndOfHead()
     }
 
-    /// Ends the fields with the body's length and appends the body, unless the request was a HEAD.
+    /// Ends the fields with the body's length and appends the body. The answer to a HEAD gets no body.
     package func endAnswer(body: Span<UInt8>) {
         outbound.appendField("Content-Length", body.count)
         outbound.appendEndOfHead()
@@ -78,20 +78,21 @@ extension ServerCall {
         outbound.appendChunkEnd()
     }
 
-    /// Ends a stream's body: the client knows then that it is whole.
+    /// Ends a stream's body, so that the client knows that it is complete.
     package func endStream() { if case .chunked = framing { outbound.appendLastChunk() } }
 
-    /// Whether bytes of the answer wait for the client to take them.
+    /// Whether bytes of the answer have not been sent yet.
     package var hasUnsent: Bool { !outbound.isEmpty }
 
-    /// Frees the room of an answer's sent part: a long stream need not keep the room of its longest event.
+    /// Frees the memory of an answer's sent part, so that a long stream does not keep the memory of its
+    /// longest event.
     package func releaseSent() { if outbound.isEmpty { outbound.removeAll(keepingCapacity: false) } }
 
-    /// A place in what is written of the answer, for `copyAnswer(since:)`.
+    /// A position in the answer, for `copyAnswer(since:)`.
     package var answerMark: Int { outbound.count }
 
-    /// The bytes written since `mark`, which other calls may get with their own request ids. To be called
-    /// while nothing of it is sent.
+    /// The bytes written since `mark`. Other calls may get them with their own request ids. Call it before
+    /// any of these bytes is sent.
     package func copyAnswer(since mark: Int) -> AnswerCopy {
         AnswerCopy(bytes: Self.copy(outbound, from: mark), idPlace: requestIDPlace - mark)
     }
@@ -100,8 +101,8 @@ extension ServerCall {
         [UInt8](buffer.readable.extracting(start..<buffer.count))
     }
 
-    /// Whether the answer depends on nothing of this call but its id, so that within the same second (of
-    /// `Date`) another call may get the same bytes.
+    /// Whether the answer depends on nothing of this call except its id. Then another call may get the same
+    /// bytes within the same second (of `Date`).
     package var takesCommonAnswer: Bool {
         !closesAfterAnswer && head.minorVersion > 0 && head.method != .head && extraFields.isEmpty
     }
@@ -115,8 +116,8 @@ extension ServerCall {
         outbound.append(bytes.extracting(copy.idPlace + 16..<bytes.count))
     }
 
-    /// Begins an answer of server-sent events, which neither caches nor proxies may hold back
-    /// (`X-Accel-Buffering` is nginx's). `appendChunk` follows.
+    /// Begins an answer of server-sent events. Caches and proxies must not hold it back (`X-Accel-Buffering`
+    /// is nginx's). `appendChunk` follows.
     package func beginEvents(framing: Relay.Framing) {
         beginAnswer(status: 200, framing: framing)
         appendField("Content-Type", "text/event-stream")
@@ -125,7 +126,7 @@ extension ServerCall {
         endHead()
     }
 
-    /// A whole answer of a few words.
+    /// Writes a complete short answer.
     package func respond(status: Int, type: StaticString, body: StaticString) {
         var text = ByteBuffer()
         text.append(body)
@@ -140,7 +141,7 @@ extension ServerCall {
     }
 }
 
-/// A whole answer, from its status line to its last byte.
+/// A complete answer, from its status line to its last byte.
 package struct AnswerCopy: Sendable {
     let bytes: [UInt8]
     /// The offset of the 16 digits of `X-Request-Id`.

@@ -3,8 +3,8 @@ import Reactor
 import Wire
 
 extension ServerCall {
-    /// Takes a body that has come with the head, as most do, or an empty one. False if it is still to be
-    /// read.
+    /// Takes a body that arrived together with the head, as most do, or an empty body. False if the body must
+    /// still be read.
     package func takeBody(limit: Int) throws(ServerCallFault) -> Bool {
         guard phase != .over else { throw .clientLeft }
         if let expected = head.contentLength, expected > limit { throw .refused(HTTPFault(.bodyTooLong)) }
@@ -16,9 +16,9 @@ extension ServerCall {
         return true
     }
 
-    /// Reads the request's body whole, at most `limit` bytes; `body` then tells where it lies.
+    /// Reads the request's whole body, at most `limit` bytes. Then `body` is its range.
     ///
-    /// A chunked body is decoded in place: its payload is never longer than its framing.
+    /// A chunked body is decoded in place, since its payload is never longer than its framing.
     package func readBody(limit: Int) async throws(ServerCallFault) {
         if try takeBody(limit: limit) { return }
         if head.expectsContinue && inbound.count == length {
@@ -52,8 +52,8 @@ extension ServerCall {
                 inbound.moveBytes(range, to: decoded)
                 decoded += range.count
             case .needMore:
-                // Framing that was read is not kept, so that a body of small chunks costs no more than a long
-                // one.
+                // Chunk framing is dropped once it is read, so that a body of small chunks takes no more
+                // memory than one large chunk.
                 inbound.truncateBytes(to: decoded)
                 raw = decoded
                 try await fillBody()
@@ -75,11 +75,10 @@ extension ServerCall {
     }
 
     private func fillBody() async throws(ServerCallFault) {
-        // The budget is checked before more is read, because the bytes that have come already count against
-        // it.
+        // The budget is checked before more is read, because the received bytes already count against it.
         guard holdsWithinBudget() else { throw .crowded }
         guard await transport.receiveBytes(for: self) else {
-            // Without a deadline that has passed it is the client that has gone.
+            // If no deadline has passed, the client has left.
             throw transport.forgiveDeadline() ? .timedOut : .clientLeft
         }
     }

@@ -5,27 +5,26 @@ package import Reactor
 package enum SendResult: Equatable, Sendable {
     /// The network has taken all of them.
     case all
-    /// Some still wait; `hasMoved`: others were taken.
+    /// Some bytes still wait. `hasMoved` is true if others were taken.
     case waiting(hasMoved: Bool)
-    /// The client is gone, and what waited is dropped.
+    /// The client has left, and the waiting bytes were dropped.
     case clientLeft
 }
 
-/// The client at the call's other end; nil after the call is over.
 extension ServerCall: ClientPresence {
-    /// The client has hung up.
+    /// Whether the client has left. It is also true after the call has ended.
     package var clientLeft: Bool { phase == .over || transport.clientLeft }
 
-    /// Whether bytes of the answer may still arrive: neither side has given the connection up.
+    /// Whether bytes of the answer may still arrive: neither side has ended the connection.
     package var isReachable: Bool { phase != .over && !transport.isAborted && !transport.clientLeft }
 
-    /// The connection to the upstream, which is aborted when the client hangs up.
+    /// The connection to the upstream. It is aborted when the client leaves.
     package var partner: Channel? {
         get { phase == .over ? nil : transport.partner }
         set { if phase != .over { transport.partner = newValue } }
     }
 
-    /// Sets what is called when the client may take more, has sent something or has left.
+    /// Sets the pump that is called when the client may take more, has sent something or has left.
     package func setPump(_ pump: (any Pump)?) {
         if phase != .over { transport.pump = pump }
     }
@@ -62,7 +61,7 @@ extension ServerCall: ClientPresence {
         return .clientLeft
     }
 
-    /// Sends what `outbound` holds. False when the client is gone or takes nothing for too long.
+    /// Sends all of `outbound`. False if the client has left or takes no bytes for too long.
     package func flushAnswer() async -> Bool {
         while true {
             switch send() {

@@ -3,11 +3,11 @@ package import Reactor
 import Wire
 
 extension ServerCall {
-    /// The address that the request comes from: the other end of the connection, or, where that is a
-    /// balancer, the client whom it names. Whatever is limited by address is counted for this one.
+    /// The client's address: the connection's peer, or the client that a trusted balancer names. Limits by
+    /// address count by this one.
     ///
-    /// X-Forwarded-For is read from its end, where the balancers have written. The first address that is no
-    /// balancer's is the client's; what stands before it a client may have made up.
+    /// X-Forwarded-For is read from its end, since the balancers append there. The first address that is not
+    /// a balancer's is the client's. The client may have forged the addresses before it.
     package var clientAddress: SocketAddress? {
         guard let proxies = server.limits.trustedProxies, proxies.includeAddress(peer) else { return peer }
         var last = peer
@@ -22,12 +22,12 @@ extension ServerCall {
         return last
     }
 
-    /// Whether a balancer says who the client is.
+    /// Whether a balancer names the client.
     package var isForwarded: Bool { clientAddress != peer }
 }
 
 extension SocketAddress {
-    /// One element of X-Forwarded-For: an address, which some balancers write with its port.
+    /// Reads one element of X-Forwarded-For: an address, to which some balancers append a port.
     fileprivate init?(hop: Substring) {
         var text = hop.drop { $0 == " " || $0 == "\t" }
         while text.last == " " || text.last == "\t" { text.removeLast() }

@@ -4,46 +4,47 @@ package import Wire
 
 /// One request and its answer, which is written once.
 ///
-/// From its begin to `finish` the call owns the bytes of both: `inbound` holds the request's head and, once
-/// read, its body, so that ranges of the head stay valid; `outbound` holds what of the answer is not sent
-/// yet. Then it gives both back to its connection and is over: what is written to it afterwards is dropped.
-/// The next request never gets a call that is still referenced (see `ServerConnection.nextCall`).
+/// From `begin` to `finish` the call owns the bytes of both. `inbound` holds the request's head and, once
+/// read, its body, so that ranges of the head stay valid. `outbound` holds the unsent part of the answer.
+/// `finish` returns both to the connection and ends the call. Bytes written afterwards are dropped. The next
+/// request never gets a call that is still referenced (see `ServerConnection.nextCall`).
 package final class ServerCall {
     package let loop: EventLoop
     package let peer: SocketAddress?
     package let server: Server
-    /// Owned by the call alone and never replaced, so that using it needs no retain.
+    /// Only the call owns it, and it is never replaced, so that using it needs no retain.
     let transport: any ServerCallTransport
     package let head = RequestHead()
     package internal(set) var inbound = ByteBuffer()
-    /// The bytes of the answer that are not sent yet. Only `ServerCall+Answer` and this room write it,
-    /// since only they know how the connection frames an answer.
+    /// The unsent bytes of the answer. Only `ServerCall+Answer` and this module write here, since only they
+    /// know how the connection frames an answer.
     var outbound = ByteBuffer()
-    /// How the answer's body is framed: known from its begin on.
+    /// How the answer's body is framed. It is set when the answer begins.
     package internal(set) var framing = Relay.Framing.length
-    /// The place of the request's decoded body in `inbound`; empty until `readBody`.
+    /// The range of the request's decoded body in `inbound`; empty until `readBody`.
     package internal(set) var body = 0..<0
-    /// Names the request in the answer's `X-Request-Id` and in the access log, as 16 hexadecimal digits.
+    /// The request's id in the answer's `X-Request-Id` and in the access log, written as 16 hexadecimal
+    /// digits.
     package private(set) var requestID: UInt64 = 0
-    /// The place of these digits in `outbound`, while nothing of the answer is sent.
+    /// The offset of these digits in `outbound`, until a part of the answer is sent.
     var requestIDPlace = 0
-    /// Whole field lines that every answer to this request gets, whichever code writes it.
+    /// Complete field lines that every answer to this request gets, whichever code writes the answer.
     package var extraFields: [UInt8] = []
-    /// Bytes of `inbound` that belong to this request.
+    /// The number of bytes of `inbound` that are part of this request.
     private(set) var length = 0
-    /// The status of the answer; 0 if the request has none yet. It outlives the call's end.
+    /// The status of the answer; 0 before the answer begins. It stays readable after the call's end.
     package private(set) var status = 0
     private(set) var phase = Phase.reading
-    /// Whether the connection can take no further request: bytes of this one are still to come, or the
+    /// Whether the connection can take no further request, because bytes of this one are missing or the
     /// exchange broke off.
     package internal(set) var isSpent = false
-    /// Whether the answer has said `Connection: close`.
+    /// Whether the answer contains `Connection: close`.
     var saysLast = false
     package private(set) var isParked = false
     /// This request's share of the budget for bodies.
     private(set) var share = BodyBudget.Share()
 
-    /// How far the call has come. It never goes back, except by `renew` for another request.
+    /// The stage of the call. It never goes back, except by `renew` for another request.
     enum Phase {
         /// The request's head is being read.
         case reading
@@ -51,7 +52,7 @@ package final class ServerCall {
         case asked
         /// The answer has begun.
         case begun
-        /// The call is over. What is written from now on is dropped.
+        /// The call has ended. Bytes that are written now are dropped.
         case over
     }
 
@@ -64,7 +65,7 @@ package final class ServerCall {
 
     // MARK: Its connection's part
 
-    /// Begins the life of another request, whose head will be read into `head`.
+    /// Prepares the call for another request, whose head will be read into `head`.
     func renew() {
         saysLast = false
         phase = .reading
@@ -86,8 +87,8 @@ package final class ServerCall {
         isSpent = if case .none = head.framing { false } else { true }
     }
 
-    /// The state that a call gives back at its end: bytes that are still to be sent to the client, and the
-    /// request's bytes with what came after them.
+    /// The state that a call returns at its end: the unsent bytes of the answer, and the request's bytes with
+    /// those that followed.
     struct Remains: ~Copyable {
         var inbound: ByteBuffer
         var outbound: ByteBuffer
@@ -95,7 +96,7 @@ package final class ServerCall {
         let share: BodyBudget.Share
     }
 
-    /// Ends the call and takes everything from it.
+    /// Ends the call and returns its state.
     func end() -> Remains {
         phase = .over
         let remains = Remains(
@@ -108,23 +109,23 @@ package final class ServerCall {
         return remains
     }
 
-    /// Puts the end of the request further: more of it was read.
+    /// Sets the end of the request after more of it was read.
     func extend(to length: Int, body: Range<Int>) {
         self.length = length
         self.body = body
     }
 
-    /// Counts what the request holds on the budget for bodies; false if that is used up.
+    /// Counts the request's bytes in the budget for bodies. False if the budget is used up.
     func holdsWithinBudget() -> Bool { share.grow(to: inbound.count, of: server) }
 
     // MARK: The request
 
-    /// Bytes of the request, copied: they outlive it.
+    /// A copy of the request's bytes in `range`.
     package func bytes(_ range: FieldRange) -> [UInt8] {
         Self.copy(inbound, range.lowerBound, Int(range.count))
     }
 
-    /// A part of one of the request's ranges.
+    /// A copy of the bytes in a part of `range`.
     package func bytes(_ range: FieldRange, _ part: FieldRange) -> [UInt8] {
         Self.copy(inbound, range.lowerBound + part.lowerBound, Int(part.count))
     }
@@ -133,7 +134,7 @@ package final class ServerCall {
         [UInt8](buffer.readable.extracting(start..<start + count))
     }
 
-    /// Frees the request's memory before a long answer; its head and body are gone then.
+    /// Frees the request's memory before a long answer. The request's head and body are lost then.
     package func releaseRequest() {
         guard phase != .over else { return }
         inbound.consume(length)
@@ -146,7 +147,7 @@ package final class ServerCall {
 
     package var localAddress: SocketAddress? { phase == .over ? nil : transport.localAddress }
 
-    /// A responder's earlier decision about the peer. It holds for the connection.
+    /// A responder's earlier decision about the peer, which is valid for the whole connection.
     package var peerTrust: PeerTrust? {
         get { transport.peerTrust }
         set { transport.peerTrust = newValue }
@@ -154,8 +155,8 @@ package final class ServerCall {
 
     // MARK: The answer's beginning and end
 
-    /// Begins the answer. If one has begun already it breaks off instead: a second answer would be taken
-    /// for that of the next request.
+    /// Begins the answer. If an answer has begun already, it is broken off instead. The client would take a
+    /// second answer for that of its next request.
     func begin(status: Int) {
         switch phase {
         case .reading, .asked:
@@ -166,43 +167,43 @@ package final class ServerCall {
         }
     }
 
-    /// The connection ends with this answer, and says so.
+    /// Whether the connection ends with this answer, which then announces that.
     package var closesAfterAnswer: Bool { isSpent || !head.keepAlive || server.isLeaving }
 
-    /// The connection takes no request after this one. Call it before `beginAnswer`.
+    /// Ends the connection after this request's answer. Call it before `beginAnswer`.
     package func closeAfterAnswer() { isSpent = true }
 
-    /// Sends what is in `outbound` and then closes, though the answer is not whole. If the close itself
-    /// would mark the answer as whole (no length and no chunks), the connection is reset instead.
+    /// Sends `outbound` and closes, although the answer is not complete. If a close would mark the answer as
+    /// complete (no length and no chunks), the connection is reset instead.
     package func breakOffAfterFlush() {
         if head.minorVersion == 0 { return breakOff() }
         isSpent = true
     }
 
-    /// Breaks the exchange off: the client must see that the answer is not whole.
+    /// Breaks off the exchange, so that the client sees that the answer is incomplete.
     package func breakOff() {
         isSpent = true
         outbound.removeAll(keepingCapacity: false)
         if phase != .over { transport.breakOff() }
     }
 
-    /// The answer stands in `outbound`, whole or broken off: what waits is sent, and the connection goes on.
-    /// The call is over then.
+    /// Ends the call. The answer must be in `outbound`, or broken off. The connection sends the waiting bytes
+    /// and continues.
     package func finish() {
         guard phase != .over else { preconditionFailure("a request was answered twice") }
         transport.finished(self)
     }
 
-    /// Keeps the call beyond the end of `respond`, so that its task need not last as long as the answer: a
-    /// task keeps the most memory that it ever used (14 KiB after an admission), a pump a few hundred bytes.
-    /// `resume` ends the answer.
+    /// Keeps the call after the end of `respond`, so that its task may end before the answer. A task keeps
+    /// the most memory that it ever used (14 KiB after an admission), a pump a few hundred bytes. `resume`
+    /// ends the answer.
     package func park() { isParked = true }
 
-    /// Goes on after `park`: with `body`, then with the connection's next request.
+    /// Continues after `park`: runs `body` and then finishes the call.
     package func resume<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
         precondition(isParked, "only a parked call can be resumed")
         loop.spawn(with: (self, value)) { call, value in
-            // This is set now and not before: the answer may end before the code that called `park` has
+            // This is not set earlier, since the answer may end before the code that called `park` has
             // returned.
             call.isParked = false
             await body(value)

@@ -2,16 +2,16 @@ package import Wire
 
 /// Why a request could not be read.
 package enum ServerCallFault: Error, Hashable, Sendable {
-    /// It is no good HTTP, or passes a size limit.
+    /// The request is not valid HTTP, or exceeds a size limit.
     case refused(HTTPFault)
-    /// All bodies together hold as much as they may already: 503.
+    /// All request bodies together take as much memory as they may: 503.
     case crowded
-    /// It was not complete in time: 408.
+    /// The request was not complete in time: 408.
     case timedOut
-    /// The client has gone.
+    /// The client has left.
     case clientLeft
 
-    /// The status that answers it.
+    /// The status of the answer.
     package var status: Int {
         switch self {
         case .refused(let fault): fault.status
@@ -21,7 +21,7 @@ package enum ServerCallFault: Error, Hashable, Sendable {
         }
     }
 
-    /// Advice for the client's author, in one sentence that repeats nothing of the request.
+    /// Advice for the client's author in one sentence. It repeats nothing of the request.
     package var advice: StaticString {
         switch status {
         case 408: "The request took too long to arrive.\n"

@@ -1,48 +1,51 @@
 import Bytes
 import Reactor
 
-/// The services that one call needs from the connection that carries it. For HTTP/1.1 that is
-/// `ServerConnection`, which has one call at a time; over HTTP/2 each stream of a connection would be one.
+/// The services that a call needs from its connection. For HTTP/1.1 that is `ServerConnection`, which has one
+/// call at a time. For HTTP/2 it would be a stream of a connection.
 ///
-/// Internal and with a single conformer on purpose: the optimizer then calls `ServerConnection` directly, and
-/// inlines it, so that the protocol costs a message no more than the test whether its call is still open.
-/// With a second conformer each use would be an indirect call, of which a relayed message has about six.
+/// It is internal and has a single conformer on purpose. The optimizer then calls and inlines
+/// `ServerConnection` directly, so that the protocol costs a message only the test whether its call is open.
+/// With a second conformer each use would be an indirect call, and a relayed message has about six.
 protocol ServerCallTransport: AnyObject {
-    /// Takes bytes of the answer, as many as the network takes now.
+    /// Sends as many bytes of the answer as the network takes now.
     func sendBytes(_ bytes: borrowing ByteBuffer) -> Transfer
-    /// Waits until the network may take more, or never will.
+    /// Waits until the network may take more bytes, or never will.
     func waitUntilWritable() async
-    /// Receives more of the request's body into `call.inbound`, waiting for at least one byte. False if no
-    /// more will come.
+    /// Receives more of the request's body into `call.inbound`, and waits for at least one byte. False if no
+    /// more bytes will come.
     func receiveBytes(for call: ServerCall) async -> Bool
-    /// Ends the exchange, unless the deadline is moved or cleared before.
+    /// Ends the exchange after so many milliseconds, unless the deadline is changed or cleared before.
     func setDeadline(afterMilliseconds span: Int)
     func clearDeadline()
-    /// Undoes a deadline that has passed, so that the client can still be answered. False if none has.
+    /// Revokes a deadline that has passed, so that the client can still be answered. False if none has
+    /// passed.
     func forgiveDeadline() -> Bool
-    /// The call is over: its answer is whole, or breaks off here. Called once, as the last thing that a call
-    /// does.
+    /// Reports that the call has ended: its answer is complete, or breaks off here. Each call does this once,
+    /// as its last action.
     func finished(_ call: ServerCall)
-    /// Shows the client at once that the answer is not whole. `finished` follows.
+    /// Shows the client at once that the answer is incomplete. `finished` follows.
     func breakOff()
 
-    /// The client has hung up.
+    /// Whether the client has left.
     var clientLeft: Bool { get }
-    /// Nothing more can be sent: this side has given up, because of a deadline or because the edge is ending.
+    /// Whether nothing more can be sent, because this side has ended the connection after a deadline or at
+    /// the edge's end.
     var isAborted: Bool { get }
-    /// Aborted when the client hangs up.
+    /// The channel that is aborted when the client leaves.
     var partner: Channel? { get set }
-    /// Called when the network may take more, something has come or the client hung up.
+    /// The pump that is called when the network may take more bytes, bytes have arrived or the client has
+    /// left.
     var pump: (any Pump)? { get set }
-    /// The address of this side, to which the client has connected.
+    /// The address of this side of the connection.
     var localAddress: SocketAddress? { get }
-    /// A responder's earlier decision about the client. It holds for all requests of a connection.
+    /// A responder's earlier decision about the client, which is valid for all requests of the connection.
     var peerTrust: PeerTrust? { get set }
 }
 
 /// A responder's decision about a connection's peer, such as which identity it may name.
 package struct PeerTrust {
-    /// The responder that decided it: another responder on the same connection decides for itself.
+    /// The responder that decided. Another responder on the same connection decides for itself.
     package let owner: Int
     package let identities: UInt64
 

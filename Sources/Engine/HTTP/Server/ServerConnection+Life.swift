@@ -2,27 +2,27 @@ import Bytes
 import Reactor
 import Wire
 
-/// The life of a connection: requests are read and answered one after the other. It runs without a task,
-/// since each wait of one costs a twentieth of what a message does: `channelReady` is called when bytes come,
-/// `finish` when an answer is complete.
+/// Reads and answers a connection's requests one after the other. This needs no task, since each wait of a
+/// task costs a twentieth of a message. The channel calls `channelReady` when bytes arrive, and a call's end
+/// calls `finished`.
 extension ServerConnection: Pump {
     /// The stage of the connection's life.
     enum Stage {
-        /// Waiting for the next request, of which a part may have been read.
+        /// The connection waits for the next request, a part of which may have been read.
         case listening
-        /// The next request has been read. It is handed on in the loop's next turn.
+        /// The next request has been read. The responder gets it in the loop's next turn.
         case held
-        /// The responder is being asked.
+        /// The responder's `begin` is running.
         case asking
         /// The responder has the request, and will call `finish`.
         case answering
         /// The responder called `finish` before `begin` returned.
         case finished
-        /// The rest of an answer goes out, or the connection ends.
+        /// The rest of an answer is being sent, or the connection is ending.
         case leaving
     }
 
-    /// Begins with the first request.
+    /// Begins to read the first request.
     func open() {
         prepare()
         listen()
@@ -37,13 +37,13 @@ extension ServerConnection: Pump {
         switch stage {
         case .asking: stage = .finished
         case .answering: if leave() { listen() }
-        // An answer of the connection's own, which `leave` sends.
+        // The server itself wrote this answer. `leave` sends it.
         case .leaving: break
         case .listening, .held, .finished: preconditionFailure("a call was answered that was not asked")
         }
     }
 
-    /// Reads requests and has them answered, until bytes or an answer must be waited for.
+    /// Reads requests and hands them to the responder, until it must wait for bytes or an answer.
     private func listen() {
         while true {
             switch readHead() {
@@ -60,8 +60,8 @@ extension ServerConnection: Pump {
         if channel.pump !== self { channel.pump = self }
     }
 
-    /// Hands on one request in each turn of the loop, so that a client that sends them without pause holds up
-    /// no other connection (docs/guarantees.md, G22), even where each is answered within the same turn.
+    /// Hands over one request in each turn of the loop. A client that sends requests without pause does not
+    /// delay other connections (docs/guarantees.md, G22), even if each is answered within the same turn.
     private func askInTurn(_ call: ServerCall) -> Bool {
         guard askedAt == loop.now else {
             askedAt = loop.now
@@ -74,7 +74,7 @@ extension ServerConnection: Pump {
         return false
     }
 
-    /// Hands the request to the responder. False if the next one is not to be read yet.
+    /// Hands the request to the responder. False if the next request must not be read yet.
     private func ask(_ call: ServerCall) -> Bool {
         stage = .asking
         if case .asterisk = call.head.form { answerForServer(call) } else { server.responder.begin(call) }
@@ -83,14 +83,14 @@ extension ServerConnection: Pump {
         return false
     }
 
-    /// Sends the answer's rest and readies the connection for the next request. False if there is none
-    /// yet, or will be none.
+    /// Sends the rest of the answer and prepares the connection for the next request. False if the next
+    /// request cannot be read yet, or if there will be none.
     private func leave() -> Bool {
         guard sendNow() else {
             leaveForGood()
             return false
         }
-        // Nearly always the kernel takes all of it at once. Only the rest needs a task.
+        // Nearly always the kernel takes all bytes at once. Only a remaining part needs a task.
         guard outbound.isEmpty else {
             stage = .leaving
             loop.spawn(with: self) { connection in
@@ -107,7 +107,8 @@ extension ServerConnection: Pump {
         return false
     }
 
-    /// `OPTIONS *` asks about the server as a whole (RFC 9110, section 9.3.7), so that no responder is asked.
+    /// Answers `OPTIONS *`, which is about the server as a whole (RFC 9110, section 9.3.7). The responder
+    /// does not get it.
     private func answerForServer(_ call: ServerCall) {
         if server.answersUnidentified(call) {
             call.beginAnswer(status: 204)
@@ -129,7 +130,7 @@ extension ServerConnection: Pump {
 
     private func leaveForGood() {
         stage = .leaving
-        // Bytes that were received and never read would turn the end into a reset, which may overtake the
+        // Bytes that were received but never read would turn the end into a reset, which may overtake the
         // answer.
         guard !channel.isAborted, isSpent || inbound.count > length || channel.peerHasSpoken() else {
             return server.farewell(self)
@@ -140,7 +141,8 @@ extension ServerConnection: Pump {
         }
     }
 
-    /// Memory that a kept-alive connection may hold between two requests; a large body's goes.
+    /// The most memory that a kept connection may hold between two requests. The memory of a larger body is
+    /// freed.
     private static let restingCapacity = 16 << 10
 
     private func prepare() {
@@ -155,13 +157,13 @@ extension ServerConnection: Pump {
 
     private enum Reading {
         case whole(ServerCall)
-        /// More bytes are needed, and none are there.
+        /// The head is incomplete, and no more bytes have arrived.
         case starved
         case over
         case faulty(ServerCallFault)
     }
 
-    /// Reads as much of the head as has come.
+    /// Reads as much of the head as has arrived.
     private func readHead() -> Reading {
         while true {
             if !inbound.isEmpty {
@@ -189,13 +191,13 @@ extension ServerConnection: Pump {
         }
     }
 
-    /// Only the empty line has come that may stand before a request, and that some clients send behind a
-    /// body (RFC 9112, section 2.2): nobody waits for an answer yet.
+    /// Whether only an empty line has arrived. Some clients send one after a body (RFC 9112, section 2.2),
+    /// and wait for no answer yet.
     private var isEmptyLine: Bool {
         inbound.count <= 2 && inbound[0] == ASCII.carriageReturn
     }
 
-    /// Lends the call the connection's memory, until it is answered.
+    /// Lends the connection's memory to the call until it is answered.
     private func begin(_ call: ServerCall, headLength: Int) {
         call.begin(
             exchange(&inbound, with: ByteBuffer()), headLength: headLength,
@@ -203,7 +205,7 @@ extension ServerConnection: Pump {
         channel.clearDeadline()
     }
 
-    /// Answers a request that could not be read with a plain sentence, and ends the connection.
+    /// Answers a request that could not be read with one sentence, and ends the connection.
     private func refuse(_ fault: ServerCallFault) {
         let call = nextCall()
         begin(call, headLength: 0)
@@ -222,12 +224,13 @@ extension ServerConnection: Pump {
         call.outbound.appendEndOfHead()
         call.outbound.append(fault.advice)
         call.finish()
-        // It is the last one: the connection ends with it.
+        // The connection ends with this answer, so that the result is not needed.
         _ = leave()
     }
 
-    /// Lets the last answer arrive: what the client still sends is read and dropped for a moment, since
-    /// closing a socket with unread bytes resets the connection, and the client may lose the answer.
+    /// Gives the last answer time to arrive. Bytes that the client still sends are read and dropped for two
+    /// seconds. Closing a socket with unread bytes would reset the connection, and the client might lose the
+    /// answer.
     private func linger() async {
         channel.finishSending()
         channel.setDeadline(afterMilliseconds: 2_000)
@@ -243,7 +246,7 @@ extension ServerConnection: Pump {
 }
 
 extension ServerConnection: Timed {
-    /// The loop's next turn, for which a request was held back.
+    /// Hands over a request that was kept for the loop's next turn.
     func timePassed() {
         guard case .held = stage, let call else { return }
         if askInTurn(call) { listen() }

@@ -4,47 +4,48 @@ import Wire
 
 /// One client's connection: its bytes, its deadlines, and the order of its requests.
 ///
-/// It reads one request after the other and lends its memory to a `ServerCall` for each, until that is
-/// answered. It knows nothing of what is asked and answered.
+/// It reads one request after the other, and lends its memory to a `ServerCall` until that request is
+/// answered. The content of requests and answers does not matter to it.
 final class ServerConnection {
     let channel: Channel
     let loop: EventLoop
-    /// The other end; behind a balancer that sends PROXY headers, whom that names.
+    /// The client's address; behind a balancer that sends PROXY headers, the address in the header.
     var peer: SocketAddress?
-    /// The address among whose connections this one is counted; nil if it is counted for none.
+    /// The address in whose count of connections this one is included; nil if it is in no count.
     var crowd: SocketAddress?
-    /// The server, which drops its reference to the connection when that ends.
+    /// The server. It drops its reference to the connection when the connection ends.
     let server: Server
-    /// The call of the request that is being read or answered, or, between two requests, of the one before.
+    /// The call of the present request. Between two requests it is the call of the previous one.
     var call: ServerCall?
-    /// The call before that one, where something referenced it beyond its end.
+    /// The call before that one, if it was still referenced after its end.
     var formerCall: ServerCall?
-    /// Bytes that belong to no call: the next request, as far as it has come, and what waits of the last
+    /// Bytes that no call owns: the received part of the next request, and the unsent part of the last
     /// answer.
     var inbound = ByteBuffer()
     var outbound = ByteBuffer()
     var stage = Stage.listening
-    /// Bytes at the beginning of `inbound` that belong to the request that was answered last.
+    /// The number of bytes at the beginning of `inbound` that are part of the last answered request.
     var length = 0
     /// The share of these bytes in the budget for bodies.
     var share = BodyBudget.Share()
-    /// The client still owes bytes of its last request, or its answer broke off.
+    /// Whether bytes of the last request are missing, or its answer broke off.
     var isSpent = false
-    /// The client or the server wants no further request on this connection.
+    /// Whether the client or the server wants no further request on this connection.
     var isLast = false
-    /// Whether the connection ends with a reset, because an orderly end would mark a broken answer as whole.
+    /// Whether the connection ends with a reset, because an orderly end would mark a broken answer as
+    /// complete.
     private(set) var endsWithReset = false
-    /// True between two requests, with nothing received of the next one.
+    /// Whether no byte of the next request has arrived.
     var isIdle = true
-    /// The turn of the loop, by its clock, in which a request was handed on last.
+    /// The turn of the loop, by its clock, in which the last request was handed to the responder.
     var askedAt: UInt64 = 0
-    /// The bytes received for a body in one turn of the loop.
+    /// The number of bytes that were received for bodies in one turn of the loop.
     private var fillings: (turn: UInt64, bytes: Int) = (0, 0)
-    /// Hands on a request in the loop's next turn.
+    /// Hands over a request in the loop's next turn.
     var again: Timer?
     var peerTrust: PeerTrust?
 
-    /// The connection's place among those that the server has accepted.
+    /// The connection's sequence number among those that the server has accepted.
     let number: Int
 
     init(_ channel: Channel, peer: SocketAddress?, number: Int, server: Server) {
@@ -55,15 +56,15 @@ final class ServerConnection {
         self.server = server
     }
 
-    /// Whether no whole request has come that is not answered yet.
+    /// Whether the connection waits for a request, so that no request is unanswered.
     var hasNoRequest: Bool { if case .listening = stage { true } else { false } }
 
     /// The call for the request that is being read.
     ///
-    /// A call that is not referenced elsewhere is used again, with the memory of its head: a request then
-    /// allocates nothing. A gateway holds each until its reservation is settled, which may be after the next
-    /// request has come; so the two last calls take turns. A call that is still referenced is never used
-    /// again.
+    /// A call that is not referenced elsewhere is reused with the memory of its head, so that a request
+    /// allocates nothing. A gateway holds each call until its reservation is settled, which may be after the
+    /// next request has arrived. For that reason the last two calls take turns. A call that is still
+    /// referenced is never reused.
     func nextCall() -> ServerCall {
         if let call, call.phase == .reading { return call }
         if !isKnownUniquelyReferenced(&call) {
@@ -79,7 +80,7 @@ final class ServerConnection {
         return call
     }
 
-    /// Takes back what the call had, and what it says of the connection.
+    /// Takes back the call's bytes, and reads from the call whether the connection can continue.
     func reclaim(_ call: ServerCall) {
         isSpent = call.isSpent
         isLast = call.isSpent || call.saysLast || !call.head.keepAlive
@@ -90,7 +91,8 @@ final class ServerConnection {
         outbound = remains.outbound
     }
 
-    /// The connection has ended. A call holds its connection, which therefore lets go of its calls.
+    /// Ends the connection and drops its calls. A call holds its connection, so that neither would be freed
+    /// otherwise.
     func end() {
         if let again { loop.cancel(again) }
         share.release(to: server)
@@ -100,17 +102,17 @@ final class ServerConnection {
 
     // MARK: Bytes
 
-    /// Bytes that one connection receives of a body in a turn of the loop.
+    /// The most bytes of a body that one connection receives in a turn of the loop.
     private static let turnBytes = 128 << 10
 
-    /// Waits until this connection may receive again: at most `turnBytes` in one turn of the loop, so that a
-    /// long body does not hold up other connections.
+    /// Waits until this connection may receive again. It receives at most `turnBytes` in one turn of the
+    /// loop, so that a long body does not delay other connections.
     private func awaitTurn() async {
         if fillings.turn != loop.now { fillings = (loop.now, 0) }
         if fillings.bytes >= Self.turnBytes { await loop.sleep(nanoseconds: 1) }
     }
 
-    /// Reads and drops bytes, waiting for at least one. Returns how many; 0 when no more will come.
+    /// Reads and drops bytes, and waits for at least one. Returns their number; 0 if no more bytes will come.
     func drop() async -> Int {
         while true {
             await awaitTurn()
@@ -124,7 +126,7 @@ final class ServerConnection {
         }
     }
 
-    /// Sends as much of `outbound` as the network takes now. False when the client is gone.
+    /// Sends as much of `outbound` as the network takes now. False if the client has left.
     func sendNow() -> Bool {
         while !outbound.isEmpty {
             switch channel.send(outbound) {
@@ -139,7 +141,7 @@ final class ServerConnection {
         return true
     }
 
-    /// Sends what `outbound` holds. False when the client is gone or takes nothing for too long.
+    /// Sends all of `outbound`. False if the client has left or takes no bytes for too long.
     func flushAnswer() async -> Bool {
         while sendNow() {
             if outbound.isEmpty { return true }

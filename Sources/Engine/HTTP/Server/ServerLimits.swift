@@ -1,37 +1,37 @@
 package import Reactor
 package import Wire
 
-/// The bounds on what one client may send and how long it may take (docs/guarantees.md, "HTTP: rejected,
+/// The limits on how much one client may send and how long it may take (docs/guarantees.md, "HTTP: rejected,
 /// never repaired").
 package struct ServerLimits: Sendable {
-    /// Bytes and fields of a request head: 414 and 431 beyond.
+    /// The largest request head, in bytes and fields. A larger one is answered 414 or 431.
     package var head = HeadLimits()
-    /// Bytes of a request body: 413 beyond.
+    /// The largest request body in bytes. A larger one is answered 413.
     package var body = 1 << 20
-    /// Bytes of all bodies together that are held at a time, counted by `bodies`: 503 beyond.
+    /// The most bytes of all bodies at one time, counted by `bodies`. Requests beyond it are answered 503.
     package var bodyMemory = Int.max
-    /// Shared by all servers of an edge.
+    /// The count of body bytes that all servers of an edge share.
     package var bodies = BodyBudget()
-    /// The time from a request's first byte to the end of its head: 408 beyond.
+    /// The time from a request's first byte to the end of its head. After it, the answer is 408.
     package var headMilliseconds = 10_000
-    /// The time for the whole body, after the head: 408 beyond.
+    /// The time for the whole body, after the head. After it, the answer is 408.
     package var bodyMilliseconds = 30_000
     /// How long a kept-alive connection may be silent between two requests.
     package var keepAliveMilliseconds = 75_000
-    /// How long a client may refuse to take the bytes of an answer.
+    /// How long a client may take no bytes of an answer.
     package var writeMilliseconds = 60_000
-    /// Connections of one loop, and of one peer address among them.
+    /// The most connections of one loop, and the most of one peer address on that loop.
     package var connections = 10_000
     package var connectionsPerAddress = 10_000
-    /// Whether a new connection beyond `connections` takes the place of the oldest that has no request.
+    /// Whether a new connection beyond `connections` replaces the oldest that has no request.
     package var replacesIdle = false
-    /// nil where clients connect by themselves.
+    /// The balancers in front of the server; nil if clients connect directly.
     package var trustedProxies: TrustedProxies?
 
     package init() {}
 }
 
-/// The balancers in front of the server: whose word it takes for a client's address.
+/// The balancers in front of the server, from which the server accepts a client's address.
 package struct TrustedProxies: Sendable {
     /// Whether each of their connections begins with a PROXY header.
     let sendHeader: Bool

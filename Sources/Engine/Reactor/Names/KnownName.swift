@@ -1,17 +1,18 @@
-/// The answers known for one name, and the callers who wait for it. A state machine without a clock, a lock
-/// or a thread: `Resolver` has them.
+/// The known addresses of one name, and the callers that wait for a look-up. It is a state machine without a
+/// clock, a lock or a thread, which `Resolver` provides.
 struct KnownName {
-    /// Look-ups of one name that may run at once. More than one do only where the others hang.
+    /// The most look-ups of one name at once. A second one starts only if the first hangs.
     static let mostAtOnce = 3
 
-    /// The addresses that the last successful look-up found, and when it was begun; empty before there was
-    /// one.
+    /// The addresses that the last successful look-up found, and the time when they were found. The list is
+    /// empty before the first success.
     private var addresses: [SocketAddress] = []
     private var found: UInt64 = 0
-    /// Why look-ups have failed since then, and since when; nil while the last one was good.
+    /// Why look-ups have failed since the last success, and since when. nil if the last look-up was
+    /// successful.
     private(set) var failure: LookupFailure?
     private var failingSince: UInt64 = 0
-    /// When the last look-up began, and when the last one failed.
+    /// The times when the last look-up began and when the last one failed.
     private var began: UInt64 = 0
     private var failed: UInt64 = 0
     private var running = 0
@@ -20,11 +21,11 @@ struct KnownName {
 
     enum Answer {
         case now(Resolution)
-        /// Nanoseconds at most.
+        /// The caller waits at most `most` nanoseconds.
         case wait(ticket: UInt64, most: UInt64)
     }
 
-    /// Somebody wants the addresses. `begins`: a look-up must be started.
+    /// Requests the addresses. If `begins` is true, the caller must start a look-up.
     mutating func ask(
         _ wait: LoopBound<LookupWait>, _ host: String, now: UInt64, _ times: ResolverTimes
     ) -> (answer: Answer, begins: Bool, news: NameNews?) {
@@ -48,14 +49,14 @@ struct KnownName {
         return running < Self.mostAtOnce && now >= began + times.hanging
     }
 
-    /// Somebody's time is over: what they get, and what is new for the log.
+    /// Ends a caller's wait, because its time is over. Returns what the caller gets, and news for the log.
     mutating func giveUp(_ ticket: UInt64, _ host: String, now: UInt64) -> (Resolution, NameNews?) {
-        // The answer is on its way to them already.
+        // The result is already on its way to the caller.
         guard waiting.removeValue(forKey: ticket) != nil else { return (known, nil) }
         return addresses.isEmpty ? (.timedOut, fail(.timedOut, host, now: now)) : (known, nil)
     }
 
-    /// A look-up has ended: who is waiting for it, and what is new for the log.
+    /// Records the end of a look-up. Returns the callers that waited for it, and news for the log.
     mutating func finishLookup(
         _ result: Result<[SocketAddress], LookupFailure>, _ host: String, now: UInt64
     ) -> (resolution: Resolution, waiting: [LoopBound<LookupWait>], news: NameNews?) {
@@ -73,7 +74,7 @@ struct KnownName {
         case .failure(let failure):
             failed = now
             news = fail(failure, host, now: now)
-            // Another one may still find something.
+            // Another look-up of the name is still running and may find addresses.
             if running > 0 { return (known, [], news) }
         }
         defer { waiting = [:] }

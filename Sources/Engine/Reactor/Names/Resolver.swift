@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The state of a name when somebody wants to connect.
+/// The result of looking up a name.
 package enum Resolution: Hashable, Sendable {
-    /// The name has these addresses, at least one.
+    /// The name has these addresses. There is at least one.
     case found([SocketAddress])
-    /// The look-up failed, and no earlier one was good.
+    /// The look-up failed, and no earlier one was successful.
     case failed(LookupFailure)
     /// No answer came in time, and no earlier look-up was successful.
     case timedOut
@@ -12,12 +12,13 @@ package enum Resolution: Hashable, Sendable {
 
 /// Finds the addresses of names, for all loops of the process.
 ///
-/// - One look-up serves everybody who waits for the same name. It runs on a thread of its own, since
-///   `getaddrinfo` blocks for as long as the name servers are silent; at most `mostAtOnce` of a name hang.
-/// - Nobody waits beyond their own deadline.
-/// - An answer is fresh for 30 s; then the next one who asks begins another look-up.
-/// - What a look-up found stays in use until another one finds something: failed ones replace nothing.
-///   Nobody waits for a look-up while the last one has failed and there are addresses.
+/// - One look-up serves all callers that wait for the same name. It runs on a thread of its own, since
+///   `getaddrinfo` blocks while the name servers are silent. At most `KnownName.mostAtOnce` look-ups of a
+///   name hang.
+/// - No caller waits beyond its own deadline.
+/// - A result is fresh for 30 s. After that time the next request begins another look-up.
+/// - The addresses of the last successful look-up stay in use until another one succeeds. While look-ups
+///   fail, callers get these addresses without a wait.
 package final class Resolver: Sendable {
     package typealias Lookup = @Sendable (_ host: String) -> Result<[SocketAddress], LookupFailure>
 
@@ -29,7 +30,7 @@ package final class Resolver: Sendable {
     private let counts = Mutex<ResolverFigures>(ResolverFigures())
     private let observer = Mutex<(@Sendable (NameNews) -> Void)?>(nil)
 
-    /// - Parameter lookUp: blocks until it has the addresses, with port 0.
+    /// - Parameter lookUp: blocks until it has the addresses. Their port is 0.
     package init(times: ResolverTimes = ResolverTimes(), lookUp: @escaping Lookup) {
         self.times = times
         self.lookUp = lookUp
@@ -37,12 +38,13 @@ package final class Resolver: Sendable {
 
     private convenience init() { self.init { SystemLookup.findAddresses(of: $0) } }
 
-    /// Called, on any thread, when a name cannot be looked up any more, and when it can again.
+    /// Sets the observer of names that can no longer be looked up, or that can be again. It is called on any
+    /// thread.
     package func observeNews(_ observer: @escaping @Sendable (NameNews) -> Void) {
         self.observer.withLock { $0 = observer }
     }
 
-    /// Look-ups since the start, and names whose last one failed.
+    /// The numbers of look-ups since the start and of names whose last look-up failed.
     package var figures: ResolverFigures {
         var figures = counts.withLock { $0 }
         figures.failingNames = names.withLock { $0.values.count { $0.failure != nil } }
@@ -50,7 +52,7 @@ package final class Resolver: Sendable {
     }
 
     /// The addresses of a host, in the system's order of preference. A numeric address, or the path of a unix
-    /// socket (it begins with `/`), is answered at once.
+    /// socket (it begins with `/`), needs no look-up.
     ///
     /// - Parameter milliseconds: how long to wait at most.
     package func addresses(
@@ -75,7 +77,8 @@ package final class Resolver: Sendable {
 
     private func begin(_ host: String) {
         let isRunning = Thread { self.finish(host, self.lookUp(host)) }.detachThread(named: "name look-up")
-        // In a later turn, since the caller begins to wait only after this.
+        // The result is delivered in a later turn of the loop, since the caller begins to wait only after
+        // this.
         if !isRunning { finish(host, .failure(.system(0))) }
     }
 
@@ -87,7 +90,7 @@ package final class Resolver: Sendable {
         for waiting in end.waiting { waiting.tell { $0.takeResolution(end.resolution) } }
     }
 
-    /// Somebody's time is over while the look-up runs.
+    /// Ends a caller's wait while the look-up is still running.
     private func giveUp(_ host: String, _ ticket: UInt64) -> Resolution {
         let now = Clocks.monotonic()
         let (resolution, news) = names.withLock {
@@ -103,27 +106,25 @@ package final class Resolver: Sendable {
     }
 }
 
-/// The resolver's times in nanoseconds.
 package struct ResolverTimes: Sendable {
-    /// How long an answer is used without another look-up.
+    /// How long addresses are used without another look-up.
     package var fresh: UInt64 = 30_000_000_000
-    /// How long a caller waits for a new answer if there is an old one. After this time a look-up beside an
-    /// old answer counts as failed.
+    /// If there are old addresses, a caller waits at most `refresh` nanoseconds for new ones. A look-up that
+    /// takes longer than `silent` nanoseconds is reported as failed.
     package var refresh: UInt64 = 200_000_000
     package var silent: UInt64 = 2_000_000_000
-    /// The pause between the end of a look-up that failed and the next one.
+    /// The pause between a failed look-up and the next one.
     package var retry: UInt64 = 200_000_000
-    /// The time after which an unfinished look-up counts as hanging, so that another one may begin beside it.
+    /// After this time an unfinished look-up counts as hanging, so that another one may begin beside it.
     package var hanging: UInt64 = 10_000_000_000
 
     package init() {}
 }
 
-/// The resolver's counts for metrics.
 package struct ResolverFigures: Hashable, Sendable {
     package var good = 0
     package var failed = 0
-    /// Times that a name's look-up was found to hang.
+    /// How often a look-up was reported as timed out.
     package var hung = 0
     package var failingNames = 0
 
@@ -132,12 +133,13 @@ package struct ResolverFigures: Hashable, Sendable {
     }
 }
 
-/// A name can be looked up no more, or again.
+/// Reports that a name can no longer be looked up, or that it can be again.
 package struct NameNews: Hashable, Sendable {
     package let host: String
     package let failure: LookupFailure
     package let isBeginning: Bool
-    /// Seconds: since the addresses in use were found (nil: there are none), or that the trouble lasted.
+    /// At the beginning: the age of the addresses in use in seconds, or nil if there are none. At the end:
+    /// how many seconds the look-ups failed.
     package let seconds: Int?
 
     /// The text for the operator's log.
@@ -153,12 +155,12 @@ package struct NameNews: Hashable, Sendable {
     }
 }
 
-/// One who waits for a look-up, on their loop.
+/// The wait of one caller for a look-up, on the caller's loop.
 final class LookupWait: Timed {
     private let waiter = Waiter()
     private var resolution: Resolution?
 
-    /// Waits for the answer, until `due` at most; then `late` says what is known all the same.
+    /// Waits for the result until `due` at most. After that, `late` returns what the caller gets.
     func end(at due: UInt64, on loop: EventLoop, late: () -> Resolution) async -> Resolution {
         let timer = Timer(self)
         loop.arm(timer, at: due)

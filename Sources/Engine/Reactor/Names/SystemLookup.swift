@@ -2,13 +2,13 @@ import Glibc
 
 /// Why a name could not be looked up.
 package enum LookupFailure: Error, Hashable, Sendable {
-    /// The name servers say that there is no such name, or that it has no address.
+    /// The name servers report that the name does not exist or has no address.
     case unknownName
-    /// The name servers did not answer, or not with an answer.
+    /// The name servers did not answer, or failed.
     case noAnswer
-    /// Nothing came within the callers' time; the look-up may still end.
+    /// No result came in time. The look-up may still end later.
     case timedOut
-    /// Anything else: `getaddrinfo`'s code (`EAI_…`).
+    /// Any other error. The value is `getaddrinfo`'s code (`EAI_…`).
     case system(Int32)
 
     /// The text for the operator's log.
@@ -22,8 +22,8 @@ package enum LookupFailure: Error, Hashable, Sendable {
     }
 }
 
-/// The system's own look-up (`getaddrinfo`), which blocks its thread. The addresses come in the order of RFC
-/// 6724 and have port 0; there is at least one.
+/// The system's own look-up (`getaddrinfo`), which blocks its thread. The addresses are in the order of RFC
+/// 6724 and have port 0. There is at least one.
 enum SystemLookup {
     static func findAddresses(of host: String) -> Result<[SocketAddress], LookupFailure> {
         var hints = unsafe addrinfo()
@@ -50,7 +50,7 @@ enum SystemLookup {
 extension LookupFailure {
     fileprivate init(code: Int32) {
         switch code {
-        // EAI_NODATA, which glibc's headers show to GNU sources only.
+        // The value of EAI_NODATA is -5. glibc's headers define the name for GNU sources only.
         case EAI_NONAME, -5: self = .unknownName
         case EAI_AGAIN, EAI_FAIL: self = .noAnswer
         default: self = .system(code)

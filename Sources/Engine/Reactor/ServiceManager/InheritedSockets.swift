@@ -2,23 +2,22 @@ import CLinux
 import Glibc
 
 /// Listening sockets that a service manager opened and handed over (`LISTEN_FDS`, sd_listen_fds(3)). They
-/// stay open there while this process is replaced: connections wait in them, and none is refused.
+/// stay open in the manager while this process is replaced. Connections wait in them, and none is refused.
 package struct InheritedSockets: Sendable {
-    /// One inherited socket.
     package struct Socket: Sendable {
         package let number: Int32
-        /// `FileDescriptorName=` of its socket unit; the unit's name if it has none.
+        /// The `FileDescriptorName=` of the socket unit; the unit's name if it has none.
         package let name: String
     }
 
     package private(set) var sockets: [Socket] = []
 
-    /// Makes a list without sockets.
+    /// Creates a list without sockets.
     package init() {}
 
-    /// Takes over what is meant for this process. Call it before anything is opened, once.
+    /// Takes over the sockets for this process. Call it once, before any descriptor is opened.
     ///
-    /// - Throws: why one of them cannot be accepted from: `ENOTSOCK`.
+    /// - Throws: `ENOTSOCK` if a descriptor is no listening socket.
     package init(_ environment: [String: String]) throws(SystemError) {
         guard environment["LISTEN_PID"].flatMap({ Int32($0) }) == getpid(),
             let count = environment["LISTEN_FDS"].flatMap({ Int32($0) }), (1...256).contains(count)
@@ -36,17 +35,17 @@ package struct InheritedSockets: Sendable {
         }
     }
 
-    /// `SD_LISTEN_FDS_START`
+    /// The number of the first inherited descriptor (`SD_LISTEN_FDS_START`).
     private static let first: Int32 = 3
 
-    /// The sockets with this name; the first listener takes what nobody else claims.
+    /// The sockets with this name.
     package func socketsNamed(_ name: String) -> [Int32] { sockets.filter { $0.name == name }.map(\.number) }
 
     package func socketsNamed(noneOf names: [String]) -> [Int32] {
         sockets.filter { !names.contains($0.name) }.map(\.number)
     }
 
-    /// A descriptor of the same socket, of which each loop needs its own.
+    /// Copies the descriptor of a socket, since each loop needs a descriptor of its own.
     package static func copyDescriptor(_ number: Int32) throws(SystemError) -> Int32 {
         let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0 else { throw SystemError.lastError("dup") }

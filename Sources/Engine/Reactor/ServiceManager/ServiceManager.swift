@@ -1,14 +1,14 @@
 import Glibc
 
-/// The service manager that started this process, such as systemd: informed of its state by datagrams
-/// to the socket that `NOTIFY_SOCKET` names (sd_notify(3)).
+/// The service manager that started this process, such as systemd. It receives this process's state by
+/// datagrams to the socket that `NOTIFY_SOCKET` names (sd_notify(3)).
 package struct ServiceManager: Sendable {
     private let path: String
-    /// How often the service manager wants to hear that the process lives (`WATCHDOG_USEC`), in nanoseconds,
-    /// at least a tenth of a second: to say so more often would keep a core busy. Nil if it does not watch.
+    /// The longest time between two signs of life, in nanoseconds (`WATCHDOG_USEC`); nil if the manager does
+    /// not watch. It is at least 100 ms here, since more frequent signs would keep a core busy.
     package let watchdog: UInt64?
 
-    /// Nil where no manager asks for that.
+    /// nil if no service manager wants notifications.
     package init?(_ environment: [String: String]) {
         guard let path = environment["NOTIFY_SOCKET"], path.hasPrefix("/") || path.hasPrefix("@") else {
             return nil
@@ -19,18 +19,17 @@ package struct ServiceManager: Sendable {
         watchdog = microseconds.flatMap { $0 > 0 && $0 < 1 << 50 ? max($0 * 1_000, 100_000_000) : nil }
     }
 
-    /// A change of state that may be reported to the service manager.
     package enum News: Sendable {
-        /// Serves, or serves again after a reload.
+        /// The process serves, for the first time or again after a reload.
         case ready(status: String)
         case reloading
-        /// Ends; whoever is connected may need so many milliseconds more.
+        /// The process is ending. Running requests may need so many milliseconds more.
         case stopping(milliseconds: Int)
-        /// The loops still run (`WATCHDOG=1`).
+        /// The loops are still running (`WATCHDOG=1`).
         case alive
     }
 
-    /// A manager that is gone or takes nothing is no reason to stop serving.
+    /// Errors are ignored, since the edge can serve without the manager.
     package func sendNews(_ news: News) { _ = Sockets.sendDatagram(Self.text(news), to: path) }
 
     private static func text(_ news: News) -> String {

@@ -1,15 +1,15 @@
 import CLinux
 import Glibc
 
-/// A program that this process started and that dies with it.
+/// A program that this process started. It ends with this process.
 package struct ChildProcess: ~Copyable {
     package let id: Int32
 
-    /// Starts `arguments[0]`, found in PATH. Call it from the main thread: the child dies with the thread
-    /// that started it.
+    /// Starts `arguments[0]`, which is searched in PATH. Call it from the main thread, since the child ends
+    /// with the thread that started it.
     ///
-    /// Its output goes to `output`. The descriptor `kept` is open in the child too: a lock so given is held
-    /// until both processes have ended.
+    /// The child's output goes to `output`. The descriptor `kept` stays open in the child, so that a lock on
+    /// it is held until both processes have ended.
     package init(
         _ arguments: [String], output: borrowing Descriptor, keeping kept: Int32 = -1
     ) throws(SystemError) {
@@ -20,14 +20,13 @@ package struct ChildProcess: ~Copyable {
         self.id = id
     }
 
-    /// The exit code when the child has ended (128 + the signal's number where one ended it), nil while it
-    /// runs.
+    /// The child's exit code, or 128 plus the number of the signal that ended it; nil while it runs.
     package mutating func ended() -> Int32? {
         var status: Int32 = 0
         guard unsafe waitpid(id, &status, WNOHANG) == id else { return nil }
         return linux_exit_code(status)
     }
 
-    /// Asks it to end (SIGTERM) or ends it (SIGKILL).
+    /// Sends a signal. SIGTERM asks the child to end, and SIGKILL ends it.
     package func sendSignal(_ number: Int32) { kill(id, number) }
 }

@@ -1,15 +1,15 @@
 import CLinux
 import Glibc
 
-/// The two clocks: one to measure spans, one to know the date.
+/// The system's two clocks: the monotonic clock for spans of time, and the wall clock for dates.
 package enum Clocks {
-    /// Nanoseconds of the monotonic clock, for deadlines.
+    /// The monotonic clock in nanoseconds, for deadlines.
     package static func monotonic() -> UInt64 {
         let time = read(CLOCK_MONOTONIC)
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
-    /// Milliseconds since 1970 of the wall clock, for periods and headers.
+    /// The wall clock in milliseconds since 1970, for periods and headers.
     package static func wallMilliseconds() -> Int64 {
         let time = read(CLOCK_REALTIME)
         return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000

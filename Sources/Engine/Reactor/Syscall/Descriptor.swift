@@ -1,17 +1,17 @@
 import CLinux
 import Glibc
 
-/// An open file descriptor that closes exactly once, when its owner ends.
+/// An open file descriptor that is closed exactly once, when its owner ends.
 package struct Descriptor: ~Copyable {
     package let number: Int32
 
-    /// Takes over `number`, which nobody else may close.
+    /// Takes over `number`. No other code may close it afterwards.
     package init(owning number: Int32) {
         precondition(number >= 0, "a descriptor is never negative")
         self.number = number
     }
 
-    /// Gives the number away without closing it.
+    /// Returns the number without closing it.
     package consuming func release() -> Int32 {
         let number = self.number
         discard self

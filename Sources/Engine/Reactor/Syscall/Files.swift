@@ -1,7 +1,6 @@
 import CLinux
 import Glibc
 
-/// The few file calls that the engine needs.
 package enum Files {
     /// Creates a directory and its parents, mode 0700.
     package static func makeDirectory(_ path: String) throws(SystemError) {
@@ -14,14 +13,14 @@ package enum Files {
         }
     }
 
-    /// Opens a file to append to, created with mode 0600.
+    /// Opens a file to append to. A missing file is created with mode 0600.
     package static func openForAppend(to path: String) throws(SystemError) -> Descriptor {
         let number = unsafe linux_open(path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         guard number >= 0 else { throw SystemError.lastError("open") }
         return Descriptor(owning: number)
     }
 
-    /// Makes an empty file with mode 0600 if there is none.
+    /// Creates an empty file with mode 0600 if the file is missing.
     package static func makeFile(_ path: String) throws(SystemError) {
         let number = unsafe linux_open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
         guard number >= 0 else {
@@ -31,7 +30,7 @@ package enum Files {
         _ = Descriptor(owning: number)
     }
 
-    /// The first bytes of a file; nil if there is none.
+    /// The first `most` bytes of a file; nil if the file does not exist.
     package static func read(_ path: String, most: Int) throws(SystemError) -> [UInt8]? {
         let number = unsafe linux_open(path, O_RDONLY, 0)
         guard number >= 0 else {
@@ -45,7 +44,7 @@ package enum Files {
         return Array(bytes.prefix(count))
     }
 
-    /// Writes a small file anew, mode 0600, so that nobody ever reads half of it.
+    /// Replaces a small file (mode 0600) at once, so that no reader ever sees half of it.
     package static func replaceFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let fresh = "\(path).\(getpid())"
         let number = unsafe linux_open(fresh, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
@@ -57,7 +56,7 @@ package enum Files {
         }
     }
 
-    /// Locks a file for this process (`flock`); nil when another process holds it.
+    /// Locks a file for this process (`flock`); nil if another process holds the lock.
     package static func lockFile(_ path: String) throws(SystemError) -> Descriptor? {
         let number = unsafe linux_open(path, O_RDWR | O_CREAT, 0o600)
         guard number >= 0 else { throw SystemError.lastError("open") }
@@ -67,20 +66,19 @@ package enum Files {
         return nil
     }
 
-    /// Opens a file to be written in place, created with mode 0600.
+    /// Opens a file to overwrite parts of it. A missing file is created with mode 0600.
     package static func openForUpdate(_ path: String) throws(SystemError) -> Descriptor {
         let number = unsafe linux_open(path, O_RDWR | O_CREAT, 0o600)
         guard number >= 0 else { throw SystemError.lastError("open") }
         return Descriptor(owning: number)
     }
 
-    /// Writes over the beginning of a small file; true once that is on the disk.
+    /// Overwrites the beginning of a small file. True once the bytes are on the disk.
     package static func overwriteFile(_ number: Int32, with bytes: [UInt8]) -> Bool {
         unsafe pwrite(number, bytes, bytes.count, 0) == bytes.count && fdatasync(number) == 0
     }
 
-    /// Writes everything; false if the file or its reader takes no more. It may hold up the calling
-    /// thread.
+    /// Writes all bytes. False if the file or its reader takes no more. It may block the calling thread.
     package static func writeBytes(_ bytes: Span<UInt8>, to number: Int32) -> Bool {
         var sent = 0
         while sent < bytes.count {
@@ -96,7 +94,7 @@ package enum Files {
         return true
     }
 
-    /// Bytes of a file; 0 if there is none.
+    /// The size of a file in bytes; 0 if the file does not exist.
     package static func fileSize(of path: String) -> Int {
         var status = stat()
         return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
@@ -114,19 +112,18 @@ package enum Files {
         return Array(bytes.prefix(max(0, count)))
     }
 
-    /// The beginning of a small file, such as those of /proc; empty if it cannot be read.
+    /// The beginning of a small file, such as a file of /proc; empty if it cannot be read.
     package static func readStart(of path: String, limit: Int = 4096) -> [UInt8] {
         part(of: path, from: 0, most: limit)
     }
 }
 
-/// The identity of the file behind a path or a descriptor: another one by the same name has another
-/// identity.
+/// The identity of the file at a path or descriptor. Another file with the same name has another identity.
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let node: UInt64
 
-    /// Nil where there is none.
+    /// nil if the file does not exist.
     package init?(path: String) {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }

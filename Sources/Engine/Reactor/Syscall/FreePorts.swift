@@ -1,22 +1,23 @@
 import Glibc
 import Synchronization
 
-/// TCP ports of the loopback address for programs that are told their ports before they start, such as
-/// servers that a test starts, kills and starts again.
+/// TCP ports of the loopback address for programs that need their ports before they start, such as servers
+/// that a test starts, kills and starts again.
 ///
-/// They are below those that the kernel gives to connecting sockets (`net.ipv4.ip_local_port_range` in ip(7);
-/// Linux' default begins at 32,768). While a killed server is away, one of those could be given to anybody's
-/// connection, so that the server cannot listen again, or to the very client that looks for the server, which
-/// then reaches itself (a simultaneous open, RFC 9293, section 3.5).
+/// The ports are below those that the kernel gives to connecting sockets (`net.ipv4.ip_local_port_range` in
+/// ip(7); Linux' default begins at 32,768). While a killed server is away, the kernel could give such a port
+/// to any connection, so that the server could not listen again. It could also give the port to the client
+/// that looks for the server. That client would connect to itself (a simultaneous open, RFC 9293, section
+/// 3.5).
 package enum FreePorts {
     private static let range: Range<UInt16> = 10_000..<32_768
-    /// So that two tests of a process never get the same one, nor two processes that start together.
+    /// The random start makes it unlikely that two processes get the same ports.
     private static let next = Mutex(UInt16.random(in: range))
 
-    /// Ports at which nothing listens now, all different; a process gets one again only after it has got
-    /// all others.
+    /// Ports at which no socket listens now. They are all different. A process gets a port again only after
+    /// it has got all others.
     ///
-    /// - Throws: what `bind` or `listen` answered, other than that the port is taken.
+    /// - Throws: the error of `bind` or `listen`, except that the port is taken.
     package static func takePorts(_ count: Int) throws(SystemError) -> [UInt16] {
         var ports: [UInt16] = []
         while ports.count < count {

@@ -1,8 +1,7 @@
 import Glibc
 
-/// Facts about this machine.
 package enum Machine {
-    /// This machine's name in its network; `-` if it has none.
+    /// This machine's host name; `-` if it has none.
     package static var name: String {
         var name = [CChar](repeating: 0, count: 256)
         guard unsafe gethostname(&name, name.count - 1) == 0, name[0] != 0 else { return "-" }

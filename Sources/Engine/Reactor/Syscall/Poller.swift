@@ -1,14 +1,14 @@
 import CLinux
 import Glibc
 
-/// The operations that a descriptor is ready for.
+/// The operations for which a descriptor is ready.
 package struct Readiness: OptionSet, Sendable {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     package static let reading = Readiness(rawValue: EPOLLIN.rawValue)
     package static let writing = Readiness(rawValue: EPOLLOUT.rawValue)
-    /// The other side has stopped sending (a half close counts as leaving).
+    /// The peer has stopped sending. A half close counts as leaving.
     package static let peerClosed = Readiness(rawValue: EPOLLRDHUP.rawValue)
     package static let broken = Readiness(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
     static let edge = Readiness(rawValue: EPOLLET.rawValue)
@@ -16,7 +16,7 @@ package struct Readiness: OptionSet, Sendable {
     static let exclusive = Readiness(rawValue: EPOLLEXCLUSIVE.rawValue)
 }
 
-/// epoll: the one place that waits.
+/// The epoll descriptor. A loop blocks only here.
 @safe struct Poller: ~Copyable {
     private let epoll: Descriptor
     private let events: UnsafeMutableBufferPointer<epoll_event>
@@ -44,12 +44,12 @@ package struct Readiness: OptionSet, Sendable {
         _ = epoll_ctl(epoll.number, EPOLL_CTL_DEL, number, nil)
     }
 
-    /// Waits at most `milliseconds` (-1: for ever) and returns how many descriptors are ready.
+    /// Waits at most `milliseconds` (-1 means no limit) and returns the number of ready descriptors.
     borrowing func waitForEvents(milliseconds: Int32) -> Int {
         Self.found(unsafe linux_wait(epoll.number, events.baseAddress, Int32(events.count), milliseconds))
     }
 
-    /// Waits by a finer clock, which Linux has since 5.11.
+    /// Waits with a finer clock, which Linux has since 5.11.
     borrowing func waitForEvents(nanoseconds: UInt64) -> Int {
         Self.found(
             unsafe linux_wait_for_events(epoll.number, events.baseAddress, Int32(events.count), nanoseconds))

@@ -1,19 +1,19 @@
 import CLinux
 import Glibc
 
-/// This process's use of the machine, as the system counts it (proc(5)).
+/// The resources that this process uses, as the system counts them (proc(5)).
 package struct ProcessFigures: Sendable {
-    /// Nanoseconds of processor time, user and system, of all threads.
+    /// The processor time of all threads, user and system, in nanoseconds.
     package let processorTime: Int
     package let residentBytes: Int
     package let virtualBytes: Int
     package let openDescriptors: Int
-    /// How many descriptors may be open.
+    /// The most descriptors that may be open.
     package let mostDescriptors: Int
-    /// Milliseconds since 1970.
+    /// The process's start, in milliseconds since 1970.
     package let started: Int
 
-    /// Looks now.
+    /// Reads the present figures.
     package init() {
         var time = timespec()
         unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -38,12 +38,12 @@ package struct ProcessFigures: Sendable {
         defer { unsafe closedir(folder) }
         var count = 0
         while unsafe readdir(folder) != nil { count += 1 }
-        // `.`, `..`, and the folder itself.
+        // The entries `.` and `..` and the descriptor of the folder itself do not count.
         return max(0, count - 3)
     }
 
-    /// The 22nd field of /proc/self/stat, in clock ticks since the machine started; the second, the program's
-    /// name, may hold anything and ends with the last bracket.
+    /// Reads the 22nd field of /proc/self/stat, in clock ticks since the machine started. The second field,
+    /// the program's name, may contain any text and ends with the last bracket.
     private static let startTime: Int = {
         let text = String(decoding: Files.readStart(of: "/proc/self/stat"), as: UTF8.self)
         let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")

@@ -1,22 +1,21 @@
 import CLinux
 
-/// The resources that the system grants and counts.
 package enum Resources {
-    /// Descriptors for which the kernel's table is made ready at the start: 1 MiB of its memory (8 bytes
-    /// each), room for 65,000 streams with a connection to the upstream each. A limit may be a thousand
-    /// million, for which that would be 8 GiB.
+    /// The most descriptors for which the kernel's table is grown at the start. That takes 1 MiB (8 bytes
+    /// each) and is enough for 65,000 streams with a connection to the upstream each. A limit may be a
+    /// thousand million, for which the table would take 8 GiB.
     private static let largestTable = 1 << 17
 
-    /// Raises the soft limit of descriptors to the hard one and grows the kernel's table to it. Call it first
-    /// of all in `main`, while the process has one thread.
+    /// Raises the soft limit of descriptors to the hard one and grows the kernel's table to it. Call this
+    /// first in `main`, while the process has one thread.
     ///
-    /// The kernel doubles the table when an `accept` or `connect` needs number 256, 512 and so on. In a
-    /// process with several threads it then waits for a grace period (`expand_fdtable`, `synchronize_rcu`):
-    /// 8 ms and more, in which nothing else on that thread goes on.
+    /// The kernel doubles the table when an `accept` or `connect` needs number 256, 512 and so on. If the
+    /// process has several threads, the kernel then waits for a grace period (`expand_fdtable`,
+    /// `synchronize_rcu`), which blocks the calling thread for 8 ms and more.
     ///
-    /// - Parameter mayRaiseHardLimit: a privileged process takes 1,048,576 where its hard limit is lower: for
-    ///   load tests. A service keeps to what its operator has set.
-    /// - Returns: how many descriptors may be open.
+    /// - Parameter mayRaiseHardLimit: for load tests. A privileged process then raises a lower hard limit to
+    ///   1,048,576. A service keeps the operator's limit.
+    /// - Returns: the most descriptors that may be open.
     @discardableResult
     package static func prepareDescriptors(mayRaiseHardLimit: Bool = false) -> Int {
         let limit = Int(clamping: linux_raise_descriptor_limit(mayRaiseHardLimit ? 1 << 20 : 0))
@@ -24,9 +23,9 @@ package enum Resources {
         return limit
     }
 
-    /// The number of descriptors for which the table is prepared, if so many may be open.
+    /// The number of descriptors for which the table is grown if `limit` may be open.
     package static func tableSize(forLimit limit: Int) -> Int { max(1, min(limit, largestTable)) }
 
-    /// Nanoseconds of processor time that the calling thread has used.
+    /// The processor time that the calling thread has used, in nanoseconds.
     package static func threadTime() -> UInt64 { linux_thread_time() }
 }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The address at which a socket listens, or to which it connects.
+/// The address on which a socket listens, or to which it connects.
 package enum SocketAddress: Hashable, Sendable {
     /// An IPv4 address in host byte order.
     case v4(UInt32, port: UInt16)
-    /// An IPv6 address, its 16 bytes as two big-endian words.
+    /// An IPv6 address. Its 16 bytes are two big-endian words.
     case v6(UInt64, UInt64, port: UInt16)
-    /// A unix-domain socket's path, at most 107 bytes.
+    /// The path of a unix-domain socket, at most 107 bytes.
     case unix(String)
 
     package static func loopback(port: UInt16) -> SocketAddress { .v4(0x7F00_0001, port: port) }
@@ -36,7 +36,7 @@ package enum SocketAddress: Hashable, Sendable {
         }
     }
 
-    /// Reads a numeric IPv4 or IPv6 address (no name look-up).
+    /// Reads a numeric IPv4 or IPv6 address, without a name look-up.
     package init?(numeric text: String, port: UInt16) {
         var four = in_addr()
         var six = in6_addr()
@@ -64,7 +64,7 @@ extension SocketAddress {
         }
     }
 
-    /// Lends the address in the kernel's form.
+    /// Calls `body` with the address in the kernel's form.
     func withKernelForm<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
         var storage = sockaddr_storage()
         let length = write(to: &storage)
@@ -100,7 +100,7 @@ extension SocketAddress {
         }
     }
 
-    /// Reads the kernel's form; nil for an address family that is not used here.
+    /// Reads the kernel's form; nil if the address family is not used here.
     init?(kernelForm pointer: UnsafePointer<sockaddr>) {
         switch Int32(unsafe pointer.pointee.sa_family) {
         case AF_INET:
@@ -114,7 +114,7 @@ extension SocketAddress {
                 .v6(in6: unsafe $0.pointee.sin6_addr, port: UInt16(bigEndian: unsafe $0.pointee.sin6_port))
             }
         case AF_UNIX:
-            // A client's end has no name.
+            // The path is empty for the client's end of a connection.
             let path = unsafe pointer.withMemoryRebound(to: sockaddr_un.self, capacity: 1) { form in
                 unsafe withUnsafeBytes(of: form.pointee.sun_path) { unsafe Array($0) }
             }
@@ -123,7 +123,7 @@ extension SocketAddress {
         }
     }
 
-    /// Lets the kernel fill in an address: `getsockname`, `accept4`.
+    /// Reads an address that the kernel writes, as in `getsockname` and `accept4`.
     static func fromKernel(
         _ body: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
     ) -> (result: Int32, address: SocketAddress?) {
@@ -139,7 +139,7 @@ extension SocketAddress {
 }
 
 extension SocketAddress: CustomStringConvertible {
-    /// The address as a person writes it: `127.0.0.1:443`, `[::1]:443`, or a unix socket's path.
+    /// The address in its usual notation: `127.0.0.1:443`, `[::1]:443`, or a unix socket's path.
     package var description: String {
         switch self {
         case .v4(_, let port): "\(bytes?.map(String.init).joined(separator: ".") ?? ""):\(port)"

@@ -1,16 +1,16 @@
 import CLinux
 import Glibc
 
-/// The socket calls, non-blocking and close-on-exec from birth.
+/// The system calls for sockets. Each socket is non-blocking and close-on-exec from its creation.
 package enum Sockets {
-    /// Opens a listening socket; `shared` lets every loop bind the same port (`SO_REUSEPORT`).
+    /// Opens a listening socket. If `shared` is true, every loop can bind the same port (`SO_REUSEPORT`).
     package static func listen(
         on address: SocketAddress, shared: Bool, backlog: Int32 = 4096
     ) throws(SystemError) -> Descriptor {
         let socket = try open(family: address.family)
         set(socket, SOL_SOCKET, SO_REUSEADDR, 1)
         if shared { set(socket, SOL_SOCKET, SO_REUSEPORT, 1) }
-        // `[::]` is every address of the machine; IPv4 peers are seen as ::ffff:192.0.2.1 there.
+        // `[::]` also accepts IPv4 connections, whose peers have addresses such as ::ffff:192.0.2.1.
         if case .v6(let high, let low, _) = address {
             set(socket, Int32(IPPROTO_IPV6), IPV6_V6ONLY, high == 0 && low == 0 ? 0 : 1)
         }
@@ -21,9 +21,9 @@ package enum Sockets {
         return socket
     }
 
-    /// Gives a shared port's connections only to the first `count` sockets, which all listen. Another process
-    /// of the same user that binds the port later gets none. If the kernel cannot do that, such a process
-    /// does get connections.
+    /// Gives a shared port's connections only to the first `count` sockets, which all listen already. A
+    /// process of the same user that binds the port later gets none. If the kernel does not support that,
+    /// such a process gets connections.
     package static func keepShare(among count: Int, _ socket: borrowing Descriptor) {
         _ = linux_keep_among(socket.number, UInt32(count))
     }
@@ -33,17 +33,17 @@ package enum Sockets {
         unsafe SocketAddress.fromKernel { unsafe getsockname(number, $0, $1) }.address
     }
 
-    /// The address of a connected socket's other end; nil for what is no such socket.
+    /// The address of a connected socket's peer; nil if `number` is no connected socket.
     package static func remoteAddress(of number: Int32) -> SocketAddress? {
         unsafe SocketAddress.fromKernel { unsafe getpeername(number, $0, $1) }.address
     }
 
-    /// Begins to connect; completion shows as readiness to write, its result in `pendingError`.
+    /// Begins to connect. When the socket is ready to write, `pendingError` returns the result.
     ///
     /// - Parameters:
-    ///   - source: the address to come from, its port being the kernel's choice: one address has some 28,000
-    ///     ports towards one server.
-    ///   - configure: sets options that count from the handshake on, such as the size of buffers.
+    ///   - source: the local address. Its port is chosen by the kernel: one address has some 28,000 ports
+    ///     towards one server.
+    ///   - configure: sets options that must precede the handshake, such as the size of buffers.
     package static func connect(
         to address: SocketAddress, from source: SocketAddress? = nil, configure: ((Int32) -> Void)? = nil
     ) throws(SystemError) -> Descriptor {
@@ -75,7 +75,7 @@ package enum Sockets {
             number, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
     }
 
-    /// The outcome of a connection attempt: 0, or an `errno`.
+    /// The result of a connection attempt: 0, or an `errno`.
     static func pendingError(of number: Int32) -> Int32 {
         var value: Int32 = 0
         var length = socklen_t(MemoryLayout<Int32>.size)
@@ -101,7 +101,7 @@ package enum Sockets {
         return errno == EAGAIN ? .wouldBlock : .broken
     }
 
-    /// The bytes that have come, at most `most`, none of them consumed.
+    /// Returns at most `most` received bytes without consuming them.
     static func peek(_ number: Int32, atMost most: Int) -> (Transfer, [UInt8]) {
         var count = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, filled in
@@ -123,7 +123,7 @@ package enum Sockets {
         return errno == EAGAIN ? .wouldBlock : .broken
     }
 
-    /// Sends one datagram to a unix socket. The name of an abstract socket begins with `@`.
+    /// Sends one datagram to a unix socket. `@` marks an abstract socket's name.
     static func sendDatagram(_ text: String, to path: String) -> Bool {
         let bytes = Array(text.utf8)
         return unsafe bytes.withUnsafeBytes {
@@ -131,10 +131,11 @@ package enum Sockets {
         }
     }
 
-    /// Bytes written to a TCP connection that the other side has not acknowledged; 0 for other sockets.
+    /// The number of bytes written to a TCP connection that the peer has not acknowledged; 0 for other
+    /// sockets.
     static func unacknowledgedBytes(_ number: Int32) -> Int { Int(linux_unacknowledged(number)) }
 
-    /// Makes the coming close send a reset instead of an orderly end.
+    /// Makes the next close send a reset instead of an orderly end.
     static func resetOnClose(_ number: Int32) {
         var linger = CLinux.linger(l_onoff: 1, l_linger: 0)
         _ = unsafe setsockopt(

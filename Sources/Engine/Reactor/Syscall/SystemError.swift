@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// An operating error: the call that failed and its `errno`.
+/// An error of the system: the failed call and its `errno`.
 package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     package let systemCall: StaticName
     package let number: Int32
@@ -13,10 +13,10 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(systemCall.name): \(reason)" }
 
-    /// The system's own words for the number, such as `Connection refused`.
+    /// The system's text for the number, such as `Connection refused`.
     package var reason: String { unsafe String(cString: strerror(number)) }
 
-    /// The system call's name, as in its manual page.
+    /// A system call's name, as in its manual page.
     package struct StaticName: Hashable, Sendable, ExpressibleByStringLiteral {
         package let name: String
         package init(stringLiteral name: String) { self.name = name }
@@ -27,19 +27,19 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The outcome of a non-blocking read or write.
+/// The result of a non-blocking read or write.
 package enum Transfer: Equatable, Sendable {
-    /// The number of bytes that were moved; never 0.
+    /// So many bytes were moved; never 0.
     case moved(Int)
-    /// Nothing can be moved now; the poller will report readiness.
+    /// No bytes can be moved now. The poller will report readiness.
     case wouldBlock
-    /// The other side has finished: no more bytes will come.
+    /// The peer has finished sending, so that no more bytes will come.
     case ended
-    /// The connection is broken, was aborted here, or ran into its deadline.
+    /// The connection is broken, was aborted by this process, or has reached its deadline.
     case broken
 }
 
-/// Repeats a call while a signal interrupts it. EBADF and EFAULT prove a bug in this program and end it.
+/// Repeats a call that a signal interrupts. EBADF and EFAULT prove a bug in this program and end it.
 @inline(__always)
 func retryInterrupted(_ call: () -> Int) -> Int {
     while true {

@@ -1,21 +1,20 @@
 import CLinux
 import Glibc
 
-/// A thread of the system.
 struct Thread: ~Copyable {
     private let body: @Sendable () -> Void
 
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
-    /// Starts the body on a thread that ends with it. False if the system gives no thread.
+    /// Runs the body on a new thread that frees itself at its end. False if the system provides no thread.
     consuming func detachThread(named name: String) -> Bool {
         guard let thread = beginThread(named: name) else { return false }
         pthread_detach(thread)
         return true
     }
 
-    /// Starts the body on a thread that is to be joined or detached; the name shows in `top -H`, at most 15
-    /// bytes of it. Nil where the system gives no thread.
+    /// Runs the body on a new thread, which must be joined or detached. The first 15 bytes of the name are
+    /// shown in `top -H`. nil if the system provides no thread.
     consuming func beginThread(named name: String) -> pthread_t? {
         var thread = pthread_t()
         let box = unsafe Unmanaged.passRetained(Box(body)).toOpaque()
