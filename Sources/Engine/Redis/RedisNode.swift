@@ -326,8 +326,8 @@ private final class Forgetting: RedisCallFollower, Sendable {
 
 /// Finds a server whose address may change.
 package protocol ServerLocator: AnyObject {
-    /// The addresses where the node may be, the likeliest first. It throws the calls' error if there are
-    /// none.
+    /// The addresses where the node may be, the likeliest first. If there are none, it throws the error with
+    /// which calls fail.
     func locateMaster(within milliseconds: Int) async throws(RedisError) -> [RedisAddress]
     /// The address at which the edge reaches a server. `place` is the address that another server reported.
     func resolveAddress(of place: RedisPlace) -> RedisAddress

@@ -4,7 +4,7 @@ struct Collector {
     private let progress: (LoadProgress) -> Void
     private var start: UInt64 = 0
     private var made: LoadResult
-    /// Reports of the interval in progress, by loop.
+    /// The reports whose interval is not complete yet, by loop.
     private var pendingReports: [Int: [LoopReport]] = [:]
     private var last: Set<Int> = []
     private var lastEnd: UInt64 = 0
@@ -33,7 +33,7 @@ struct Collector {
         while let reports = interval() { close(reports) }
     }
 
-    /// The next report of every loop, once all are there; of a loop that has ended none is awaited.
+    /// The next report of every loop; nil until all are there. Loops that have ended send none.
     private mutating func interval() -> [LoopReport]? {
         let waiting = (0..<options.loops).filter {
             pendingReports[$0, default: []].isEmpty && !last.contains($0)
@@ -49,7 +49,7 @@ struct Collector {
         for report in reports { counts.addCounts(report.counts) }
         let begin = reports.map(\.start).min() ?? start
         let end = reports.map(\.end).max() ?? begin
-        // Without a warm-up, a run that is over within a millisecond counts, too.
+        // If there is no warm-up, even a run of less than a millisecond is measured.
         let isWarmUp =
             options.warmUp > 0
             && (seconds(end) <= options.warmUp + 0.001 || seconds(begin) + 0.001 < options.warmUp)
@@ -58,8 +58,8 @@ struct Collector {
             inFlight: reports.reduce(0) { $0 + $1.inFlight })
         if !isWarmUp {
             made.total.addCounts(counts)
-            // The rest of the last interval becomes a point only if it is longer than a quarter of one or has
-            // answers.
+            // The rest of the last interval becomes a point only if it is longer than a quarter of an
+            // interval or has answers.
             if point.seconds > options.interval / 4 || counts.answered > 0 { made.series.append(point) }
             for report in reports {
                 let soFar = running[report.loop] ?? (0, 0)

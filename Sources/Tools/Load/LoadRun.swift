@@ -11,8 +11,8 @@ package final class LoadRun {
     private var wasStopped = false
 
     /// - Parameters:
-    ///   - control: the loop that waits; the load has loops of its own.
-    ///   - progress: called there after every interval.
+    ///   - control: the loop that waits for the end. The load is sent by other loops.
+    ///   - progress: called on the control loop after every interval.
     package init(
         _ options: LoadOptions, on control: EventLoop, progress: @escaping (LoadProgress) -> Void = { _ in }
     ) {
@@ -28,7 +28,6 @@ package final class LoadRun {
         return []
     }
 
-    /// Runs to the end.
     package func runLoad() async -> LoadResult {
         let addresses = await Self.addresses(of: options, on: control)
         let start = Clocks.monotonic() + 20_000_000
@@ -55,7 +54,7 @@ package final class LoadRun {
         return collector.makeResult(wasStopped: wasStopped)
     }
 
-    /// Begins no more requests and lets those in progress end within their drain time.
+    /// Begins no more requests, and gives those in progress their drain time to end.
     package func stopLoad() {
         wasStopped = true
         stopAll()
@@ -71,14 +70,13 @@ package final class LoadRun {
     }
 }
 
-/// How far a run has come.
 package struct LoadProgress: Sendable {
-    /// Seconds since the beginning, and until the last request begins.
+    /// The seconds since the run's start, and those from the start to the last request.
     package let elapsed: Double
     package let whole: Double
-    /// Everything measured so far.
+    /// All measurements so far.
     package let total: LoadCounts
-    /// The last interval.
+    /// The measurements of the last interval.
     package let last: SeriesPoint
     package let isWarmingUp: Bool
 

@@ -3,15 +3,15 @@ import Configuration
 import Ledger
 import Redis
 
-/// Why a command could not do what it was asked.
+/// Why a command failed.
 enum CommandError: Error {
-    /// The command line says something that cannot be.
+    /// The command line has a mistake.
     case usage(ArgumentMistake)
     /// The edge does not answer, or not in time.
     case unavailable(String)
-    /// No token, a wrong one, or one whose scope is too small.
+    /// The token is missing or wrong, or its scope is too small.
     case denied(String)
-    /// The edge or Redis refuses; the text is its own.
+    /// The edge or Redis refuses the request. The text is its own.
     case refused(String)
     /// A file or an answer cannot be read.
     case data(String)
@@ -44,7 +44,7 @@ enum CommandError: Error {
 }
 
 extension CommandError {
-    /// An error of a direct look at Redis.
+    /// Converts an error of a direct call to Redis.
     init(_ error: RedisError, at address: StoreAddress) {
         switch error {
         case .denied(let code):

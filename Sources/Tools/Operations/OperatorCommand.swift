@@ -56,7 +56,6 @@ package enum OperatorCommand {
             "",
         ] + OperatorExit.notes)
 
-    /// Executes the command line.
     package static func run(
         _ invocation: Invocation, _ environment: [String: String]
     ) -> OperatorExit {
@@ -76,7 +75,7 @@ package enum OperatorCommand {
     }
 }
 
-/// One command on its loop.
+/// Runs one command on its loop.
 private final class Call {
     private let session: Session
     private let action: Verb.Action

@@ -2,15 +2,15 @@ import Commands
 import Reactor
 import Terminal
 
-/// The words that may come next on a command line of `usherctl`, with the users, plans and limits of the
+/// The possible next words on a command line of `usherctl`. They include the users, plans and limits of the
 /// running edge.
 package enum OperatorCompletion {
-    /// Nanoseconds that completion may take: where the edge has not answered by then, nothing is completed.
+    /// The time limit in nanoseconds. If the edge has not answered by then, no words are offered.
     private static let timeout: UInt64 = 1_000_000_000
 
-    /// Prints it for a shell's script.
+    /// Prints the possible words for a shell's script.
     ///
-    /// - Parameter words: what was typed behind the program's name; the last one stands under the cursor.
+    /// - Parameter words: the words after the program's name. The last one is under the cursor.
     package static func printChoices(_ words: [String], _ environment: [String: String]) {
         var completion = OperatorCommand.declaration.completeLastWord(of: words)
         if let placeholder = completion.placeholder, let lookUp = lookUps[placeholder],
@@ -23,7 +23,7 @@ package enum OperatorCompletion {
 
     private typealias LookUp = @Sendable (Session) async throws(CommandError) -> [Completion.Choice]
 
-    /// The look-up for each name of a word in the declarations.
+    /// For each placeholder in the declarations, the function that finds its words.
     private static let lookUps: [String: LookUp] = [
         "USER": users, "INTO": users, "PLAN": plans, "LIMIT": limits,
     ]
@@ -53,7 +53,7 @@ package enum OperatorCompletion {
         return apps.flatMap { $0["plans"]?.items ?? [] }
     }
 
-    /// The session that the options of the line describe; nil if they cannot be understood.
+    /// The session for the options on the line; nil if they have mistakes.
     private static func session(_ completion: Completion, _ environment: [String: String]) -> Session? {
         let names = Set(OperatorCommand.declaration.options.map(\.name))
         let options = completion.given.filter { names.contains($0.name) }.map { "--\($0.name)=\($0.value)" }
@@ -76,7 +76,7 @@ package enum OperatorCompletion {
         return answer.choices
     }
 
-    /// Stays on its loop.
+    /// The choices that were found. They are used only on the loop's thread.
     private final class Answer: @unchecked Sendable {
         var choices: [Completion.Choice] = []
     }

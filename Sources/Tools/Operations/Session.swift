@@ -7,12 +7,12 @@ import Records
 import TLS
 import Terminal
 
-/// One call of `usherctl`: its command line, its output, and the connections that it opens.
+/// One run of `usherctl`: its command line, its output, and the connections that it opens.
 final class Session {
     let invocation: Invocation
     let environment: [String: String]
     let loop: EventLoop
-    /// The colours of standard output, and of standard error.
+    /// The palettes of standard output and of standard error.
     let palette: Palette
     let talkPalette: Palette
     let form: Form
@@ -35,7 +35,7 @@ final class Session {
 
     subscript(_ option: String) -> String? { invocation[option]?.text }
 
-    /// An operand whose presence the parser has checked.
+    /// Reads an operand. The parser has checked that it is present.
     func readOperand(_ placeholder: String) -> String { invocation.operands[placeholder] ?? "" }
 
     func readWhole(_ option: String, in range: ClosedRange<Int> = 0...Int.max) throws(CommandError) -> Int? {
@@ -49,7 +49,7 @@ final class Session {
         return number
     }
 
-    /// A moment; one without an offset is meant in `localTime`.
+    /// Reads a time. A time without an offset is in the zone of `localTime`.
     func readMoment(_ option: String) async throws(CommandError) -> Moment? {
         guard let text = self[option] else { return nil }
         try await learnZone()
@@ -61,46 +61,46 @@ final class Session {
 
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
-    /// The zone in which times are read and shown: that of --zone, else the edge's, in which its days begin.
-    /// If no edge has named one, it is this machine's.
+    /// The time zone for reading and showing times: that of --zone, or else the edge's, in which its days
+    /// begin. If no edge has reported one, it is this machine's.
     var localTime: LocalTime {
         let edge = clients.lazy.compactMap(\.zone).first
         return LocalTime(self["zone"] ?? edge ?? environment["TZ"], TimeZone.current.identifier)
     }
 
-    /// Whether times are shown in the edge's zone.
+    /// Whether times must be shown in the edge's zone.
     var isZoneWanted: Bool { self["zone"] == nil && form == .table }
 
-    /// Asks the edge for its zone, before times are read in it.
+    /// Asks the edge for its zone. This must come before times are read in that zone.
     func learnZone() async throws(CommandError) {
         if self["zone"] == nil { await (try admins()[0]).learnZone() }
     }
 
-    /// A zone that nobody knows would show times in another one.
+    /// Refuses an unknown zone, since times would then be shown in another one.
     func checkZone() throws(CommandError) {
         guard let zone = self["zone"], !LocalTime.knowsZone(zone) else { return }
         throw .usage(
             "--zone is an IANA name such as Europe/Berlin; \(Printable.quoted(zone)) is unknown here")
     }
 
-    /// How moments are written for people.
+    /// Formats times for people.
     var clock: ZonedTimestamp { ZonedTimestamp(localTime) }
 
     // MARK: What is answered
 
-    /// A message for the person at the terminal (standard error); never part of the result.
+    /// Writes a message to standard error. It is never part of the result.
     func say(_ text: String) { Console.talk.write(text) }
 
     func writeLines(_ lines: [String]) {
         if !lines.isEmpty { Console.output.write(lines.joined(separator: "\n")) }
     }
 
-    /// A result: the document as it came, or a table of it with times in `localTime`.
+    /// Writes a result: the document itself as JSON, or else a table of it with times in `localTime`.
     func showDocument(_ document: Document, _ table: (Document) -> [String]) {
         if form == .json { writeLines([document.json]) } else { writeLines(table(document.shown(by: clock))) }
     }
 
-    /// Rows as a table, as CSV with its heading, or as one JSON document.
+    /// Writes rows as a table, as CSV with a heading, or as one JSON document.
     func showSheet(_ sheet: RowOutput, _ document: Document) {
         switch form {
         case .table: writeLines(sheet.renderTable(palette, clock))
@@ -111,10 +111,10 @@ final class Session {
 
     // MARK: Whom to ask
 
-    /// Whether `doctor` looks at Redis alone.
+    /// Whether `doctor` examines only Redis.
     var isDirect: Bool { invocation["redis"] != nil }
 
-    /// The edge's admin interface.
+    /// The admin interface of the one edge.
     func admin() throws(CommandError) -> AdminClient {
         let all = try admins()
         guard all.count == 1 else {
@@ -132,7 +132,7 @@ final class Session {
         return clients
     }
 
-    /// Redis itself.
+    /// Opens the Redis of the command line, the configuration or the data directory.
     func openStore() throws(CommandError) -> DirectStore {
         if let store { return store }
         let made = try DirectStore(self)
@@ -140,7 +140,7 @@ final class Session {
         return made
     }
 
-    /// Redis as an edge names it.
+    /// Opens the Redis that an edge reports; nil if it can only be reached from the edge's machine.
     func openStore(of edge: EdgeStore) throws(CommandError) -> DirectStore? {
         guard let address = try edge.findAddress(environment) else { return nil }
         let made = try DirectStore(address, trusting: edge.caFile.map { .file($0) } ?? .system, self)
@@ -148,7 +148,7 @@ final class Session {
         return made
     }
 
-    /// The configuration that `--config` or `--preset` name; nil if neither does.
+    /// The configuration that `--config` or `--preset` name; nil if neither is given.
     func readSettings() throws(CommandError) -> Settings? {
         guard invocation["config"] != nil || invocation["preset"] != nil else { return nil }
         do throws(SettingsMistakes) {
@@ -158,15 +158,15 @@ final class Session {
         }
     }
 
-    /// The data directory that was named, else that of the configuration, else the usual one. Its whole path,
-    /// since a socket without one would be taken for a host.
+    /// The data directory of the command line, else of the configuration, else the default one. The path is
+    /// absolute, since the path of a socket without a leading slash would be read as a host.
     func dataDirectory(of settings: Settings?) -> String {
         let folder =
             self["data-dir"] ?? settings?.dataDirectory ?? AdminToken.findDirectory(invocation, environment)
         return URL(fileURLWithPath: folder).standardizedFileURL.path
     }
 
-    /// A configuration that is only read, so that the edge's secrets need not be on this machine.
+    /// Reads a configuration only to examine it, so that its secrets need not be on this machine.
     func lookedAt(_ path: String) throws(CommandError) -> Settings {
         do throws(SettingsMistakes) {
             let settings = try Settings.load(
@@ -180,7 +180,7 @@ final class Session {
         }
     }
 
-    /// Frees what was opened.
+    /// Closes all connections of the session.
     func end() {
         for client in clients { client.close() }
         store?.close()

@@ -1,7 +1,6 @@
 import Commands
 
-/// A command with what it does: the declaration that help, completions and the manual read, and the action
-/// behind it, in one place.
+/// A command with its action. The declaration serves help, completions and the manual.
 struct Verb: Sendable {
     typealias Action = @Sendable (Session) async throws(CommandError) -> OperatorExit
 
@@ -10,8 +9,8 @@ struct Verb: Sendable {
     private let action: Action?
 
     /// - Parameters:
-    ///   - options: every verb with a result understands `--output`, too, with these forms.
-    ///   - forms: what standard output can get; one alone needs no option.
+    ///   - options: the verb's own options. If there are several forms, `--output` is added.
+    ///   - forms: the possible forms of standard output.
     init(
         _ name: String, _ summary: String, operands: [Operand] = [], options: [Option] = [],
         forms: [Form] = [.table, .json], notes: [String] = [], action: @escaping Action
@@ -25,14 +24,14 @@ struct Verb: Sendable {
         self.action = action
     }
 
-    /// A group of verbs.
+    /// Creates a group of verbs.
     init(_ name: String, _ summary: String, notes: [String] = [], _ verbs: [Verb]) {
         command = Command(name: name, summary: summary, subcommands: verbs.map(\.command), notes: notes)
         self.verbs = verbs
         action = nil
     }
 
-    /// The action that a path of names leads to.
+    /// The action of the verb at a path of names; nil if there is none.
     static func findAction(at path: [String], in verbs: [Verb]) -> Action? {
         guard let first = path.first, let verb = verbs.first(where: { $0.command.name == first }) else {
             return nil
@@ -41,7 +40,6 @@ struct Verb: Sendable {
     }
 }
 
-/// The form of standard output.
 enum Form: String, Sendable {
     case table, json, csv
 }

@@ -12,7 +12,8 @@ package final class ServerCall {
     package let loop: EventLoop
     package let peer: SocketAddress?
     package let server: Server
-    /// Only the call owns it, and it is never replaced, so that using it needs no retain.
+    /// The connection that carries the call. It is never replaced, and only the call holds this reference, so
+    /// that using it needs no retain.
     let transport: any ServerCallTransport
     package let head = RequestHead()
     package internal(set) var inbound = ByteBuffer()

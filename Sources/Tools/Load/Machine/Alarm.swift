@@ -1,6 +1,6 @@
 import Reactor
 
-/// Something to do at a moment of a loop.
+/// Runs an action at a moment on a loop.
 final class Alarm: Timed {
     private let loop: EventLoop
     private let action: () -> Void

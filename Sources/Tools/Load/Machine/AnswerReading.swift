@@ -2,17 +2,17 @@ import Bytes
 import Histogram
 import Wire
 
-/// Reads along in one answer's body.
+/// Reads one answer's body as it arrives.
 struct AnswerReading: ~Copyable {
     private(set) var isStream = false
     private var progress = StreamProgress(.openAI)
     private var scanner = EventScanner(limit: 64 << 10)
     private var tokens = TokenFigures()
-    /// The pieces of a document, from the second one on: a document in one piece is read in place.
+    /// The body of an answer that is not a stream, if it is at most 64 KiB.
     private var document = ByteBuffer()
     private var pieces = 0
 
-    /// - Parameter dialect: of a stream; nil for a document.
+    /// - Parameter dialect: the dialect of a stream; nil if the answer is not a stream.
     mutating func beginAnswer(_ dialect: Variant.Dialect?) {
         isStream = dialect != nil
         if let dialect {
@@ -24,7 +24,7 @@ struct AnswerReading: ~Copyable {
         pieces = 0
     }
 
-    /// Pieces of text so far.
+    /// The number of pieces of text so far; 0 if the answer is not a stream.
     var chunks: Int { isStream ? progress.chunks : 0 }
 
     mutating func takePayload(
@@ -35,7 +35,7 @@ struct AnswerReading: ~Copyable {
         Self.take(payload, Moment(now: now, due: due), &scanner, &progress, &tokens, &counts)
     }
 
-    /// Each part apart, since an event that was kept is lent by the scanner while the others change.
+    /// The parts are separate parameters, since the scanner lends a kept event while the other parts change.
     private static func take(
         _ payload: Span<UInt8>, _ moment: Moment, _ scanner: inout EventScanner,
         _ progress: inout StreamProgress, _ tokens: inout TokenFigures, _ counts: inout LoadCounts
@@ -53,7 +53,8 @@ struct AnswerReading: ~Copyable {
     private mutating func takeDocument(_ payload: Span<UInt8>) {
         pieces += 1
         tokens.readBytes(payload)
-        // A usage object that a cut divides is found once all is there; longer documents are not kept.
+        // A usage object that is split between two reads is found at the end, in the whole document.
+        // Documents above 64 KiB are not kept.
         if document.count + payload.count <= 64 << 10 { document.append(payload) }
     }
 
@@ -61,7 +62,8 @@ struct AnswerReading: ~Copyable {
         tokens.readBytes(document.readable)
     }
 
-    /// The body is whole: records what it took. The failure is what is wrong with a stream that was HTTP.
+    /// Records the times of a complete answer. Returns the error of a stream that was valid HTTP; nil if
+    /// there is none.
     mutating func finishAnswer(at now: UInt64, due: UInt64, into counts: inout LoadCounts) -> Failure? {
         if !isStream && pieces > 1 { Self.read(document, &tokens) }
         counts.countTokens(inputTokens: tokens.input, outputTokens: tokens.output)
@@ -76,18 +78,18 @@ struct AnswerReading: ~Copyable {
     }
 }
 
-/// When bytes came, and when their request began.
+/// The time when bytes arrived, and the start of their request, in nanoseconds.
 struct Moment {
-    /// Read from the clock right after the bytes were received, before they are processed.
+    /// The time right after the bytes were received, before they are processed.
     let now: UInt64
-    /// The request's start, for the sample.
+    /// The start of the request, from which its times count.
     let due: UInt64
 }
 
-/// How far a stream has come.
+/// The progress of a stream.
 struct StreamProgress {
     private var events: EventReading
-    /// Pieces of text so far.
+    /// The number of pieces of text so far.
     private(set) var chunks = 0
     private var last: UInt64 = 0
     private var hasEnded = false

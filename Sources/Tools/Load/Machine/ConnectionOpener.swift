@@ -1,14 +1,14 @@
 import Reactor
 import TLS
 
-/// Opens the connections of one loop, from its source addresses in turn.
+/// Opens the connections of one loop. It uses the source addresses in turn.
 final class ConnectionOpener {
     private let options: LoadOptions
     private let loop: EventLoop
     private let addresses: [SocketAddress]
     private var opened = 0
 
-    /// - Parameter addresses: the target's; the first is used.
+    /// - Parameter addresses: the target's addresses. The first one is used.
     init(_ options: LoadOptions, _ addresses: [SocketAddress], on loop: EventLoop) {
         self.options = options
         self.loop = loop

@@ -3,18 +3,18 @@ import Wire
 
 /// The kind of an event of a stream.
 enum EventKind {
-    /// A piece of text; the text begins at this offset.
+    /// A piece of text. The text begins at this offset of the event.
     case text(at: Int)
-    /// The provider's mark of a whole answer.
+    /// The provider's mark at the end of a complete answer.
     case end
     case error
     case other
 }
 
-/// Tells a stream's events apart by their bytes: no JSON is parsed for a piece of text.
+/// Determines the kind of a stream's events by their bytes, without parsing JSON.
 struct EventReading {
     private let dialect: Variant.Dialect
-    /// The offset of the text in the event before, which is nearly always the same in the next one.
+    /// The offset of the text in the previous event. It is nearly always the same in the next event.
     private var place = 0
 
     init(_ dialect: Variant.Dialect) { self.dialect = dialect }
@@ -56,13 +56,13 @@ struct EventReading {
     }
 }
 
-/// A piece of text that says which it is and when it was sent: `t12 81723000 `, the number from 0 and
-/// microseconds of this machine's monotonic clock. Stand-ins write such pieces, so that order, completeness
-/// and the delay on the way can be seen.
+/// A piece of text with its number and its time of sending: `t12 81723000 ` has the number 12 (from 0) and
+/// microseconds of this machine's monotonic clock. The mock provider writes such pieces. They show order,
+/// completeness and the delay on the way.
 struct NumberedPiece {
     let number: Int
-    /// Nanoseconds of the monotonic clock: the middle of the microsecond that is named, so that times taken
-    /// from it are neither longer nor shorter on average.
+    /// The time of sending in nanoseconds of the monotonic clock. It is the middle of the microsecond in the
+    /// text, so that times computed from it are exact on average.
     let sent: UInt64
 
     init?(_ event: Span<UInt8>, at start: Int) {
@@ -88,13 +88,13 @@ struct NumberedPiece {
     }
 }
 
-/// The tokens that an answer says it used.
+/// The token counts that an answer reports.
 struct TokenFigures {
     private(set) var input = 0
     private(set) var output = 0
 
-    /// Reads every `usage` object in these bytes. Figures that come again are repeated or cumulative: the
-    /// largest counts.
+    /// Reads every `usage` object in these bytes. Figures may be repeated or cumulative, so the largest is
+    /// used.
     mutating func readBytes(_ bytes: Span<UInt8>) {
         var at = ByteScan.firstQuotedUOrE(in: bytes, from: 0, to: bytes.count)
         while at < bytes.count {
@@ -105,7 +105,7 @@ struct TokenFigures {
         }
     }
 
-    /// Reads the members up to the end of the first object inside, or of the object itself.
+    /// Reads the members up to the first closing brace.
     private mutating func readObject(_ bytes: Span<UInt8>, from start: Int) {
         var at = start
         while at < bytes.count, bytes[at] != UInt8(ascii: "}") {
@@ -130,15 +130,15 @@ struct TokenFigures {
         }
         var figure = 0
         while next < bytes.count, ASCII.isDigit(bytes[next]) {
-            // At most 2⁵³, up to which JSON readers agree on numbers (RFC 8259, section 6): a broken target
-            // may send any number.
+            // The bound is 2⁵³, up to which JSON readers agree on numbers (RFC 8259, section 6), since a
+            // broken target may send any number.
             figure = min(figure * 10 + Int(bytes[next] - 0x30), 1 << 53)
             next += 1
         }
         return figure
     }
 
-    /// The offset of the value of the member whose name, with its quotation marks, stands at `at`.
+    /// The offset of a member's value, if the member's quoted name begins at `at`; nil otherwise.
     private static func value(of name: StaticString, in bytes: Span<UInt8>, at: Int) -> Int? {
         guard bytes.has(name, at: at) else { return nil }
         var next = at + name.utf8CodeUnitCount

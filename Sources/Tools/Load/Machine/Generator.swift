@@ -3,14 +3,15 @@ import Histogram
 import Reactor
 import Wire
 
-/// The load of one loop: it begins requests when they are due, hands them to callers, and counts.
+/// The load of one loop. It begins requests when they are due, assigns them to connections, and counts the
+/// answers.
 final class Generator {
     let options: LoadOptions
     let loop: EventLoop
     let opener: ConnectionOpener
-    /// Nanoseconds.
+    /// The time limit of a request in nanoseconds.
     let timeout: UInt64
-    /// The head of the answer that is being read: only one is at a time.
+    /// The head of the answer that is being read. All connections share it, since only one is read at a time.
     let head = ResponseHead()
     var counts = LoadCounts()
 
@@ -18,27 +19,28 @@ final class Generator {
     private let start: UInt64
     private let templates: [RequestTemplate]
     private var draw: RequestSampler
-    /// When requests are due in an open loop; nil in a closed one.
+    /// When requests are due in an open loop; nil in a closed loop.
     private var arrivals: Arrivals?
-    /// When the next request of an open loop, or the next worker of a closed one, is due; nil for never.
+    /// When the next request of an open loop, or the next worker of a closed one, is due; nil if none will
+    /// follow.
     private var nextDue: UInt64?
     private var callers: [LoadConnection] = []
-    /// Callers without a request, the last one used last.
+    /// The connections without a request. The one that was used last is reused first.
     private var idle: [LoadConnection] = []
     private var backlog = Backlog()
-    /// Callers that a closed loop has set to work.
+    /// The number of connections that a closed loop uses now.
     private var working = 0
     private var requestsLeft: Int
     private(set) var isOver = false
-    /// Requests begun and not ended, those that wait for a connection included.
+    /// The number of requests in progress, including those that wait for a connection.
     private(set) var inFlight = 0
     private var eager: [LoadConnection] = []
     private var clock: [Alarm] = []
     private let reporter: Reporter
 
     /// - Parameters:
-    ///   - start: when the run begins, in nanoseconds of the monotonic clock.
-    ///   - addresses: the target's.
+    ///   - start: the start of the run, in nanoseconds of the monotonic clock.
+    ///   - addresses: the target's addresses.
     init(
         _ options: LoadOptions, loop index: Int, start: UInt64, addresses: [SocketAddress],
         on loop: EventLoop,
@@ -100,7 +102,7 @@ final class Generator {
 
     private var seconds: Double { Double(loop.now > start ? loop.now - start : 0) / 1e9 }
 
-    /// Sets the clock for the next request of an open loop, or the next worker of a closed one.
+    /// Sets the timer for the next request of an open loop, or the next worker of a closed one.
     private func schedule(from seconds: Double) {
         let course = options.pace.course
         if arrivals != nil {
@@ -113,8 +115,8 @@ final class Generator {
         set(.arrival, at: min(nextDue ?? end, end))
     }
 
-    /// Begins everything that is due by now. Requests of an open loop that were due before the end of the
-    /// course are begun even where this thread is late: otherwise a busy machine would hide its own lateness.
+    /// Begins everything that is due now. In an open loop, requests that were due before the end of the run
+    /// begin even if this thread is late. Otherwise a busy machine would hide its own delay.
     private func arrive() {
         guard !isOver else { return }
         while let due = nextDue, due <= loop.now, arrivals != nil || !isPast, requestsLeft > 0 {
@@ -123,8 +125,8 @@ final class Generator {
             } else {
                 working += 1
                 let caller = idle.popLast() ?? hire()
-                // In a closed loop no request has a moment at which it is due. The ramp only adds the
-                // connection; its first request counts from its own beginning, as all that follow do.
+                // In a closed loop, requests have no due time. The ramp only adds the connection, and its
+                // first request counts from its own start, like all later ones.
                 begin(take(due: Clocks.monotonic()), on: caller)
             }
             schedule(from: seconds)
@@ -139,12 +141,11 @@ final class Generator {
         return draw.sampleNext(due: due)
     }
 
-    /// Begins no more requests. Those in progress, or waiting for a connection, get the drain time, which
-    /// begins no earlier than the end of the course.
+    /// Begins no more requests. Those in progress, or waiting for a connection, get the drain time. It starts
+    /// at the end of the run's curve at the earliest.
     private func stop() { stop(finishingFrom: max(loop.now, moment(options.pace.course.seconds))) }
 
-    /// Ends early: requests in progress get the drain time from now on, those that wait for a connection
-    /// none.
+    /// Ends the run early. Requests in progress get the drain time from now on, but waiting ones are dropped.
     func breakOff() {
         dropBacklog()
         if isOver, !clock.isEmpty { set(.ending, at: loop.now + UInt64(options.drainSeconds * 1e9)) }
@@ -182,7 +183,7 @@ final class Generator {
         return caller
     }
 
-    /// Connections that this loop may have.
+    /// The most connections of this loop.
     private var allowance: Int {
         options.connections / options.loops + (index < options.connections % options.loops ? 1 : 0)
     }
@@ -213,7 +214,7 @@ final class Generator {
 
     // MARK: Reports of connections
 
-    /// The caller has its answer, or has hung up.
+    /// Called when a request was answered, or when its connection has hung up on purpose.
     func requestFinished(_ caller: LoadConnection, _ sampled: SampledRequest) {
         inFlight -= 1
         if sampled.isRepeated, !isPast {
@@ -223,8 +224,8 @@ final class Generator {
         goOn(caller)
     }
 
-    /// The request has no answer. Its connection waits before it tries again, so that a dead target is not
-    /// flooded.
+    /// Called when a request has failed. Its connection pauses before the next request, so that a failed
+    /// target is not flooded.
     func requestFailed(_ caller: LoadConnection, _ sampled: SampledRequest) {
         inFlight -= 1
         guard !isOver || inFlight > 0 else { return endIfDone() }
@@ -247,14 +248,15 @@ final class Generator {
         }
     }
 
-    /// There is more to read than one turn may take.
+    /// Schedules the connection for the loop's next turn, because there is more to read than one turn may
+    /// take.
     func sendAgain(_ caller: LoadConnection) {
         if eager.isEmpty { set(.eager, at: loop.now + 1) }
         eager.append(caller)
     }
 }
 
-/// Requests that are due and found no connection, the oldest first.
+/// Requests that are due and have found no free connection, the oldest first.
 struct Backlog {
     private var waiting: [SampledRequest] = []
     private var taken = 0

@@ -3,21 +3,22 @@ import Reactor
 import TLS
 import Wire
 
-/// One connection of the generator and the request on it: a machine of callbacks, without a task or an
-/// allocation per request.
+/// One connection of the generator, with its request. It works by callbacks, without a task or an allocation
+/// per request.
 final class LoadConnection: Pump {
     private enum Phase {
         case closed, opening, idle, head, body
     }
 
-    /// The connection's number among the callers of the loop: a closed loop ends the highest first.
+    /// The number of the connection in its loop. A closed loop that needs fewer connections ends the highest
+    /// numbers first.
     let number: Int
     private unowned let generator: Generator
     private(set) var channel: Channel?
     private var phase = Phase.closed
     private(set) var sampled: SampledRequest?
     private var outbound = ByteBuffer()
-    /// A head that has not come whole yet.
+    /// The beginning of an incomplete head.
     private var inbound = ByteBuffer()
     private var decoder = BodyDecoder()
     private var reading: AnswerReading
@@ -33,7 +34,7 @@ final class LoadConnection: Pump {
 
     // MARK: Begin
 
-    /// Sends a request, over a fresh connection if none is open.
+    /// Sends a request. If no connection is open, this opens one.
     func beginRequest(_ sampled: SampledRequest) {
         self.sampled = sampled
         generator.writeRequest(sampled, to: &outbound)
@@ -79,7 +80,7 @@ final class LoadConnection: Pump {
             switch Self.send(outbound, to: channel) {
             case .moved(let count): outbound.consume(count)
             case .wouldBlock: return
-            // A target may have answered before it had read the whole request.
+            // A target may have answered before it read the whole request.
             case .ended, .broken:
                 guard channel.peerHasSpoken(), !channel.isAborted else { return fail() }
                 outbound.removeAll()
@@ -98,7 +99,7 @@ final class LoadConnection: Pump {
     func channelReady() {
         guard let channel else { return }
         if !outbound.isEmpty && phase != .opening { push() }
-        // At most 16 reads in a turn, so that a fast stream does not hold up other connections.
+        // There are at most 16 reads in a turn, so that a fast stream does not delay other connections.
         for _ in 0..<16 where channel.isReadable || channel.isAborted {
             guard phase == .head || phase == .body || phase == .idle else { return }
             switch channel.receiveIntoScratch() {
@@ -187,7 +188,7 @@ final class LoadConnection: Pump {
         generator.counts.answered += 1
         if let failure { generator.counts.countFailure(failure) }
         self.sampled = nil
-        // A target that answered before it had read the whole request gets no other on this connection.
+        // If the target answered before it read the whole request, the connection is not reused.
         if keepsAlive && outbound.isEmpty && !channel.peerClosed {
             phase = .idle
             channel.clearDeadline()
@@ -197,8 +198,8 @@ final class LoadConnection: Pump {
         generator.requestFinished(self, sampled)
     }
 
-    /// The other side has ended its sending: the end of an answer without a length, or of an idle
-    /// connection.
+    /// Ends the connection after the target's end of sending. That is the end of an idle connection, or of an
+    /// answer without a length.
     private func close() {
         switch phase {
         case .idle: shutConnection()
@@ -218,7 +219,7 @@ final class LoadConnection: Pump {
         let isLate = channel?.timedOut == true
         switch phase {
         case .idle: shutConnection()
-        // The server may close a connection just when it is used again, which is no failure.
+        // The server may close an idle connection just when it is reused. This does not count as a failure.
         case .head where mayBeStale && !isLate && inbound.isEmpty: retry()
         case .head: endRequest(isLate ? .timeout : .broken)
         case .body: endRequest(isLate ? .timeout : .cut)
@@ -251,7 +252,7 @@ final class LoadConnection: Pump {
         generator.requestFailed(self, sampled)
     }
 
-    /// Waits a while after a failure, and goes on.
+    /// Pauses 20 ms after a failure, and continues.
     func restUntilNext() async {
         await generator.loop.sleep(nanoseconds: 20_000_000)
         generator.goOn(self)
@@ -261,7 +262,7 @@ final class LoadConnection: Pump {
         phase = .closed
         outbound.removeAll()
         inbound.removeAll()
-        // A channel that closes wakes its pump once more.
+        // Without this, closing the channel would call the pump once more.
         channel?.pump = nil
         channel?.close()
         channel = nil

@@ -1,15 +1,15 @@
 import Histogram
 import Reactor
 
-/// One loop's report of a span of time.
+/// One loop's report of an interval.
 struct LoopReport: Sendable {
     let loop: Int
-    /// Nanoseconds of the monotonic clock.
+    /// The interval's start and end, in nanoseconds of the monotonic clock.
     let start: UInt64
     let end: UInt64
     let counts: LoadCounts
     let inFlight: Int
-    /// Nanoseconds for which the loop's thread was running.
+    /// The processor time of the loop's thread, in nanoseconds.
     let threadTime: UInt64
     let isLast: Bool
 }
@@ -23,7 +23,7 @@ final class Reporter {
     private var threadTime: UInt64
     private(set) var nextTick: UInt64
     private(set) var nextPulse: UInt64
-    /// 10 ms.
+    /// The time between two measurements of lateness: 10 ms.
     private static let pulse: UInt64 = 10_000_000
 
     init(_ options: LoadOptions, loop: Int, start: UInt64, told: @escaping (LoopReport) -> Void) {

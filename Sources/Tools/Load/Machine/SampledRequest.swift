@@ -5,13 +5,13 @@ struct SampledRequest: Sendable {
     let variant: Int
     let user: Int
     let serial: Int
-    /// The start that its times count from, in nanoseconds of the monotonic clock: in an open loop the moment
-    /// at which it was to begin, in a closed one that at which its caller turned to it. A connection that it
-    /// has to open comes after.
+    /// The start from which the request's times count, in nanoseconds of the monotonic clock. In an open loop
+    /// it is the due time. In a closed loop it is the time when the connection took the request, before it
+    /// was opened.
     let due: UInt64
-    /// Chunks after which its sender hangs up (0: as soon as the request is out); nil for one who stays.
+    /// After so many chunks the client hangs up (0: as soon as the request is sent); nil if it never does.
     let hangUpAfter: Int?
-    /// Whether it is sent once more after its answer.
+    /// Whether the request is sent once more after its answer.
     let isRepeated: Bool
 }
 
@@ -48,7 +48,7 @@ struct RequestSampler: Sendable {
             isRepeated: isRepeated)
     }
 
-    /// The sampled request as it is sent again.
+    /// The same request as it is sent again.
     func sampleAgain(_ sampled: SampledRequest, due: UInt64) -> SampledRequest {
         SampledRequest(
             variant: sampled.variant, user: sampled.user, serial: sampled.serial, due: due, hangUpAfter: nil,

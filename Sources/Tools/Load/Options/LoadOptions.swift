@@ -1,7 +1,6 @@
 package import Reactor
 package import TLS
 
-/// Everything that a run does.
 package struct LoadOptions: Sendable {
     package var target: LoadTarget
     package var pace: Pace
@@ -9,30 +8,29 @@ package struct LoadOptions: Sendable {
     package var users: Users
     package var fields: [FieldTemplate]
 
-    /// Connections open at the same time, over all loops, at most. A closed loop has as many as its course
-    /// asks for.
+    /// The most open connections of all loops together. A closed loop has as many as its curve requires.
     package var connections: Int
-    /// Requests to begin, over all loops, at most.
+    /// The most requests of all loops together; nil for no bound.
     package var requests: Int?
-    /// Seconds at the beginning that are not measured.
+    /// The first so many seconds are not measured.
     package var warmUp = 0.0
-    /// Seconds without a byte after which an answer is given up.
+    /// After so many seconds without a byte, the answer counts as failed.
     package var timeout = 30.0
-    /// Seconds that answers in progress get after the last request has begun.
+    /// How many seconds answers in progress may take after the last request has begun.
     package var drainSeconds = 10.0
     /// The share of requests that are sent a second time, with the same Idempotency-Key.
     package var repeats = 0.0
-    /// The share of requests whose sender hangs up before the answer is whole.
+    /// The share of requests whose client hangs up before the answer is complete.
     package var hangUps = 0.0
-    /// Chunks, at most, after which those who hang up on a stream do so.
+    /// A client that hangs up on a stream does so after at most so many chunks.
     package var hangUpChunks = 20
-    /// Every request has an Idempotency-Key of its own.
+    /// Whether every request has its own Idempotency-Key.
     package var sendsKeys = false
     package var loops = 1
     package var seed: UInt64 = 1
-    /// Seconds of one point of the series.
+    /// The length of one interval of the series, in seconds.
     package var interval = 1.0
-    /// The local addresses of connections, in turn; empty to let the system choose.
+    /// The local addresses of connections, which are used in turn. If the list is empty, the system chooses.
     package var sources: [SocketAddress] = []
     package var security: TLSContext?
     package var tolerance = Tolerance()
@@ -49,13 +47,14 @@ package struct LoadOptions: Sendable {
         self.connections = connections
     }
 
-    /// How late the generator itself may be before its figures are its own and not those of the target.
+    /// How late the generator itself may be. Beyond these bounds its figures say nothing about the target.
     package struct Tolerance: Hashable, Sendable {
-        /// Seconds between the intended start of a request and its real one, at the 99th percentile.
+        /// The bound of the delay between a request's due time and its real start, in seconds, at the 99th
+        /// percentile.
         package var lateStart = 0.005
-        /// Seconds that the loop needs to come round, at the 99th percentile.
+        /// The bound of a loop's lateness, in seconds, at the 99th percentile.
         package var loopLag = 0.010
-        /// The share of the time for which a loop's thread may be running.
+        /// The most of the time that a loop's thread may be running, as a share.
         package var busy = 0.95
 
         package init() {}

@@ -1,14 +1,14 @@
-/// The address to which the requests go: `http://127.0.0.1:8080`,
+/// The address to which the requests are sent, such as `http://127.0.0.1:8080` or
 /// `https://edge.example.com/v1/chat/completions`.
 package struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
     package let isSecure: Bool
-    /// A name or a numeric address, IPv6 without brackets.
+    /// A host name or a numeric address. An IPv6 address has no brackets.
     package let host: String
     package let port: UInt16
-    /// The path with its query; empty where each dialect's own path is meant.
+    /// The path with its query. If it is empty, each dialect's own path is used.
     package let path: String
 
-    /// Nil if the text is not such an address. Credentials and fragments are refused.
+    /// Reads an address; nil if the text is none. Credentials and fragments are refused.
     package init?(_ text: String) {
         let scheme = ["http://", "https://"].first { text.lowercased().hasPrefix($0) }
         guard let scheme else { return nil }
@@ -47,7 +47,7 @@ package struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
         return port
     }
 
-    /// The authority as the Host field names it.
+    /// The host and port as in the Host field.
     package var authority: String {
         let name = host.contains(":") ? "[\(host)]" : host
         return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
@@ -55,6 +55,6 @@ package struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(isSecure ? "https" : "http")://\(authority)\(path)" }
 
-    /// Whether it leads to this machine, where further source addresses (127.0.0.2 …) may be used.
+    /// Whether the target is this machine. Then further source addresses (127.0.0.2 …) may be used.
     package var isLoopback: Bool { host.hasPrefix("127.") || host == "localhost" }
 }

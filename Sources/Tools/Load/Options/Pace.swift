@@ -1,12 +1,12 @@
 package import Bytes
 import Glibc
 
-/// The rule that decides when the next request begins.
+/// The rule by which the next request begins.
 package enum Pace: Hashable, Sendable {
-    /// The answer to the one before: so many connections, each of which asks again when it has its answer. A
-    /// slow target is asked less often, which flatters its figures.
+    /// A number of connections, each of which sends its next request after an answer. A slow target gets
+    /// fewer requests, which makes its figures look better.
     case closed(connections: RateCurve)
-    /// The clock: so many requests a second, whatever the answers do.
+    /// A number of requests a second, independent of the answers.
     case open(rate: RateCurve, Arrivals.Spacing)
 
     package var course: RateCurve {
@@ -18,19 +18,19 @@ package enum Pace: Hashable, Sendable {
     package var isOpen: Bool { if case .open = self { true } else { false } }
 }
 
-/// The moments at which the requests of one loop are to begin.
+/// The times at which the requests of one loop begin.
 package struct Arrivals: Sendable {
-    /// How arrivals are spread over time.
+    /// How requests are distributed over time.
     package enum Spacing: String, CaseIterable, Hashable, Sendable {
-        /// Requests begin as evenly as the rate allows.
+        /// The intervals are as even as the rate allows.
         case even
-        /// At random, independent of one another, as those of many people are (a Poisson process).
+        /// The intervals are random and independent, like those of many users (a Poisson process).
         case poisson
     }
 
     private let course: RateCurve
     private let spacing: Spacing
-    /// Each of several loops takes every so many-th request.
+    /// The number of loops. Each loop begins every so many-th request.
     private let loops: Double
     private var area: Double
     private var random: SplitMix64
@@ -44,13 +44,14 @@ package struct Arrivals: Sendable {
         if spacing == .poisson { area = step() }
     }
 
-    /// Seconds from the beginning, never falling; nil once the course is at its end.
+    /// The next request's start, in seconds from the run's start; nil after the end of the curve. It never
+    /// decreases.
     package mutating func nextDelay() -> Double? {
         guard let time = course.timeOfArea(ofArea: area) else { return nil }
         area += spacing == .even ? loops : step()
         return time
     }
 
-    /// The distance to the next one of a Poisson process, stretched by the number of loops.
+    /// The distance to the next request of a Poisson process, times the number of loops.
     private mutating func step() -> Double { -log(1 - random.drawShare()) * loops }
 }

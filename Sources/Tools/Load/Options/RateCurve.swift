@@ -1,14 +1,14 @@
-/// How a level changes over time: straight lines between corners. The level is requests a second, or
+/// A level that changes over time in straight lines between corners. The level is requests a second, or
 /// connections in use.
 package struct RateCurve: Hashable, Sendable {
-    /// A point of the curve; the level is linear between two of them.
+    /// A point of the curve. Between two points the level is linear.
     package struct Corner: Hashable, Sendable {
-        /// Seconds from the beginning.
+        /// The time in seconds from the start.
         package let seconds: Double
         package let level: Double
     }
 
-    /// A leg of the course: go to this level within so many seconds.
+    /// A part of the curve: it reaches this level after so many seconds.
     package struct Stage: Hashable, Sendable {
         package let seconds: Double
         package let level: Double
@@ -19,10 +19,10 @@ package struct RateCurve: Hashable, Sendable {
         }
     }
 
-    /// The corners, at least two, in ascending order of time; the first stands at 0.
+    /// The corners in ascending order of time. There are at least two, and the first is at 0.
     package let corners: [Corner]
 
-    /// One level all the time, after it was reached evenly within `ramp` seconds.
+    /// A constant level, which is reached evenly within `ramp` seconds.
     package init(level: Double, seconds: Double, ramp: Double = 0) {
         let rise = min(ramp, seconds)
         let start = rise > 0 ? [Corner(seconds: 0, level: 0)] : []
@@ -42,7 +42,7 @@ package struct RateCurve: Hashable, Sendable {
 
     package var highest: Double { corners.map(\.level).max() ?? 0 }
 
-    /// 0 before the beginning, the last level after the end.
+    /// The level at a time. It is 0 before the start, and the last level after the end.
     package func levelAt(at seconds: Double) -> Double {
         guard let first = corners.first, seconds >= first.seconds else { return 0 }
         for (from, to) in zip(corners, corners.dropFirst()) where seconds < to.seconds {
@@ -52,7 +52,7 @@ package struct RateCurve: Hashable, Sendable {
         return corners.last?.level ?? 0
     }
 
-    /// The first moment from `start` on at which the level is at least this; nil if it never is.
+    /// The first time from `start` on at which the curve has at least this level; nil if it never has.
     package func timeOfLevel(ofLevel level: Double, from start: Double = 0) -> Double? {
         if self.levelAt(at: start) >= level { return start }
         for (from, to) in zip(corners, corners.dropFirst()) where to.seconds >= start && to.level >= level {
@@ -62,14 +62,15 @@ package struct RateCurve: Hashable, Sendable {
         return nil
     }
 
-    /// The moment until which the level adds up to `area` (requests, for a rate); nil beyond the end.
+    /// The time at which the area below the curve reaches `area` (for a rate, the number of requests); nil if
+    /// the area is never reached.
     package func timeOfArea(ofArea area: Double) -> Double? {
         var left = area
         for (from, to) in zip(corners, corners.dropFirst()) {
             let span = to.seconds - from.seconds
             let whole = span * (from.level + to.level) / 2
             if left < whole {
-                // Solves level × t + slope × t² / 2 = left, in the form that also holds without a slope.
+                // This solves level × t + slope × t² / 2 = left, in a form that also works for a slope of 0.
                 let slope = (to.level - from.level) / span
                 let root = max(0, from.level * from.level + 2 * slope * left).squareRoot()
                 let sum = from.level + root

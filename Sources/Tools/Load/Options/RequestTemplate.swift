@@ -1,13 +1,13 @@
 import Bytes
 import JSON
 
-/// A header field whose value may name the user: `x-user-id: {user}`.
+/// A header field whose value may contain the user, such as `x-user-id: {user}`.
 package struct FieldTemplate: Hashable, Sendable {
     package let name: String
-    /// The texts before, between and after each `{user}`.
+    /// The texts before, between and after the places of `{user}`.
     package let parts: [String]
 
-    /// Nil if the name is no token or the value has a control byte in it.
+    /// nil if the name is no token, or if the value contains a control character.
     package init?(name: String, value: String) {
         let bytes = Array(name.utf8)
         guard !bytes.isEmpty, bytes.allSatisfy({ ByteClass.of($0).contains(.token) }),
@@ -17,7 +17,7 @@ package struct FieldTemplate: Hashable, Sendable {
         parts = value.split(separator: "{user}", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Reads `name: value`.
+    /// Reads a line such as `name: value`.
     package init?(line: String) {
         guard let colon = line.firstIndex(of: ":") else { return nil }
         let value = line[line.index(after: colon)...].drop { $0 == " " }
@@ -25,18 +25,18 @@ package struct FieldTemplate: Hashable, Sendable {
     }
 }
 
-/// The bytes of one kind of request, made once, with holes for what differs.
+/// The bytes of one kind of request. They are built once, with gaps for the parts that differ.
 struct RequestTemplate: Sendable {
     private enum Piece: Sendable {
         case bytes([UInt8])
         case user
-        /// The Idempotency-Key's last part.
+        /// The gap for the last part of the Idempotency-Key.
         case serial
     }
 
     private let pieces: [Piece]
 
-    /// - Parameter key: what an Idempotency-Key begins with; nil for none.
+    /// - Parameter key: the first part of each Idempotency-Key; nil to send none.
     init(_ variant: Variant, to target: LoadTarget, fields: [FieldTemplate], key: String?) {
         let path = target.path.isEmpty ? variant.dialect.path : target.path
         var text = "POST \(path) HTTP/1.1\r\nHost: \(target.authority)\r\n"
@@ -62,7 +62,7 @@ struct RequestTemplate: Sendable {
         pieces = made + [.bytes(Array("\(text)Content-Length: \(body.count)\r\n\r\n".utf8) + body)]
     }
 
-    /// Appends a request.
+    /// Appends a request with its gaps filled.
     func writeBody(user: Int, of users: borrowing Users, serial: Int, to buffer: inout ByteBuffer) {
         for piece in pieces {
             switch piece {
@@ -73,7 +73,7 @@ struct RequestTemplate: Sendable {
         }
     }
 
-    /// A chat message of harmless letters, padded to the length that is asked for.
+    /// A chat message of letters, padded to the required length.
     private static func body(of variant: Variant) -> [UInt8] {
         let wantsUsage = variant.isStreamed && variant.dialect == .openAI
         var json = JSONWriter()

@@ -4,19 +4,19 @@ package import Bytes
 package struct Users: Hashable, Sendable {
     /// How users are named.
     package enum Names: Hashable, Sendable {
-        /// `u00000`, `u00001` …: a prefix and a number of at least five digits.
+        /// A prefix and a number of at least five digits: `u00000`, `u00001` …
         case numbered(prefix: String, count: Int)
-        /// Names from a file, one on each line.
+        /// The lines of a file.
         case listed([[UInt8]])
     }
 
     /// How the next user is chosen.
     package enum Draw: Hashable, Sendable {
-        /// Everyone once before anyone twice, in a scattered order.
+        /// Every user once before any user twice, in a scattered order.
         case roundRobin
-        /// Everyone with the same chance.
+        /// Every user with the same probability.
         case uniform
-        /// A few send most: see `Zipf`.
+        /// A few users send most requests (see `Zipf`).
         case zipf(exponent: Double)
     }
 
@@ -75,11 +75,11 @@ package struct UserSequence: Sendable {
             return at % count * Self.stride(count) % count
         case .uniform: return random.drawBelow(count)
         case .zipf(let zipf):
-            // The frequent ones lie scattered, as they would among real users.
+            // The most frequent users are scattered over the numbers, like real users.
             return zipf.drawRank(&random) % count * Self.stride(count) % count
         }
     }
 
-    /// A prime that does not divide the count, so that its multiples visit everyone.
+    /// A prime that does not divide the count, so that its multiples reach every user.
     private static func stride(_ count: Int) -> Int { count % 7919 == 0 ? 104_729 : 7919 }
 }

@@ -2,12 +2,12 @@ package import Bytes
 
 /// A kind of request.
 package struct Variant: Hashable, Sendable {
-    /// The provider's dialect in which a request is made.
+    /// A provider's dialect for a request.
     package enum Dialect: String, CaseIterable, Hashable, Sendable {
         case openAI = "openai"
         case anthropic
 
-        /// The path at which its provider takes chat messages.
+        /// The path of the provider's chat messages.
         package var path: String {
             switch self {
             case .openAI: "/v1/chat/completions"
@@ -19,7 +19,7 @@ package struct Variant: Hashable, Sendable {
     package let dialect: Dialect
     package let isStreamed: Bool
     package let model: String
-    /// The body's length, padding included; at least as long as the JSON around it needs.
+    /// The body's length in bytes, with padding. A body is never shorter than its JSON.
     package let bodyBytes: Int
     package let maxTokens: Int
 
@@ -32,13 +32,13 @@ package struct Variant: Hashable, Sendable {
     }
 }
 
-/// Things with their shares of a whole.
+/// Values with their weights.
 package struct Weighted<Value: Hashable & Sendable>: Hashable, Sendable {
     package let values: [Value]
-    /// The sum of each value's share and those before it; the last is 1.
+    /// For each value, the sum of its share and those before it. The last one is 1.
     private let bounds: [Double]
 
-    /// - Parameter entries: at least one, with weights of 0 or more that are not all 0.
+    /// - Parameter entries: at least one. The weights are 0 or more, and not all are 0.
     package init(_ entries: [(value: Value, weight: Double)]) {
         let used = entries.filter { $0.weight > 0 }
         precondition(!used.isEmpty, "a choice of nothing")
@@ -60,7 +60,7 @@ package struct Weighted<Value: Hashable & Sendable>: Hashable, Sendable {
         values.indices.map { (values[$0], bounds[$0] - ($0 == 0 ? 0 : bounds[$0 - 1])) }
     }
 
-    /// The place of a value drawn by its share.
+    /// The index of a random value, drawn by the values' shares.
     package func drawVariant(_ random: inout SplitMix64) -> Int {
         guard values.count > 1 else { return 0 }
         let share = random.drawShare()

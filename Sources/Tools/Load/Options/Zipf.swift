@@ -1,10 +1,12 @@
 package import Bytes
 import Glibc
 
-/// Draws from Zipf's distribution: rank k has a share proportional to 1 / kˢ. Few users send most messages.
+/// Draws from Zipf's distribution, in which rank k has a share proportional to 1 / kˢ. Few users send most
+/// messages.
 ///
-/// Rejection from an integral that bounds it (Hörmann and Derflinger, "Rejection-inversion to generate
-/// variates from monotone discrete distributions", 1996): no table, so that a billion users cost nothing.
+/// The method rejects values of a bounding integral (Hörmann and Derflinger, "Rejection-inversion to generate
+/// variates from monotone discrete distributions", 1996). It needs no table, so that a billion users cost
+/// nothing.
 package struct Zipf: Hashable, Sendable {
     private let count: Int
     private let exponent: Double
@@ -14,7 +16,7 @@ package struct Zipf: Hashable, Sendable {
 
     /// - Parameters:
     ///   - count: at least 1.
-    ///   - exponent: above 0; 1 is the classic one.
+    ///   - exponent: above 0. The classic value is 1.
     package init(count: Int, exponent: Double) {
         precondition(count >= 1 && exponent > 0, "Zipf's distribution needs a rank and a positive exponent")
         self.count = count
@@ -24,7 +26,7 @@ package struct Zipf: Hashable, Sendable {
         shift = 2 - Self.inverse(Self.integral(2.5, exponent) - pow(2, -exponent), exponent)
     }
 
-    /// A rank from 0, which is the most frequent, up to, but not including, the count.
+    /// A random rank from 0, the most frequent one, up to, but not including, the count.
     package func drawRank(_ random: inout SplitMix64) -> Int {
         while true {
             let area = last + random.drawShare() * (first - last)
@@ -46,12 +48,12 @@ package struct Zipf: Hashable, Sendable {
         return exp(log1pRatio(term) * area)
     }
 
-    /// (eˣ − 1) / x, also near 0.
+    /// (eˣ − 1) / x, exact even near 0.
     private static func expm1Ratio(_ x: Double) -> Double {
         abs(x) > 1e-8 ? expm1(x) / x : 1 + x / 2 * (1 + x / 3)
     }
 
-    /// ln(1 + x) / x, also near 0.
+    /// ln(1 + x) / x, exact even near 0.
     private static func log1pRatio(_ x: Double) -> Double {
         abs(x) > 1e-8 ? log1p(x) / x : 1 - x / 2 + x * x / 3
     }

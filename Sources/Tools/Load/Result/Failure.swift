@@ -1,10 +1,10 @@
-/// Why a request has no whole answer.
+/// Why a request got no complete answer.
 package enum Failure: Int, Error, CaseIterable, Hashable, Sendable {
     case unknownHost, refused, connectTimeout, tls
     case broken, cut, timeout, malformed
     case streamError, noEnd, disorder, unfinished
 
-    /// The word in a JSON report.
+    /// The name in a JSON report.
     package var name: String {
         switch self {
         case .unknownHost: "unknown_host"

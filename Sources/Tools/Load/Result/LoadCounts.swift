@@ -1,42 +1,44 @@
 package import Histogram
 
-/// The counts of a span of time: of one loop while it runs, of all loops afterwards. Times are nanoseconds.
+/// The counts of an interval: those of one loop during the run, or of all loops afterwards. Times are in
+/// nanoseconds.
 ///
-/// A request's start is the moment at which it was due in an open loop, however late it began, and the moment
-/// at which its caller turned to it in a closed one; opening a connection, where none is open, counts. What
-/// comes is timed when it was read from the socket.
+/// In an open loop, a request's time starts when it was due, however late it began. In a closed loop it
+/// starts when its connection took the request, and includes opening the connection. Bytes are timed when
+/// they were read from the socket.
 package struct LoadCounts: Sendable {
-    /// From the start to the last byte of an answer that is no stream.
+    /// The time from a request's start to the last byte of its answer, for answers that are not streams.
     package var latency = Histogram()
-    /// The times of streams.
+    /// The time from a request's start to the last byte of its stream.
     package var stream = Histogram()
-    /// The time from the start of a request to the first piece of a stream's text; the head does not count.
+    /// The time from a request's start to the first piece of a stream's text. The answer's head does not
+    /// count.
     package var firstChunk = Histogram()
-    /// The time between two pieces of a stream's text; 0 for those read at once.
+    /// The time between two pieces of a stream's text. It is 0 for pieces of one read.
     package var gap = Histogram()
-    /// From the moment that the upstream wrote into a piece, by this machine's monotonic clock, until it was
-    /// here.
+    /// The time from the moment in a piece, at which the upstream sent it, to its arrival, by this machine's
+    /// monotonic clock.
     package var relay = Histogram()
-    /// The generator's own delay in an open loop: from the moment at which a request was due to the one at
-    /// which it began, where a connection was free. The generator's own delay.
+    /// The generator's own delay in an open loop: the time from a request's due time to its real start. Only
+    /// requests that found a free connection are counted.
     package var lateStart = Histogram()
-    /// How late the loop came round to a timer.
+    /// How late the loop was at its timers.
     package var loopLag = Histogram()
 
     package var started = 0
     package var answered = 0
-    /// Requests that found no free connection when they were due, so that their latency has a wait in it.
+    /// The requests that were due while no connection was free. Their latency includes the wait.
     package var waited = 0
     package var hungUp = 0
     package var repeated = 0
     package var streams = 0
     package var chunks = 0
-    /// Bytes of bodies, without their framing.
+    /// The bytes of bodies, without framing.
     package var bodyBytes = 0
     package var inputTokens = 0
     package var outputTokens = 0
     package var connections = 0
-    /// The counts by status, from 0 to 599.
+    /// The number of answers for each status from 0 to 599.
     private var statusCounts = [UInt64](repeating: 0, count: 600)
     private var failureCounts = [UInt64](repeating: 0, count: Failure.allCases.count)
 
@@ -50,14 +52,13 @@ package struct LoadCounts: Sendable {
         failureCounts[failure.rawValue] &+= times
     }
 
-    /// Adds what answers say they used, none of it negative: the sums stay at their largest where they would
-    /// pass it.
+    /// Adds the token counts of an answer, which are not negative. Sums stop at the largest integer.
     package mutating func countTokens(inputTokens input: Int, outputTokens output: Int) {
         inputTokens = min(inputTokens, Int.max - input) + input
         outputTokens = min(outputTokens, Int.max - output) + output
     }
 
-    /// The statuses that came, in ascending order.
+    /// The statuses of all answers in ascending order.
     package var statuses: [(status: Int, count: Int)] {
         statusCounts.indices.compactMap { statusCounts[$0] > 0 ? ($0, Int(statusCounts[$0])) : nil }
     }
@@ -71,9 +72,9 @@ package struct LoadCounts: Sendable {
         }
     }
 
-    /// The time that so large a share of the answers took at most, in nanoseconds; those of streams left out.
+    /// The time in nanoseconds within which this share of the answers was complete, without streams.
     package func latencyQuantile(ofShare share: Double) -> UInt64 { latency.quantile(share) }
-    /// The longest of these times.
+    /// The longest time of an answer in nanoseconds, without streams.
     package var longestLatency: UInt64 { latency.maximum }
 
     package var failureCount: Int { Int(failureCounts.reduce(0, +)) }

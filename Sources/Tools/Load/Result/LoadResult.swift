@@ -1,13 +1,12 @@
 package import Histogram
 
-/// The result of a run.
 package struct LoadResult: Sendable {
     package var options: LoadOptions
-    /// Milliseconds since 1970.
+    /// The run's start in milliseconds since 1970.
     package var began: Int64
-    /// Seconds from the first measured moment to the last answer.
+    /// The seconds from the first measured moment to the last answer.
     package var seconds = 0.0
-    /// Everything after the warm-up.
+    /// The counts after the warm-up.
     package var total = LoadCounts()
     package var series: [SeriesPoint] = []
     package var generator = GeneratorFigures()
@@ -19,17 +18,17 @@ package struct LoadResult: Sendable {
     }
 }
 
-/// The generator's own effort.
+/// The processor use of the generator itself.
 package struct GeneratorFigures: Hashable, Sendable {
-    /// Nanoseconds of processor time, all loops together, while it was measured.
+    /// The processor time of all loops during the measured time, in nanoseconds.
     package var processorTime: UInt64 = 0
-    /// The share of the time for which the busiest loop's thread was running.
+    /// The share of time for which the busiest loop's thread was running.
     package var busiest = 0.0
 
     package init() {}
 }
 
-/// The time between two points of the curves.
+/// The figures of one interval, for the curves.
 package struct SeriesPoint: Hashable, Sendable {
     /// The quantiles of an interval, in nanoseconds.
     package struct Quantiles: Hashable, Sendable {
@@ -53,7 +52,7 @@ package struct SeriesPoint: Hashable, Sendable {
         }
     }
 
-    /// One cell of the heat map: values from 2^(octave/4) up to the next such bound.
+    /// One cell of the heat map. It counts values from 2^(octave/4) nanoseconds up to the next such bound.
     package struct Cell: Hashable, Sendable {
         package let octave: Int
         package let count: Int
@@ -64,7 +63,7 @@ package struct SeriesPoint: Hashable, Sendable {
         }
     }
 
-    /// Seconds from the beginning of the run to the point's own beginning, and its length.
+    /// The interval's start in seconds from the start of the run, and its length in seconds.
     package let start: Double
     package let seconds: Double
     package let started: Int
@@ -72,12 +71,12 @@ package struct SeriesPoint: Hashable, Sendable {
     package let chunks: Int
     package let inFlight: Int
     package let failures: Int
-    /// The counts of statuses by hundreds: 2 stands for 200–299.
+    /// The number of answers by the first digit of their status: 2 stands for 200–299.
     package let statuses: [Int: Int]
     package let latency: Quantiles
     package let firstChunk: Quantiles
     package let gap: Quantiles
-    /// Latencies of answers and streams' first chunks.
+    /// The heat map of answers' latencies and of the times to streams' first chunks.
     package let cells: [Cell]
 
     package init(_ counts: LoadCounts, start: Double, seconds: Double, inFlight: Int) {

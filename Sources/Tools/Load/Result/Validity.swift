@@ -1,9 +1,9 @@
 import Glibc
 import Histogram
 
-/// Whether a run's figures are the target's, or the generator's own.
+/// Whether a run's figures describe the target, or only the generator's limits.
 package struct Validity: Hashable, Sendable {
-    /// Why they are not to be used; empty for a valid run.
+    /// Why the figures must not be used; empty if the run is valid.
     package let objections: [String]
     /// Further remarks for the reader.
     package let remarks: [String]

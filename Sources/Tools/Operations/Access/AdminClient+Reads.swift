@@ -1,6 +1,5 @@
 import Dates
 
-/// Reads of an edge that several commands share.
 extension AdminClient {
     func fetchUser(_ id: String) async throws(CommandError) -> Document { try await get("users", id) }
 
@@ -8,7 +7,7 @@ extension AdminClient {
         try await fetchPage("users", from: cursor, limit: limit)
     }
 
-    /// - Parameter months: years × 12 + month − 1.
+    /// - Parameter months: each as years × 12 + month − 1.
     func fetchBooks(of user: String, months: ClosedRange<Int>) async throws(CommandError) -> Document {
         try await get(
             "users", user, "books",
@@ -20,13 +19,13 @@ extension AdminClient {
 
 /// A month of the books as one number: years × 12 + month − 1.
 enum Month {
-    /// `2026-11`
+    /// Formats a month as `2026-11`.
     static func formatMonth(_ month: Int) -> String {
         let number = month % 12 + 1
         return "\(month / 12)-\(number < 10 ? "0" : "")\(number)"
     }
 
-    /// nil for what is no month.
+    /// Reads a month such as `2026-11`; nil if the text is no month.
     static func parseMonth(_ text: String) -> Int? {
         TimePhrase.parseDate(text + "-01").map { $0.year * 12 + $0.month - 1 }
     }

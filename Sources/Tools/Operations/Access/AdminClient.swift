@@ -6,16 +6,16 @@ import Reactor
 import TLS
 import Wire
 
-/// The admin interface of one edge (web/openapi.json), asked from this machine.
+/// A client of one edge's admin interface (web/openapi.json).
 final class AdminClient {
-    /// A request, apart from its path.
+    /// A request to the admin interface.
     struct Request {
         var method = Method.get
-        /// Each part is percent-encoded.
+        /// The parts of the path. Each is percent-encoded when it is sent.
         var path: [String]
         var query: [(String, String)] = []
         var body: Document?
-        /// Whether `--app` belongs to it.
+        /// Whether the app of `--app` is added to the query.
         var isOfApp = true
     }
 
@@ -23,7 +23,8 @@ final class AdminClient {
     private let pool: UpstreamPool
     private let token: String?
     private let app: String?
-    /// The zone in which the edge's days begin, that of the app where one is named; nil until it has said so.
+    /// The time zone in which the edge's days begin, for the app of `--app` if there is one. nil until the
+    /// edge has reported it.
     private(set) var zone: String?
     private var isZoneWanted: Bool
 
@@ -52,7 +53,7 @@ final class AdminClient {
             host: address.endpoint.host, port: UInt16(address.endpoint.port),
             security: try address.isTLS ? Self.security(session["ca-file"]) : nil)
         origin.limits.connectMilliseconds = 5_000
-        // `top` walks through all users.
+        // `top` makes the edge read all users, which takes long.
         origin.limits.firstByteMilliseconds = 120_000
         pool = UpstreamPool(origin, on: session.loop)
     }
@@ -65,7 +66,7 @@ final class AdminClient {
         }
     }
 
-    /// Whether a host is this machine, so that a token may be sent to it without TLS.
+    /// Whether a host is this machine. A token may be sent there without TLS.
     static func isLoopback(_ host: String) -> Bool {
         if host == "localhost" { return true }
         guard let address = IPAddress(host) else { return false }
@@ -81,10 +82,10 @@ final class AdminClient {
         )
     }
 
-    /// The address that it asks, for messages.
+    /// The address of the admin interface, for messages.
     var place: String { address.description }
 
-    /// Whether the edge is on this machine, as far as its address tells.
+    /// Whether the edge runs on this machine, by its address.
     var isHere: Bool { Self.isLoopback(address.endpoint.host) }
 
     func close() { pool.drain() }
@@ -95,7 +96,7 @@ final class AdminClient {
         try await sendRequest(Request(path: path, query: query, isOfApp: isOfApp))
     }
 
-    /// A page of a list.
+    /// Fetches one page of a list.
     func fetchPage(_ path: String, query: [(String, String)] = [], from cursor: String?, limit: Int)
         async throws(CommandError) -> Document
     {
@@ -103,7 +104,7 @@ final class AdminClient {
         return try await sendRequest(Request(path: [path], query: query + more))
     }
 
-    /// Asks, and reads the answer; problem details become a `CommandError`.
+    /// Sends a request and reads the answer. Problem details become a `CommandError`.
     func sendRequest(_ request: Request) async throws(CommandError) -> Document {
         let answer = try await fetch(request)
         guard let document = Document.read(answer.body) else {
@@ -117,7 +118,7 @@ final class AdminClient {
         return document
     }
 
-    /// Asks once for the edge's zone. An edge that does not say it leaves that to the caller.
+    /// Asks the edge for its zone once. If the edge reports none, `zone` stays nil.
     func learnZone() async {
         isZoneWanted = false
         guard zone == nil, let answer = try? await fetch(Request(path: ["settings"], isOfApp: false)) else {
@@ -127,7 +128,7 @@ final class AdminClient {
         zone = (apps.first { $0["name"]?.text == app } ?? apps.first)?["time_zone"]?.text
     }
 
-    /// The status and the document of an answer that may be a no: `/readyz`.
+    /// The status and document of an answer that may be negative, such as that of `/readyz`.
     func fetchStatus(_ path: String) async throws(CommandError) -> (status: Int, document: Document?) {
         let answer = try await fetch(Request(path: [path], isOfApp: false), isBare: true)
         return (answer.status, Document.read(answer.body))
@@ -146,7 +147,7 @@ final class AdminClient {
     private func written(_ request: Request, isBare: Bool) -> FetchRequest {
         let base = isBare ? "/" : "/admin/v1/"
         var (path, named) = (request.path, [(String, String)]())
-        // A path cannot name users whose id is `.` or `..`: they go into the parameter `id`.
+        // A path cannot contain a user id of `.` or `..`, so that such an id is sent as the parameter `id`.
         if path.count > 1, path[0] == "users", [".", ".."].contains(path[1]) {
             named = [("id", path[1])]
             path[1] = "_"

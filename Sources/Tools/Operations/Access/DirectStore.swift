@@ -3,13 +3,13 @@ import Reactor
 import Redis
 import TLS
 
-/// Redis itself, for `doctor`.
+/// A direct connection to Redis, for `doctor`.
 final class DirectStore {
     let address: StoreAddress
     let router: RedisRouter
 
-    /// The Redis of `--redis`; else that of the configuration; else the embedded one of a running edge, by
-    /// its data directory.
+    /// Uses the Redis of `--redis`, or else the one of the configuration. Without both it uses the embedded
+    /// Redis of a running edge, which it finds by the edge's data directory.
     convenience init(_ session: Session) throws(CommandError) {
         let settings = try session.readSettings()
         var trust = TLSContext.Trust.system
@@ -42,7 +42,8 @@ final class DirectStore {
         router = RedisRouter(address, on: session.loop, tls: security, options: options)
     }
 
-    /// - Parameter settings: where servers are reached that announce others, and the sentinels' user.
+    /// - Parameter settings: they give the sentinels' user, and the addresses of servers that announce
+    ///   others.
     private static func address(_ url: String, _ settings: Settings?, _ environment: [String: String])
         throws(CommandError) -> StoreAddress
     {
@@ -69,7 +70,7 @@ final class DirectStore {
     func close() { router.close() }
 }
 
-/// The password of `--redis`, which never stands in a flag.
+/// The password of `--redis`. It comes from the environment, never from a flag.
 enum RedisPassword {
     static func findPassword(_ environment: [String: String], _ name: String = "USHER_REDIS_PASSWORD")
         throws(CommandError) -> String?

@@ -2,18 +2,20 @@ import Configuration
 import Redis
 import TLS
 
-/// The Redis of an edge, as the edge tells it: without its password, which is here or nowhere.
+/// The Redis of an edge, as the edge reports it. The edge does not report the password, which must be in this
+/// process's environment.
 struct EdgeStore {
-    /// `embedded`, or a URL.
+    /// The word `embedded`, or a URL.
     private let url: String
     private let user: String?
     private let directory: String
-    /// The authorities of its certificate, where they are on this machine, too.
+    /// The file of the authorities that sign Redis' certificate. It must exist on this machine, too.
     let caFile: String?
-    /// The edge is on this machine, so that its sockets and its loopback are ours.
+    /// Whether the edge runs on this machine. Then its sockets and its loopback addresses can be used.
     private let isHere: Bool
 
-    /// - Parameter settings: what `GET /admin/v1/settings` answers; nil if it tells no Redis.
+    /// - Parameter settings: the answer to `GET /admin/v1/settings`. The result is nil if it contains no
+    ///   Redis.
     init?(_ settings: Document, isHere: Bool) {
         guard let edge = settings["edge"], let url = edge["redis"]?.text else { return nil }
         self.url = url
@@ -23,7 +25,7 @@ struct EdgeStore {
         caFile = edge["redis_ca_file"]?.text
     }
 
-    /// The store's address from here; nil if it is on the edge's own machine, and that is another one.
+    /// The store's address for this machine; nil if the store can only be reached from the edge's machine.
     func findAddress(_ environment: [String: String]) throws(CommandError) -> StoreAddress? {
         guard url != "embedded" else {
             return isHere ? StoreAddress(RedisAddress(host: directory + "/redis.sock")) : nil

@@ -1,16 +1,17 @@
 import Dates
 import Limits
 
-/// All users with their usage, a page at a time, for a simulation.
+/// Reads all users with their usage in pages, for a simulation.
 final class UserPages {
     private let session: Session
     private let months: ClosedRange<Int>
     private var cursor: String?
     private var isOver = false
-    /// Users of whom only a hash of the id is stored, so that the admin interface cannot be asked about them.
+    /// The number of users for whom only a hash of the id is stored. The admin interface cannot be asked
+    /// about them.
     private(set) var unnamed = 0
 
-    /// - Parameter months: whose books are read: years × 12 + month − 1.
+    /// - Parameter months: the months whose books are read, each as years × 12 + month − 1.
     init(_ session: Session, months: ClosedRange<Int>) {
         self.session = session
         self.months = months
@@ -42,7 +43,7 @@ final class UserPages {
             hasDefaultEntitlement
             ? Entitlement.none : Self.readEntitlement(try await source.fetchUser(id)["entitlement"] ?? .null)
         let lines = (books["lines"]?.items ?? []).compactMap { line -> SimulatedPerson.Line? in
-            // Use by test accounts is left out, since it says nothing about paying users.
+            // Usage of test accounts is left out, since it does not represent paying users.
             guard line["sandbox"]?.flag != true, line["unanswered"]?.flag != true,
                 let date = TimePhrase.parseDate(line.text("date"))
             else {

@@ -7,8 +7,8 @@ import Reactor
 import TLS
 import Wire
 
-/// A provider's report, asked for with an admin key as the provider's own client asks (openai 3.57,
-/// `admin.organization.usage`; anthropic 2.14, `beta.organization.analytics`).
+/// Fetches a provider's report with an admin key. The requests are those of the provider's own client (openai
+/// 3.57, `admin.organization.usage`; anthropic 2.14, `beta.organization.analytics`).
 enum BillFetch {
     enum Source: String, CaseIterable, Sendable {
         case openAICosts = "openai-costs"
@@ -20,7 +20,7 @@ enum BillFetch {
         fileprivate var keyVariable: String { isOpenAI ? "OPENAI_ADMIN_KEY" : "ANTHROPIC_ADMIN_KEY" }
         fileprivate var place: String { isOpenAI ? "https://api.openai.com" : "https://api.anthropic.com" }
 
-        /// The paths that tell it together, each with its query but for days and page.
+        /// The paths that together make up the report. Each has its query without the days and the page.
         fileprivate var targets: [String] {
             switch self {
             case .openAICosts: [Self.openAI("costs", by: "line_item")]
@@ -38,7 +38,7 @@ enum BillFetch {
             "/v1/organizations/analytics/\(report)?time_bucket_width=1d&limit=1000&group_by%5B%5D=model"
         }
 
-        /// The members of the query that name the days: the end is exclusive.
+        /// The part of the query that names the days. Its end is exclusive.
         fileprivate func span(_ first: Int, _ last: Int) -> String {
             guard isOpenAI else {
                 let days = (CivilDate(dayNumber: first).text, CivilDate(dayNumber: last + 1).text)
@@ -55,14 +55,14 @@ enum BillFetch {
         }
     }
 
-    /// Days that are asked for at once: Anthropic's longest span, and OpenAI's longest page.
+    /// The most days in one request: Anthropic's longest span, and OpenAI's longest page.
     private static let mostDays = 31
-    /// Pages of such a span at most: Anthropic has up to a thousand rows on each.
+    /// The most pages of such a span. Anthropic's have up to a thousand rows each.
     private static let mostPages = 100
-    /// Seconds before a provider that is busy or has too many requests (429, 5xx) is asked again.
+    /// The pauses before a busy provider is asked again (after 429 or 5xx), in seconds.
     private static let pauses: [UInt64] = [1, 2, 4]
 
-    /// All pages of a report.
+    /// Fetches all pages of a report.
     static func fetchReport(
         _ source: Source, _ span: (first: CivilDate, last: CivilDate), _ session: Session
     ) async throws(CommandError) -> BillReport {
@@ -105,7 +105,7 @@ enum BillFetch {
         return (address, UpstreamPool(origin, on: session.loop))
     }
 
-    /// How one provider is asked.
+    /// The connection to one provider.
     private struct Call {
         let source: Source
         let key: String
@@ -113,7 +113,7 @@ enum BillFetch {
         let pool: UpstreamPool
         let loop: EventLoop
 
-        /// Adds every page of a path.
+        /// Adds every page of a path to the report.
         func addPages(_ target: String, to report: inout BillReport) async throws(CommandError) {
             var page: String?
             for _ in 0..<mostPages {

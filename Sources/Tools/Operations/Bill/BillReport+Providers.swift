@@ -1,10 +1,9 @@
 import Dates
 import Limits
 
-/// The reports of providers' interfaces, page by page.
 extension BillReport {
-    /// OpenAI's costs and usage (platform.openai.com, "Costs", "Completions"): buckets of a day that begin at
-    /// a second of Unix time.
+    /// Reads OpenAI's costs and usage (platform.openai.com, "Costs", "Completions"). They are buckets of a
+    /// day, each with its start in seconds of Unix time.
     init?(openAI buckets: [Document]) {
         self.init()
         for bucket in buckets {
@@ -13,7 +12,7 @@ extension BillReport {
             for result in bucket["results"]?.items ?? [] {
                 if let amount = result["amount"] {
                     guard let cost = BillAmount.parseMicrodollars(amount["value"]) else { return nil }
-                    // `gpt-5-2025-08-07, input`
+                    // A line item is, for example, `gpt-5-2025-08-07, input`.
                     let item = result.text("line_item").prefix { $0 != "," }
                     lines.append(Line(day: day, model: item.lowercased(), cost: cost))
                 } else {
@@ -27,8 +26,8 @@ extension BillReport {
         }
     }
 
-    /// Anthropic's cost, in cents, and usage (platform.claude.com, "Usage and Cost Analytics API"): a row for
-    /// each day and model. Its older reports ("Usage and Cost API") have buckets of a day.
+    /// Reads Anthropic's cost, in cents, and usage (platform.claude.com, "Usage and Cost Analytics API").
+    /// There is a row for each day and model. Its older reports ("Usage and Cost API") have buckets of a day.
     init?(anthropic rows: [Document]) {
         self.init()
         for row in rows {
@@ -48,8 +47,8 @@ extension BillReport {
         }
     }
 
-    /// Rows of Google's billing export (cloud.google.com, "Structure of Detailed data export"): costs before
-    /// credits, of Gemini's services alone.
+    /// Reads rows of Google's billing export (cloud.google.com, "Structure of Detailed data export"). It
+    /// takes the costs before credits, and only of Gemini's services.
     init?(google rows: [Document]) {
         self.init()
         for row in rows {
@@ -74,20 +73,19 @@ extension BillReport.Line {
     }
 }
 
-/// The names of models in reports and books.
 enum BillModel {
-    /// The name of a line without a model.
+    /// The name of a bill's or book's line that names no model.
     static let nameless = "-"
 
-    /// One name for all names of a model: without a provider before it and a date behind it.
+    /// Reduces all names of a model to one, without the provider before it and the date after it.
     static func canonicalName(_ name: String) -> String {
         let last = name.lowercased().split(separator: "/").last.map(String.init) ?? ""
         let dateless = last.replacing(/[-@](20[0-9]{2}-?[0-9]{2}-?[0-9]{2}|latest)$/, with: "")
         return dateless.isEmpty ? nameless : dateless
     }
 
-    /// `Gemini 2.5 Flash Lite Text Input - Predictions` is `gemini-2.5-flash-lite`; nil for what is none of
-    /// Gemini's.
+    /// Turns `Gemini 2.5 Flash Lite Text Input - Predictions` into `gemini-2.5-flash-lite`; nil if the SKU is
+    /// not Gemini's.
     static func googleModel(_ sku: String) -> String? {
         let words = /gemini[ -]([0-9.]+)[ -](pro|flash[ -]lite|flash|ultra|nano)/
         guard let match = sku.lowercased().firstMatch(of: words) else { return nil }

@@ -3,18 +3,18 @@ import Dates
 /// A provider's bill, by day and model.
 struct BillReport: Hashable, Sendable {
     struct Line: Hashable, Sendable {
-        /// The day in UTC, as providers bill.
+        /// The day in UTC, by which providers bill.
         var day: CivilDate
-        /// As the report has it; empty if it names none.
+        /// The model's name in the report; empty if the report names none.
         var model: String
-        /// Micro-dollars; 0 if the report has tokens alone.
+        /// The cost in micro-dollars; 0 if the report has only tokens.
         var cost = 0
         var inputTokens = 0
         var outputTokens = 0
     }
 
     var lines: [Line] = []
-    /// Whether it says what it costs; else it has tokens alone.
+    /// Whether the report contains costs. Otherwise it has only tokens.
     var hasCost = true
 
     /// Adds the lines of another page.
@@ -23,9 +23,9 @@ struct BillReport: Hashable, Sendable {
         hasCost = hasCost && other.hasCost
     }
 
-    /// Reads a file of any known form, which it finds by itself; nil for any other.
+    /// Reads a file of any known format, which it detects; nil for any other format.
     ///
-    /// A file may hold several documents, one on each line: the pages of a report.
+    /// A file may have several documents, one on each line, which are the pages of a report.
     init?(_ bytes: [UInt8]) {
         self.init()
         if let document = Document.read(bytes) {
@@ -41,7 +41,7 @@ struct BillReport: Hashable, Sendable {
             return
         }
         let pages = documents.compactMap { $0 }
-        // Google's export is a row on each line.
+        // Google's export has one row on each line.
         if let report = BillReport(google: pages) {
             self = report
             return
@@ -70,13 +70,13 @@ struct BillReport: Hashable, Sendable {
     }
 }
 
-/// Rows of a table with a heading: of the export as CSV, or of one's own with `day`, `model` and `cost`.
+/// Reads a table with a heading: Google's export as CSV, or an own table with `day`, `model` and `cost`.
 extension BillReport {
     private static let dayNames = ["day", "date", "usage_start_time", "usage start time", "usage start date"]
     private static let skuNames = ["sku.description", "sku_description", "sku description"]
     private static let costNames = ["cost", "cost_usd", "amount", "cost ($)", "subtotal"]
 
-    /// - Parameter rows: the first is the heading.
+    /// - Parameter rows: the first row is the heading.
     fileprivate init?(rows: [[String]]) {
         self.init()
         let heading = (rows.first ?? []).map { $0.lowercased() }
@@ -102,9 +102,8 @@ extension BillReport {
     }
 }
 
-/// Amounts of money as reports have them.
 enum BillAmount {
-    /// `$1,234.5678` in micro-dollars.
+    /// Converts a text such as `$1,234.5678` to micro-dollars.
     static func parseMicrodollars(_ text: String) -> Int? {
         let digits = text.filter { $0 != "$" && $0 != "," && $0 != " " }
         return Double(digits).flatMap { parseMicrodollars($0) }
@@ -115,14 +114,13 @@ enum BillAmount {
         return Int((dollars * 1e6).rounded())
     }
 
-    /// A number, or a text of one, times `scale`, in micro-dollars.
+    /// Converts a number, or a text with a number, times `scale` to micro-dollars.
     static func parseMicrodollars(_ value: Document?, times scale: Double = 1) -> Int? {
         guard let number = value?.real ?? value?.text.flatMap(Double.init) else { return nil }
         return parseMicrodollars(number * scale)
     }
 }
 
-/// The cells of a line of CSV (RFC 4180).
 enum CSVLine {
     static func splitCells(_ line: Substring) -> [String] {
         var cells: [String] = [""]
@@ -130,7 +128,7 @@ enum CSVLine {
         var last: Character = ","
         for character in line {
             if character == "\"" {
-                // A quotation mark within quotes is written twice.
+                // Within quotes, a quotation mark is written twice.
                 if !isQuoted, last == "\"" { cells[cells.count - 1].append("\"") }
                 isQuoted.toggle()
             } else if character == ",", !isQuoted {

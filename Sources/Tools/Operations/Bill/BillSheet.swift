@@ -3,27 +3,27 @@ import Ledger
 import Limits
 import Terminal
 
-/// A report beside the books, by day and model.
+/// Compares a report with the books, by day and model.
 struct BillSheet {
-    /// Micro-dollars, or tokens where the report has no cost.
+    /// A row's amounts are micro-dollars, or tokens if the report has no costs.
     struct Row: Hashable, Sendable {
         let day: CivilDate
         let model: String
         var billed = 0
         var booked = 0
-        /// How much of `booked` was guessed, since the answers did not tell.
+        /// The part of `booked` that was guessed, because answers did not report it.
         var guessed = 0
-        /// The amount that the provider may bill for requests that were never answered, which `booked` does
-        /// not have.
+        /// The amount that the provider may bill for requests without an answer. `booked` does not include
+        /// it.
         var unanswered = 0
-        /// Tokens in the books without any cost.
+        /// The tokens in the books for which no cost was booked.
         var unpricedTokens = 0
         var isBilled = false
         var isBooked = false
 
         var difference: Int { billed - booked }
 
-        /// The part of the difference that has no named cause.
+        /// The part of the difference without a known cause.
         var unexplained: Int {
             let named = guessed + (difference > 0 ? unanswered : 0)
             let rest = max(0, abs(difference) - named)
@@ -44,14 +44,14 @@ struct BillSheet {
     }
 
     let rows: [Row]
-    /// Each day's sums.
+    /// One row of sums for each day.
     let days: [Row]
     let total: Row
     let isOfCost: Bool
 
     /// - Parameters:
-    ///   - books: as `GET /admin/v1/books` answers.
-    ///   - span: days that are compared.
+    ///   - books: the answer to `GET /admin/v1/books`.
+    ///   - span: the days to compare.
     ///   - models: patterns of the models whose books are compared.
     init(
         _ report: BillReport, books: Document, in span: ClosedRange<Int>, of models: [String] = ["*"]
@@ -89,7 +89,7 @@ struct BillSheet {
         (self.days, self.total) = (days, total)
     }
 
-    /// The days that differ by more than a share of what was billed or booked.
+    /// The days whose unexplained difference exceeds a percentage of the billed or booked amount.
     func daysBeyond(tolerance percent: Double) -> [Row] {
         days.filter { day in
             Double(abs(day.unexplained)) > Double(max(day.billed, day.booked)) * percent / 100
@@ -115,10 +115,11 @@ extension BillSheet.Row {
     }
 }
 
-/// Why a bill and the books may differ, for people.
 extension BillSheet {
+    /// Sentences about why the bill and the books may differ.
+    ///
     /// - Parameters:
-    ///   - zone: of the books' days.
+    ///   - zone: the time zone of the books' days.
     ///   - unpriced: models that an edge has charged at the dearest known price.
     func listCauses(zone: String, unpriced: [String]) -> [String] {
         var causes: [String] = []

@@ -5,7 +5,7 @@ import Limits
 import Terminal
 import Wire
 
-/// `usherctl bill …`: the books beside what a provider bills.
+/// `usherctl bill …`: compares the books with a provider's bill.
 enum BillVerbs {
     static let group = Verb("bill", "Compares the books with what a provider bills", [compare])
 
@@ -70,7 +70,7 @@ enum BillVerbs {
         return percent
     }
 
-    /// All reports that are named, together.
+    /// Reads all reports that the command line names, and joins them.
     private static func report(_ session: Session) async throws(CommandError) -> BillReport {
         var reports: [BillReport] = []
         for word in session.invocation.lists["fetch"] ?? [] {
@@ -135,7 +135,7 @@ enum BillVerbs {
         return (first, last)
     }
 
-    /// Models that the edge has charged at the dearest known price since its start.
+    /// The models that the edge has charged at the dearest known price since its start.
     private static func unpriced(_ session: Session) async throws(CommandError) -> [String] {
         let stats = try await session.admin().get("stats", isOfApp: false)
         let app = session["app"] ?? ""

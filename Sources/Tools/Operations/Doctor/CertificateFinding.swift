@@ -1,11 +1,11 @@
 import Foundation
 import TLS
 
-/// How long the certificates of an edge's listeners are good for.
+/// Findings about how long the certificates of an edge's listeners are valid.
 enum CertificateFinding {
     private static let (kept, shown) = ("certificate", "shown certificate")
 
-    /// The certificate in a file of this machine.
+    /// Examines the certificate in a file on this machine.
     static func ofFile(_ path: String, of owner: String) -> Finding {
         do throws(TLSError) {
             let file = try CertificateFile(path)
@@ -16,7 +16,8 @@ enum CertificateFinding {
         }
     }
 
-    /// The certificates that the edge shows to clients and operators, whatever their files hold by now.
+    /// Examines the certificates that the edge shows to clients and operators. Its files may contain newer
+    /// ones.
     static func ofEdge(_ stats: Document) -> [Finding] {
         let now = Int(Date().timeIntervalSince1970)
         return (stats["certificates"]?.items ?? []).flatMap { chain in

@@ -12,7 +12,7 @@ enum ClusterDoctor {
         return .fine("cluster", "\(count) masters have all slots")
     }
 
-    /// Whether a master has a replica that can take its place.
+    /// Checks whether a master has a replica that can replace it.
     static func checkReplicas(of node: RedisNode) async -> [Finding] {
         guard let facts = try? await ServerFacts.readFacts(node) else { return [] }
         let place = "\(node.address)"
@@ -37,7 +37,7 @@ enum ClusterDoctor {
         return findings
     }
 
-    /// Whether one lost master stops all the others.
+    /// Checks whether the loss of one master stops all the others.
     static func checkReach(of node: RedisNode) async -> [Finding] {
         guard
             let reply = try? await node.ask("CONFIG", "GET", "cluster-require-full-coverage").array,

@@ -1,13 +1,13 @@
 import Redis
 
-/// A line of CLUSTER NODES: of all nodes that are known, those too that are away or not in step.
+/// One line of CLUSTER NODES. It lists all known nodes, even those that are away or have not synchronized.
 struct ClusterNodeLine {
-    /// The node's places: its address, and its name where it announces one.
+    /// The node's address, and its host name if it announces one.
     private let places: [RedisPlace]
     private let flags: Set<Substring>
     private let master: [RedisPlace]
 
-    /// - Parameter text: `id ip:port@bus[,name[,more]] flags master …`, a node a line.
+    /// - Parameter text: lines such as `id ip:port@bus[,name[,more]] flags master …`, one for each node.
     static func readLines(_ text: String) -> [ClusterNodeLine] {
         let rows = text.split(whereSeparator: \.isNewline).map { $0.split(separator: " ") }
             .filter { $0.count >= 4 }
@@ -31,11 +31,11 @@ struct ClusterNodeLine {
         }
     }
 
-    /// Whether it never takes its master's place by itself (`cluster-replica-no-failover`).
+    /// Whether the node never replaces its master automatically (`cluster-replica-no-failover`).
     var isNeverPromoted: Bool { flags.contains("nofailover") }
 
-    /// The replica at the address that the other nodes know, if it is one of `known`; nil if the node is no
-    /// replica, or its address is unknown.
+    /// The node as a replica: the same one as in `known`, or else one at the address that the other nodes
+    /// report. nil if the node is no replica, or its address is unknown.
     func makeReplica(known: [Replica]) -> Replica? {
         guard flags.contains("slave"), let place = places.first, let other = master.first else { return nil }
         return known.first { places.contains($0.place) } ?? Replica(place: place, master: other)

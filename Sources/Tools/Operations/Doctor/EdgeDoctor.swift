@@ -1,7 +1,7 @@
 import Commands
 import Configuration
 
-/// Looks at a running edge, from outside.
+/// Examines a running edge from outside.
 struct EdgeDoctor {
     private let session: Session
 
@@ -26,7 +26,7 @@ struct EdgeDoctor {
         }
     }
 
-    /// The Redis that the edge names; nil if the command line names one, or no edge tells.
+    /// The Redis that the edge reports; nil if the command line names one, or no edge reports one.
     func readStore() async -> EdgeStore? {
         guard !session.isDirect, session["config"] == nil, session["preset"] == nil,
             let admin = try? session.admin(),
@@ -77,8 +77,8 @@ struct EdgeDoctor {
         }
     }
 
-    /// Upstreams, key sets and subscription services, which the edge asks from where it is; then what
-    /// messages have met of them, where asking met nothing.
+    /// Checks upstreams, key sets and subscription services, which the edge itself calls for this. If a check
+    /// succeeds, troubles that messages had with that peer are added.
     private func peers(_ admin: AdminClient) async -> [Finding] {
         let found: Document
         do throws(CommandError) {
@@ -173,7 +173,7 @@ struct EdgeDoctor {
             "the sweeper gives them back within a minute; if not, see usherctl reservations --state stuck")
     }
 
-    /// Whether the edge runs what the file says.
+    /// Checks whether the edge runs the configuration in the file.
     private func configuration(_ stats: Document) throws(CommandError) -> Finding? {
         guard let settings = try session.readSettings() else { return nil }
         if settings.digest == stats.text("settings") {

@@ -2,7 +2,7 @@ import Configuration
 import Foundation
 import TLS
 
-/// Looks at the files of this machine: the data directory, and certificates.
+/// Examines files on this machine: the data directory and the certificates.
 enum FileDoctor {
     static func collectFindings(_ session: Session) throws(CommandError) -> [Finding] {
         let settings = try session.readSettings()

@@ -1,17 +1,17 @@
 import Commands
 
-/// The doctor's finding about one thing that it examined.
+/// The doctor's finding about one check.
 struct Finding: Hashable, Sendable {
     enum Verdict: String, Sendable {
         case fine, warning, bad
-        /// It could not be looked at.
+        /// The check could not be made.
         case skipped
     }
 
     let check: String
     let verdict: Verdict
     let text: String
-    /// The advice; nil if nothing is to be done.
+    /// The advice; nil if there is nothing to do.
     let advice: String?
 
     static func fine(_ check: String, _ text: String) -> Finding {
@@ -30,7 +30,7 @@ struct Finding: Hashable, Sendable {
         Finding(check: check, verdict: .skipped, text: text, advice: advice)
     }
 
-    /// This finding about one server among several.
+    /// This finding with the name of one server among several.
     func of(_ place: String) -> Finding {
         let text = text.contains(place) ? text : "\(place): \(text)"
         return Finding(check: check, verdict: verdict, text: text, advice: advice)

@@ -4,10 +4,10 @@ import Reactor
 import Records
 import Redis
 
-/// Looks at the Redis that keeps the counts.
+/// Examines the Redis that keeps the counts.
 struct RedisDoctor {
     private let session: Session
-    /// The store that the edge names as its own; nil if another one is meant.
+    /// The store that the edge reports; nil if the command line or the configuration names the store.
     private let edge: EdgeStore?
     private static let start = "point --redis at it (or --config FILE), and see its log"
 
@@ -39,7 +39,7 @@ struct RedisDoctor {
         var skews: [ClockFinding.Skew] = []
         for node in store.router.nodes {
             let found = await look(at: node, of: store, &skews)
-            // With several servers, each sentence names its server.
+            // If there are several servers, each finding names its server.
             findings += store.router.isSingle ? found : found.map { $0.of("\(node.address)") }
         }
         findings += await ReplicaDoctor(store).collectFindings(&skews)
@@ -83,8 +83,8 @@ struct RedisDoctor {
         return findings
     }
 
-    /// Does what an edge's readiness probe does: runs the scripts that count a message, on a key that belongs
-    /// to no user.
+    /// Does the same as an edge's readiness probe: it runs the scripts that count a message, on a key that no
+    /// user has.
     private func counting(_ node: RedisNode, _ part: StorePart) async -> Finding {
         guard let fault = await StoreProbe(node).probePart(part) else {
             return .fine("counting", "messages can be counted now")
@@ -92,7 +92,7 @@ struct RedisDoctor {
         return .bad("counting", "no message can be counted: \(fault)", fault.advice)
     }
 
-    /// Whether the store has lost what was counted in it.
+    /// Checks whether the store has lost counts.
     private func identity(_ store: DirectStore, _ part: StorePart) async -> Finding {
         guard let mark = try? await RecordStore(store.router).marks.storeMark(of: part) else {
             return .skipped("store", "this user may not read Redis' own record of its identity")
@@ -116,7 +116,7 @@ struct RedisDoctor {
 
     // MARK: Latency and clock
 
-    /// Twenty calls, one after the other.
+    /// Measures the latency of twenty calls, one after the other.
     private func measure(_ node: RedisNode) async throws(RedisError) -> Finding {
         _ = try await node.ask("PING")
         var times: [UInt64] = []
@@ -139,7 +139,8 @@ struct RedisDoctor {
         nanoseconds < 1_000_000 ? "\(nanoseconds / 1000) µs" : "\(nanoseconds / 1_000_000) ms"
     }
 
-    /// How far its clock is ahead of this machine's, in milliseconds.
+    /// How many milliseconds the server's clock is ahead of this machine's; nil if the server does not report
+    /// its time.
     static func measureSkew(of node: RedisNode) async -> Int64? {
         let before = Clocks.wallMilliseconds()
         guard let reply = try? await node.ask("TIME").array, reply.count == 2,
@@ -171,7 +172,6 @@ struct RedisDoctor {
 }
 
 extension RedisNode {
-    /// Sends a command and reads its answer.
     func ask(_ words: String...) async throws(RedisError) -> RedisReply { try await ask(words) }
 
     func ask(_ words: [String]) async throws(RedisError) -> RedisReply {

@@ -1,8 +1,8 @@
 import Ledger
 import Redis
 
-/// Looks at the servers that take a master's place when it dies: what is wrong with one of them is of no
-/// harm until then.
+/// Examines the servers that replace a master when it fails. A problem with one of them does no harm before
+/// that.
 struct ReplicaDoctor {
     private let store: DirectStore
     private let kind: StoreAddress.Kind
@@ -32,7 +32,8 @@ struct ReplicaDoctor {
         return found.flatMap(\.findings)
     }
 
-    /// Any node's report about all nodes; nothing if the user may not ask, as edges need not.
+    /// The report of one node about all nodes; empty if no node allows the user to read it. Edges do not need
+    /// this right.
     private func clusterLines() async -> [ClusterNodeLine] {
         for node in store.router.nodes {
             guard let text = try? await node.ask("CLUSTER", "NODES").bytes else { continue }
@@ -107,7 +108,7 @@ struct ReplicaDoctor {
         }
         if facts["master_link_status"] == "up" { return [] }
         let span = facts["master_link_down_since_seconds"].flatMap { Int($0) } ?? -1
-        // Redis answers -1 where there has never been one.
+        // Redis reports -1 if the link has never been up.
         let since = span >= 0 ? "has been down for \(span) s" : "has never been up"
         return [
             .bad(
@@ -116,7 +117,7 @@ struct ReplicaDoctor {
         ]
     }
 
-    /// The settings that the replica's master has and the replica would not have.
+    /// Findings about settings that differ between a replica and its master.
     static func findDifferences(_ facts: ServerFacts, _ master: ServerFacts?) -> [Finding] {
         guard let master else { return [] }
         var findings: [Finding] = []

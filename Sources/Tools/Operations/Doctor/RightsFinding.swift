@@ -1,7 +1,7 @@
 import Ledger
 import Redis
 
-/// Whether a server's user may do what edges do, and no more.
+/// Findings about whether a server's user has the rights that edges need, and no more.
 enum RightsFinding {
     static func checkNode(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> Finding {
         let more: [String] =
@@ -11,7 +11,7 @@ enum RightsFinding {
             case .cluster: RedisRights.cluster
             }
         let probes = RightsProbe.makeCalls(of: RedisRights.commands + more)
-        // All at once: a replica ends the connection's life with its first refusal to write.
+        // All probes are sent at once, since a replica's first refusal to write ends the connection.
         let replies = await node.sendCommands(probes.map { RedisNode.makeArguments($0.words) })
         var missing: [String] = []
         for (probe, reply) in zip(probes, replies) {
@@ -25,7 +25,7 @@ enum RightsFinding {
             "put the line that usherctl redis-acl\(option(kind)) prints into Redis' ACL, then ACL LOAD")
     }
 
-    /// Edges need no CONFIG: a user who may call it has more rights than they need.
+    /// Checks for surplus rights: edges do not need CONFIG, so a user who may call it has too many.
     static func findSurplus(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> [Finding] {
         guard !node.address.host.hasPrefix("/"),
             !(await RightsProbe.isDenied(["CONFIG", "GET", "maxmemory-policy"], node))

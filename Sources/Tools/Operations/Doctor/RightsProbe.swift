@@ -1,9 +1,9 @@
 import Ledger
 import Redis
 
-/// Harmless calls, one for each right that edges need: each fails, or does nothing, where the right is there.
+/// Harmless calls, one for each right that edges need. With the right, a call fails or changes nothing.
 enum RightsProbe {
-    /// A key that nobody has: no user's tag holds a colon.
+    /// A key that no user has, since a user's tag contains no colon.
     private static let key = "us:{doctor:}:x"
 
     static func makeCalls(of commands: [String]) -> [(command: String, words: [String])] {
@@ -17,11 +17,10 @@ enum RightsProbe {
         "evalsha": ["EVALSHA", String(repeating: "0", count: 40), "0"], "exists": ["EXISTS", key],
         "hdel": ["HDEL", key, "f"], "hget": ["HGET", key, "f"],
         "hgetall": ["HGETALL", key],
-        // The argument is not a number: refused after the check of the rights, and before anything is
-        // written.
+        // The argument is not a number. Redis refuses it after it has checked the right, and writes nothing.
         "hincrby": ["HINCRBY", key, "f", "no-number"], "hkeys": ["HKEYS", key], "hlen": ["HLEN", key],
         "hmget": ["HMGET", key, "f"], "hscan": ["HSCAN", key, "0"],
-        // A field without a value, the same.
+        // A field has no value. Redis refuses that, too, after it has checked the right.
         "hset": ["HSET", key, "f", "v", "g"], "info": ["INFO", "server"],
         "pexpire": ["PEXPIRE", key, "1"], "pexpireat": ["PEXPIREAT", key, "1"], "ping": ["PING"],
         "rename": ["RENAME", key, key], "role": ["ROLE"],
@@ -39,7 +38,7 @@ enum RightsProbe {
         "zscore": ["ZSCORE", key, "m"],
     ]
 
-    /// Commands that no probe knows. A test checks that there is none.
+    /// The commands without a probe. A test checks that there are none.
     static var unknown: [String] {
         (RedisRights.commands + RedisRights.cluster + RedisRights.sentinel).filter { calls[$0] == nil }
     }

@@ -1,8 +1,8 @@
 import Redis
 
-/// Whether the sentinels that the URL names would replace a master that dies.
+/// Checks whether the sentinels in the URL would replace a master that fails.
 enum SentinelDoctor {
-    /// - Parameter inUse: the server that takes the writes.
+    /// - Parameter inUse: the server that receives the writes.
     static func collectFindings(_ views: [SentinelView], countedAt inUse: RedisAddress?) -> [Finding] {
         guard !views.isEmpty else { return [] }
         let newest = views.max { $0.epoch < $1.epoch }
@@ -36,8 +36,8 @@ enum SentinelDoctor {
             findings.append(.fine("sentinels", "all \(views.count) of the URL name \(master)"))
         }
         let needed = max(quorum, (others + 1) / 2 + 1)
-        // The URL may name only some of the sentinels. Fewer than needed is a problem only if one of those is
-        // silent, or if there are not enough at all.
+        // The URL may name only some of the sentinels. Too few answers are a problem only if a named sentinel
+        // is silent, or if there are too few sentinels in all.
         if answering.count < needed, answering.count < views.count || others + 1 < needed {
             findings.append(
                 .bad(

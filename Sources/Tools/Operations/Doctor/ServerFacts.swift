@@ -7,7 +7,7 @@ struct ServerFacts {
     init(_ fields: [String: String]) { self.fields = fields }
 
     static func readFacts(_ node: RedisNode) async throws(RedisError) -> ServerFacts {
-        // All sections in one answer: no version before 7.0 takes the names of several.
+        // This reads all sections at once, since versions before 7.0 do not accept the names of several.
         let text = String(decoding: try await node.ask("INFO").bytes ?? [], as: UTF8.self)
         var fields: [String: String] = [:]
         for line in text.split(whereSeparator: \.isNewline) {
@@ -17,7 +17,7 @@ struct ServerFacts {
         return ServerFacts(fields)
     }
 
-    /// - Parameter version: as the server reports it; nil if it does not.
+    /// - Parameter version: the version that the server reports; nil if it reports none.
     func collectFindings(version: String?) -> [Finding] {
         [self.version(version), eviction, memory, persistence, role].compactMap { $0 }
     }
@@ -36,8 +36,7 @@ struct ServerFacts {
 
     subscript(_ field: String) -> String? { fields[field] }
 
-    /// The name and version that the server gives itself: Valkey also tells the version of Redis that it
-    /// behaves like.
+    /// The server's name and version. Valkey also reports the version of Redis that it is compatible with.
     var software: String? {
         fields["valkey_version"].map { "Valkey \($0)" } ?? fields["redis_version"].map { "Redis \($0)" }
     }

@@ -2,38 +2,38 @@ import Limits
 import Records
 import Terminal
 
-/// The entries of a user's trail and of a reservation, in words for people: Redis keeps them as names of
-/// counters and as milliseconds. JSON output has them as they are kept.
+/// Formats the entries of a user's audit trail and of a reservation for people. Redis stores them as names of
+/// counters and as milliseconds. JSON output contains them unchanged.
 struct AuditText {
-    /// In whose zone the times are.
+    /// The clock with the time zone of all formatted times.
     let clock: ZonedTimestamp
 
-    /// Describes a change: `messages of 2026-11 = 160`, `messages = 50 until 2026-12-01T00:00:00Z`, `plan =
-    /// premium, from 2026-11-12T05:52:20Z`.
+    /// Describes a change, for example `messages of 2026-11 = 160`, `messages = 50 until
+    /// 2026-12-01T00:00:00Z`, or `plan = premium, from 2026-11-12T05:52:20Z`.
     func describeChange(_ what: String) -> String {
         what.split(separator: " ").map(part).joined(separator: ", ")
     }
 
     private func part(_ part: Substring) -> String {
         guard let sign = part.firstIndex(of: "=") else { return String(part) }
-        // An override that ends is kept as `LIMIT:=AMOUNT@END`.
+        // An override with an end is stored as `LIMIT:=AMOUNT@END`.
         let name = part[..<sign].hasSuffix(":") ? part[..<sign].dropLast() : part[..<sign]
         let value = part[part.index(after: sign)...]
         if let end = value.lastIndex(of: "@"), let time = time(value[value.index(after: end)...]) {
             return "\(name) = \(Self.amount(value[..<end])) until \(time)"
         }
-        // A counter's figure may have as many digits as a time.
+        // A counter's value may have as many digits as a time.
         if !name.contains(":"), let time = time(value) { return "\(name) \(time)" }
         return "\(Self.counterName(name)) = \(Self.amount(value))"
     }
 
-    /// An override that is lifted has none.
+    /// Formats an amount. It is empty if an override was removed.
     private static func amount(_ value: Substring) -> String {
         if value.isEmpty { return "the plan's own" }
         return Int(value).map(Digits.grouped) ?? String(value)
     }
 
-    /// Milliseconds since 1970, from the year 2001 on; nil for anything else.
+    /// Reads 13 digits as milliseconds since 1970, which fits times since 2001; nil for anything else.
     private func time(_ value: Substring) -> String? {
         guard value.count == 13, let milliseconds = Int64(value) else { return nil }
         return clock.formatMoment(Moment(milliseconds: milliseconds))
@@ -41,8 +41,8 @@ struct AuditText {
 
     // MARK: Counters
 
-    /// A counter's field in Redis as people call it: `m:2611:msg` is `messages of 2026-11`. A field of any
-    /// other kind stays as it is.
+    /// Formats a counter's field in Redis: `m:2611:msg` becomes `messages of 2026-11`. Fields of other kinds
+    /// stay unchanged.
     static func counterName(_ field: Substring) -> String {
         var parts = field.split(separator: ":").map(String.init)
         guard parts.count >= 2 else { return String(field) }
@@ -59,7 +59,7 @@ struct AuditText {
         "chr": "characters",
     ]
 
-    /// `m:2611`, `d:261120`, `t:trial`, `r18000` and the like; nil for no period of a counter.
+    /// Formats a period such as `m:2611`, `d:261120`, `t:trial` or `r18000`; nil for other texts.
     private static func period(_ parts: [String]) -> String? {
         if parts.count == 1, parts[0].first == "r", let seconds = Int(parts[0].dropFirst()) {
             return "of the last \(seconds % 3600 == 0 ? "\(seconds / 3600) h" : "\(seconds) s")"

@@ -2,7 +2,7 @@ import Commands
 import Records
 import Terminal
 
-/// `Explanation` of web/openapi.json, for people: the answer first, then what stood behind it.
+/// Shows an `Explanation` of web/openapi.json to people. The answer comes first, then its reasons.
 struct ExplanationPage {
     private let document: Document
     private let palette: Palette
@@ -66,7 +66,8 @@ struct ExplanationPage {
         return table.renderLines { $0 == 0 ? palette.faint($1) : $1 }
     }
 
-    /// Describes a store's report: `coach_monthly (row coach_*) at stripe: premium, active, reported at …`.
+    /// Describes the report of an app store or payment service, for example `coach_monthly (row coach_*) at
+    /// stripe: premium, active, reported at …`.
     private func words(of purchase: Document) -> String {
         let product = purchase["product"]?.text ?? "nothing"
         let row = purchase["row"]?.text.map { " (row \($0))" } ?? ""

@@ -1,20 +1,20 @@
 import Limits
 import Records
 
-/// Times as tables show them: in the zone in which `--at` and `--until` are read, whatever zone an answer is
-/// in. JSON and CSV have them as they came.
+/// Converts times in tables to the zone in which `--at` and `--until` are read, whatever zone an answer uses.
+/// JSON and CSV contain the times unchanged.
 enum LocalTimes {
-    /// Members that hold a moment, beside those that end in `_at`.
+    /// The names of members that contain a time, besides those that end in `_at`.
     private static let names: Set<String> = ["at", "since", "now", "until", "period_start", "period_end"]
 
     static func isMoment(_ name: String) -> Bool { name.hasSuffix("_at") || names.contains(name) }
 
-    /// A moment in the clock's zone; the text unchanged where it is no moment.
+    /// Formats a time in the clock's zone. A text that is no time stays unchanged.
     static func localText(_ text: String, _ clock: ZonedTimestamp) -> String {
         Moment(rfc3339: text).map { clock.formatMoment($0) } ?? text
     }
 
-    /// A sentence with its moments in the clock's zone.
+    /// Converts all times in a sentence to the clock's zone.
     static func sentence(_ text: String, _ clock: ZonedTimestamp) -> String {
         let moments = #/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)/#
         return text.replacing(moments) { localText(String($0.output.0), clock) }
@@ -22,7 +22,7 @@ enum LocalTimes {
 }
 
 extension Document {
-    /// This document with its moments in another zone.
+    /// This document with its times in the clock's zone.
     func shown(by clock: ZonedTimestamp) -> Document {
         switch self {
         case .list(let items): .list(items.map { $0.shown(by: clock) })

@@ -4,10 +4,10 @@ import JSON
 import Limits
 import Records
 
-/// Plans of a configuration file, as the admin interface writes those in force (`PlanSummary` of
-/// web/openapi.json).
+/// Writes the plans of a configuration file in the form in which the admin interface reports the plans in
+/// force (`PlanSummary` of web/openapi.json).
 enum PlanDocument {
-    /// The apps' plans: `apps` of the interface's `Settings`.
+    /// The apps with their plans, in the form of `apps` in the interface's `Settings`.
     static func appDocuments(_ settings: Settings) -> Document {
         .list(
             settings.apps.map { app in
@@ -23,7 +23,7 @@ enum PlanDocument {
 }
 
 extension Document {
-    /// The members that something writes, as an object.
+    /// Creates an object from the members that `write` writes.
     static func makeDocument(_ write: (inout JSONWriter) -> Void) -> Document {
         var json = JSONWriter()
         json.object(nil, write)

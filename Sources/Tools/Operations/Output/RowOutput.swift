@@ -2,24 +2,24 @@ import Commands
 import Records
 import Terminal
 
-/// Rows of figures and words that go out as a table for people, or as CSV or JSON lines for programs.
+/// Rows that are written as a table for people, or as CSV or JSON lines for programs.
 struct RowOutput {
     struct Column: Sendable {
         enum Look: Sendable {
             case words
-            /// `1,234` in a table, `1234` elsewhere.
+            /// A number: `1,234` in a table, `1234` elsewhere.
             case count
-            /// Micro-dollars: `$1.23` in a table.
+            /// An amount in micro-dollars, shown as `$1.23` in a table.
             case money
-            /// Counters of Redis with a figure each: `messages of 2026-11 = 1` in a table.
+            /// Names and values of Redis counters, shown as `messages of 2026-11 = 1` in a table.
             case counters
-            /// A user's id; of one that is too long to be kept, its hash: `id #AJ3…`.
+            /// A user's id. An id that is too long to be stored is shown by its hash: `id #AJ3…`.
             case user
         }
 
-        /// As CSV and JSON have it: `cost_microdollars`.
+        /// The name in CSV and JSON, such as `cost_microdollars`.
         let name: String
-        /// Above the table's column; nil leaves it out of tables.
+        /// The heading in a table; nil if tables leave the column out.
         let heading: String?
         let look: Look
 
@@ -33,10 +33,9 @@ struct RowOutput {
 
     init(_ columns: [Column]) { self.columns = columns }
 
-    /// Adds a row with a cell for each column.
     mutating func addRow(_ cells: [Document]) { rows.append(cells) }
 
-    /// Adds an object's members that are named as the columns.
+    /// Adds a row with the object's members that have the columns' names.
     mutating func addRow(_ object: Document) { rows.append(columns.map { object[$0.name] ?? .null }) }
 
     func renderTable(_ palette: Palette, _ clock: ZonedTimestamp) -> [String] {
@@ -77,7 +76,7 @@ struct RowOutput {
         }
     }
 
-    /// A line of RFC 4180.
+    /// The heading as a line of CSV (RFC 4180).
     var csvHeading: String { columns.map { Self.quoted($0.name) }.joined(separator: ",") }
 
     var csv: [String] {
@@ -105,26 +104,26 @@ struct RowOutput {
     }
 }
 
-/// Figures as people read them.
+/// Formats numbers for people.
 enum Figure {
-    /// Micro-dollars: `$12.34`, with more digits below a cent.
+    /// Formats micro-dollars as `$12.34`, with more digits below a cent.
     static func money(_ microdollars: Int) -> String {
         let places = microdollars == 0 || abs(microdollars) >= 10_000 ? 2 : 6
         let text = Digits.fixed(Double(abs(microdollars)) / 1e6, places)
         return (microdollars < 0 ? "-$" : "$") + text
     }
 
-    /// `20 %`; nothing of a limit of 0.
+    /// Formats a share as `20 %`. The result is empty if `whole` is 0.
     static func shareText(_ part: Int, of whole: Int) -> String {
         whole > 0 ? Digits.fixed(Double(part) * 100 / Double(whole), 0) + " %" : ""
     }
 
-    /// `1 message`, `1,200 messages`.
+    /// Formats a number with its noun: `1 message`, `1,200 messages`.
     static func count(_ number: Int, _ noun: String) -> String {
         "\(Digits.grouped(number)) \(noun)\(number == 1 ? "" : "s")"
     }
 
-    /// `1.5 GB`: powers of 1000.
+    /// Formats bytes as `1.5 GB`, with units of powers of 1000.
     static func bytes(_ number: Int) -> String {
         let units = ["B", "kB", "MB", "GB", "TB"]
         var (value, unit) = (Double(number), 0)
@@ -132,7 +131,7 @@ enum Figure {
         return Digits.fixed(value, unit == 0 ? 0 : 1) + " " + units[unit]
     }
 
-    /// `3 days`, `5 h`, `40 min`, `12 s`.
+    /// Formats a span as `3 days`, `5 h`, `40 min` or `12 s`.
     static func span(seconds: Int) -> String {
         switch abs(seconds) {
         case ..<120: "\(seconds) s"

@@ -2,12 +2,12 @@ import Commands
 import Records
 import Terminal
 
-/// A user as the admin interface returns them (`User` in web/openapi.json), for people.
+/// Shows a user, as the admin interface returns it (`User` in web/openapi.json), to people.
 struct UserPage {
     private let user: Document
     private let palette: Palette
     private let clock: ZonedTimestamp
-    /// All refusals and changes, not the newest few.
+    /// Whether to show all refusals and changes. Otherwise only the newest are shown.
     private let isWhole: Bool
     private static let few = 5
 
@@ -82,7 +82,7 @@ struct UserPage {
         return table.renderLines { $0 == 0 ? palette.faint($1) : $1 }
     }
 
-    /// The purchase behind a grant.
+    /// Describes the purchase that caused a grant.
     private static func origin(of grant: Document) -> String {
         guard let transaction = grant["transaction"]?.text else { return "" }
         return grant["is_debt"]?.flag == true
@@ -116,7 +116,7 @@ struct UserPage {
         }
     }
 
-    /// The counters as Redis holds them, where no configuration gives them a meaning.
+    /// The counters with their names in Redis, for those that the configuration does not explain.
     private var counters: [String] {
         let counters = user["counters"]?.members ?? []
         guard !counters.isEmpty else { return [] }
@@ -180,7 +180,7 @@ struct UserPage {
         ] + pieces(totals) + guessed(totals)
     }
 
-    /// The units by which interfaces for images and sound are billed.
+    /// The numbers of units by which images and sound are billed.
     private func pieces(_ totals: Document) -> [String] {
         let figures = [("images", "image"), ("audio_seconds", "second"), ("characters", "character")]
         let texts = figures.compactMap { name, noun in
@@ -189,7 +189,7 @@ struct UserPage {
         return texts.isEmpty ? [] : [texts.joined(separator: ", ")]
     }
 
-    /// How much of the totals was guessed.
+    /// The parts of the totals that were guessed.
     private func guessed(_ totals: Document) -> [String] {
         let messages = totals.whole("estimated")
         guard messages > 0 else { return [] }

@@ -1,9 +1,9 @@
 import Dates
 import Limits
 
-/// One person's use, as the books have it, and their present plan.
+/// One person's usage from the books, with the person's present plan.
 struct SimulatedPerson {
-    /// The use of a day's messages to one model.
+    /// The usage of one day's messages to one model.
     struct Line {
         let day: Int
         let model: String
@@ -16,7 +16,6 @@ struct SimulatedPerson {
     let lines: [Line]
 }
 
-/// Figures by meter.
 struct Use: Hashable {
     var input = 0
     var output = 0
@@ -27,7 +26,8 @@ struct Use: Hashable {
     var seconds = 0
     var characters = 0
 
-    /// The part of the message at `index` of `count`: parts differ by one unit at most, and sum up exactly.
+    /// The share of the message at `index` among `count`. The shares differ by at most one unit and have the
+    /// exact sum.
     func part(_ index: Int, of count: Int) -> Use {
         func share(_ whole: Int) -> Int {
             let (before, after) = (Double(index) / Double(count), Double(index + 1) / Double(count))
@@ -54,10 +54,11 @@ struct Use: Hashable {
     }
 }
 
-/// Simulates what plans would have refused, from what users really did.
+/// Simulates which messages plans would have refused, from the users' real usage.
 ///
-/// The books know days, not moments. Within a day, messages to several models are taken in turn, and each has
-/// its equal part of the day's tokens and money. Days before the span count as they happened.
+/// The books contain days, not times. Within a day, messages to several models are mixed evenly, and each
+/// message gets an equal share of the day's tokens and cost. Days before the span are counted, but no message
+/// is refused there.
 struct PlanSimulation {
     struct Counts: Hashable {
         var users = 0
@@ -77,7 +78,7 @@ struct PlanSimulation {
     private(set) var plans: [String: Counts] = [:]
     private(set) var limits: [LimitID: Counts] = [:]
     private(set) var refusedByDay: [Int: Int] = [:]
-    /// The people who would have been refused, and how often.
+    /// The persons with refused messages, and the number of these messages.
     private(set) var people: [(name: String, refused: Int, messages: Int)] = []
     private let clock: LocalTime
 
@@ -87,17 +88,18 @@ struct PlanSimulation {
         clock = LocalTime(planTable.timeZone)
     }
 
-    /// The months whose books are needed, as `2026-11`: windows began before the span.
+    /// The months whose books are needed, each as years × 12 + month − 1. They begin before the span, because
+    /// windows do.
     var months: ClosedRange<Int> {
         let windows = planTable.plans.values.flatMap(\.limits).map(\.window.facts)
         let last = Self.month(of: days.upperBound)
-        // A lifetime has no length: it needs all books, which are kept for 13 months.
+        // The window of a lifetime has no length. It needs all books, which are stored for 13 months.
         if windows.contains(where: { $0.seconds == nil }) { return (last - 12)...last }
         let longest = windows.compactMap { $0.longest ?? $0.seconds }.max() ?? 0
         return Self.month(of: days.lowerBound - (longest + 86_399) / 86_400)...last
     }
 
-    /// Years and months in one number.
+    /// Years and months as one number: years × 12 + month − 1.
     static func month(of day: Int) -> Int {
         let date = CivilDate(dayNumber: day)
         return date.year * 12 + date.month - 1
@@ -132,7 +134,7 @@ struct PlanSimulation {
         if refused > 0 { people.append((person.name, refused, messages)) }
     }
 
-    /// A day's messages in an order in which each model's are spread over the day evenly.
+    /// Orders a day's messages so that those of each model are spread evenly over the day.
     private static func spread(
         _ lines: [SimulatedPerson.Line]
     ) -> [(line: SimulatedPerson.Line, index: Int)] {
@@ -148,16 +150,16 @@ struct PlanSimulation {
     }
 }
 
-/// One person's counters, day by day.
+/// One person's counters, updated day by day.
 private struct UserReplay {
     private let planTable: PlanTable
     private let entitlement: Entitlement
     private let clock: LocalTime
     private var schedule: Schedule?
     private var day = 0
-    /// The counters by their own names, which hold the period.
+    /// The counters by the names of their fields, which contain the period.
     private var counters: [String: Int] = [:]
-    /// The amounts that each day adds to rolling windows.
+    /// For each counter of a rolling window, the units that each day added.
     private var slices: [String: [Int: Int]] = [:]
     private var classes: [String: ModelClass] = [:]
 
@@ -175,7 +177,7 @@ private struct UserReplay {
         schedule = planTable.schedule(for: entitlement, modelClass: nil, at: Moment(seconds: Int64(noon)))
     }
 
-    /// Counts a message, or tells which limit refuses it.
+    /// Counts a message. If a limit refuses the message, nothing is counted, and the result is that limit.
     mutating func takeUse(_ used: Use, _ model: String, isMessage: Bool, isJudged: Bool) -> PlanSimulation
         .LimitID?
     {

@@ -4,7 +4,7 @@ import Limits
 import Records
 import Terminal
 
-/// The result of a simulation, for people and for programs, with what it cannot know.
+/// Shows the result of a simulation to people and programs, and states the limits of its accuracy.
 enum SimulationPage {
     static let caveats = [
         "The simulation uses the books (per user, day and model) and what users have now. It leaves out:",

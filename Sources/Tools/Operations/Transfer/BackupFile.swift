@@ -1,19 +1,18 @@
 import Commands
 import Foundation
 
-/// A backup as a file: a line that says what it is, a user a line, and a line that says how many there are
-/// (docs/backup.md).
+/// A backup file: a heading line, one line for each user, and an end line with their number (docs/backup.md).
 struct BackupFile {
-    /// The only version so far.
+    /// The only version of the format so far.
     static let version = 1
     static let name = "usher-backup"
 
     struct User {
-        /// The file's line, from 1.
+        /// The line number in the file, from 1.
         let line: Int
         let record: Document
 
-        /// The user's name in messages; of a longer id only a hash is known.
+        /// The user's name for messages. For a long id it is a hash, since nothing else is stored.
         var name: String { record["user_id"]?.text ?? record.text("redis_key") }
     }
 
@@ -29,13 +28,13 @@ struct BackupFile {
         return head.json
     }
 
-    /// The last line, by which a file that was cut off is known.
+    /// The last line. A file without it was cut off.
     static func endLine(users: Int) -> String {
         let end: Document = ["end": .text(name), "users": .whole(users)]
         return end.json
     }
 
-    /// Whether a file's first line says that it is a backup.
+    /// Whether a file's first line marks it as a backup.
     static func isBackup(_ text: String) -> Bool {
         let first = text.prefix { $0 != "\n" }
         return Document.read(Array(first.utf8))?["format"]?.text == name
@@ -77,7 +76,7 @@ struct BackupFile {
         (self.app, self.users) = (app, users)
     }
 
-    /// Users that were made of another system's records.
+    /// Takes users that were converted from another system's records.
     init(users: [Document]) {
         app = nil
         self.users = users.enumerated().map { User(line: $0.offset + 1, record: $0.element) }

@@ -2,7 +2,7 @@ import Commands
 import Terminal
 import Wire
 
-/// Users on their way from a file into the store, one request each: each is written whole or not at all, and
+/// Imports users from a file, with one request for each. A user is written completely or not at all, and only
 /// once.
 final class BackupImport {
     private let session: Session
@@ -14,7 +14,8 @@ final class BackupImport {
     private var (written, known, kept, skipped, open) = (0, 0, 0, 0, 0)
     private var fallen: [Document] = []
 
-    /// - Parameter isCounting: the books are counted into the limits of the plan, for want of counters.
+    /// - Parameter isCounting: whether the plan's counters are computed from the books, because the file has
+    ///   no counters.
     init(_ session: Session, _ file: BackupFile, reason: String, isCounting: Bool = false) {
         self.session = session
         self.file = file

@@ -1,12 +1,13 @@
 import Commands
 import Foundation
 
-/// The progress of a transfer, in a file beside its file, so that an interrupted transfer can continue.
+/// The progress of a transfer, in a file next to the transferred file. An interrupted transfer continues from
+/// it.
 struct CursorFile {
-    /// Nil keeps nothing: what comes from a stream cannot be gone on with.
+    /// nil if no progress is stored, because a stream cannot be resumed.
     let path: String?
 
-    /// Reads the saved state; nil if nothing was, so that it begins anew.
+    /// Reads the saved progress; nil if there is none, so that the transfer starts at the beginning.
     func readDocument() throws(CommandError) -> Document? {
         guard let path, FileManager.default.fileExists(atPath: path) else { return nil }
         guard let data = FileManager.default.contents(atPath: path), let document = Document.read(Array(data))
@@ -16,7 +17,7 @@ struct CursorFile {
         return document
     }
 
-    /// Puts another in its place, whole or not at all.
+    /// Replaces the saved progress at once, so that the file is never incomplete.
     func writeDocument(_ document: Document) throws(CommandError) {
         guard let path else { return }
         do {
@@ -31,17 +32,17 @@ struct CursorFile {
     }
 }
 
-/// A file that grows line by line, and can be cut back to where it was known to be whole.
+/// A file that grows line by line. It can be cut back to a length at which it was known to be complete.
 final class GrowingFile {
     private let handle: FileHandle
     private let path: String
     private(set) var bytes: Int
 
-    /// - Parameter bytes: how much of what is there is kept; 0 begins anew.
+    /// - Parameter bytes: how many bytes of an existing file are kept; 0 to start at the beginning.
     init(_ path: String, keeping bytes: Int) throws(CommandError) {
         self.path = path
         self.bytes = bytes
-        // The file is for its owner alone, since it lists users' messages and purchases.
+        // Only the owner may read the file, since it lists users' messages and purchases.
         let number = unsafe open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard number >= 0 else { throw .unavailable("\(path) cannot be written.") }
         handle = FileHandle(fileDescriptor: number, closeOnDealloc: true)
@@ -61,7 +62,7 @@ final class GrowingFile {
         }
     }
 
-    /// Writes lines, and waits until the disk has them.
+    /// Writes lines, and waits until they are on the disk.
     func writeLines(_ lines: [String]) throws(CommandError) {
         guard !lines.isEmpty else { return }
         let data = Data((lines.joined(separator: "\n") + "\n").utf8)

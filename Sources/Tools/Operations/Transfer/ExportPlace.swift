@@ -1,17 +1,16 @@
 import Commands
 import Foundation
 
-/// The place to which an export goes: to a regular file, which it may go on with after an interruption, or
-/// through a pipe.
+/// The target of an export: a regular file, in which an interrupted export can continue, or a pipe.
 enum ExportPlace {
     case file
     case pipe(FileHandle)
 
-    /// Refuses what an export would replace or fill: a device, a socket, a folder, and a link, whose target
-    /// nobody has named.
+    /// Refuses targets that an export would replace or fill: a device, a socket, a folder or a link. The user
+    /// has not named a link's target.
     init(_ path: String) throws(CommandError) {
         var info = stat()
-        // The file does not exist yet.
+        // This is the case of a file that does not exist yet.
         guard unsafe lstat(path, &info) == 0 else {
             let folder = URL(filePath: path).deletingLastPathComponent().path
             guard FileManager.default.isWritableFile(atPath: folder) else {
@@ -22,7 +21,7 @@ enum ExportPlace {
             return
         }
         let isLink = info.st_mode & S_IFMT == S_IFLNK
-        // The shell's own pipe, of `>(…)`, is named by a link.
+        // A link may lead to the pipe that the shell creates for `>(…)`.
         if isLink, unsafe stat(path, &info) != 0 {
             throw .data("\(path) is a link that leads nowhere. Name the file itself.")
         }

@@ -6,7 +6,7 @@ import Reactor
 import Records
 import Terminal
 
-/// `usherctl export`: all users, or all that their messages used.
+/// `usherctl export`: writes all users, or the usage of all their messages.
 enum ExportVerb {
     static let verb = Verb(
         "export", "Writes a backup of all users, or a table of them or of their books",
@@ -37,7 +37,7 @@ enum ExportVerb {
             "restarted in between, remove both files and begin again.",
         ]
     ) { session async throws(CommandError) in
-        // The month that runs is that of the edge's zone.
+        // The present month is determined in the edge's zone.
         try await session.learnZone()
         let options = try ExportOptions(session)
         guard let path = session.invocation.operands["FILE"], path != StreamName.standard else {
@@ -121,10 +121,10 @@ enum ExportVerb {
 struct ExportOptions {
     let isCSV: Bool
     let page: Int
-    /// Everything of every user.
+    /// Whether the export is a backup, with all data of every user.
     let isBackup: Bool
     let columns: [RowOutput.Column]
-    /// The months of the books; nil for users.
+    /// The months of the books; nil if users are exported.
     private let months: ClosedRange<Int>?
 
     init(_ session: Session) throws(CommandError) {
@@ -161,7 +161,7 @@ struct ExportOptions {
         months = from...to
     }
 
-    /// The properties that a cursor file must agree with.
+    /// A description of the options. A cursor file must contain the same one.
     var signature: String {
         let what = months.map {
             "books \(Month.formatMonth($0.lowerBound)) \(Month.formatMonth($0.upperBound))"
@@ -188,7 +188,7 @@ struct ExportOptions {
         .init("characters", nil),
     ]
 
-    /// The lines before all users and behind them.
+    /// The lines before the first user.
     func headLines(_ session: Session) -> [String] {
         if isBackup {
             let time = ZonedTimestamp(zone: "UTC").formatMoment(session.now)
@@ -199,7 +199,7 @@ struct ExportOptions {
 
     func endLines(users: Int) -> [String] { isBackup ? [BackupFile.endLine(users: users)] : [] }
 
-    /// Tells the operator which parts the file does not hold.
+    /// Informs the operator about data that the file does not contain.
     func reportOmissions(_ session: Session, _ walk: UserWalk) {
         if isBackup, walk.open > 0 {
             session.say(
@@ -219,7 +219,7 @@ struct ExportOptions {
         }
     }
 
-    /// A page of users, as the edge returns them.
+    /// Fetches a page of users.
     func fetchUsers(_ session: Session, from cursor: String?) async throws(CommandError) -> Document {
         guard isBackup else { return try await session.admin().fetchUsers(from: cursor, limit: page) }
         let answer = try await session.admin().fetchPage("backup", from: cursor, limit: page)
@@ -231,7 +231,7 @@ struct ExportOptions {
         return answer
     }
 
-    /// The lines of a page of users.
+    /// Formats a page of users as lines.
     func makeLines(_ users: [Document], _ session: Session) async throws(CommandError) -> [String] {
         if isBackup { return users.map(\.json) }
         var sheet = RowOutput(columns)
@@ -241,7 +241,7 @@ struct ExportOptions {
                     .object(user.members.filter { $0.name != "month" } + (user["month"]?.members ?? [])))
                 continue
             }
-            // Only a hash of a longer id is kept, which the interface cannot be asked about.
+            // For a longer id only a hash is stored, with which the interface cannot return the user.
             guard let id = user["user_id"]?.text else { continue }
             let books = try await session.admin().fetchBooks(of: id, months: months)
             for line in books["lines"]?.items ?? [] {
@@ -252,26 +252,27 @@ struct ExportOptions {
     }
 }
 
-/// All users, page by page. A user whom Redis returns twice comes once, also across interruptions.
+/// Reads all users page by page. A user that Redis returns twice is returned once, even after an
+/// interruption.
 final class UserWalk {
     private let session: Session
     private let options: ExportOptions
-    /// Messages that were open, in a backup.
+    /// The number of messages that were open at the time of the backup.
     private(set) var open = 0
-    /// Users whose restore has begun and not ended.
+    /// The users whose restore has begun and not ended.
     private(set) var partial: [String] = []
-    /// The cursor of the next page; nil before the first and behind the last.
+    /// The cursor of the next page; nil before the first page and after the last.
     private(set) var cursor: String?
     private var isOver = false
-    /// Hashes of the users so far, eight bytes each. Two users with the same hash would be taken for one:
-    /// with ten million users the chance of that is 1 in 370,000.
+    /// Hashes of the users so far, eight bytes each. Two users with the same hash would be taken for one.
+    /// With ten million users, the probability of that is 1 in 370,000.
     private var seen: Set<UInt64>
-    /// The hashes of the lines on the latest page.
+    /// The hashes of the users on the latest page.
     private(set) var latest: [UInt64] = []
 
     var count: Int { seen.count }
 
-    /// - Parameter seen: who came before an interruption.
+    /// - Parameter seen: the hashes of the users that were exported before an interruption.
     init(_ session: Session, _ options: ExportOptions, from cursor: String? = nil, seen: [UInt64] = []) {
         self.session = session
         self.options = options

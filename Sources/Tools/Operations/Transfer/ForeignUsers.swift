@@ -1,7 +1,7 @@
 import Dates
 import Limits
 
-/// Users of another system in a backup's form: what they used by day and model, and their keys.
+/// Users of another system, converted to the form of a backup: their usage by day and model, and their keys.
 struct ForeignUsers {
     /// One user's use of one model on one day.
     struct Usage {
@@ -9,7 +9,7 @@ struct ForeignUsers {
         var input = 0
         var output = 0
         var cached = 0
-        /// Micro-dollars.
+        /// The cost in micro-dollars.
         var cost = 0
     }
 
@@ -19,19 +19,19 @@ struct ForeignUsers {
         let model: String
     }
 
-    /// The plan that everybody gets; nil leaves them to the default plan.
+    /// The plan of all imported users; nil for the default plan.
     let plan: String?
-    /// Days before this one are in no page of the books any more.
+    /// The oldest day that the books still store. Older usage is left out.
     private let oldest: CivilDate
     private var order: [String] = []
     private var usage: [String: [Place: Usage]] = [:]
     private var keys: [String: [Document]] = [:]
-    /// The things that are not imported, each with its number.
+    /// The kinds of data that are not imported, each with its number.
     private(set) var left: [(what: String, count: Int)] = []
 
     init(plan: String?, today: CivilDate) {
         self.plan = plan
-        // A page of the books lives for 400 days.
+        // A page of the books is stored for 400 days.
         oldest = CivilDate(dayNumber: today.dayNumber - 400)
     }
 
@@ -41,7 +41,7 @@ struct ForeignUsers {
         usage[user] = [:]
     }
 
-    /// Adds to what a user used on a day. Sums stop at the largest figure.
+    /// Adds usage to a user's day. Sums stop at the largest integer.
     mutating func addUse(_ more: Usage, of user: String, model: String, on date: CivilDate) {
         addUser(user: user)
         guard date.dayNumber >= oldest.dayNumber else {
@@ -71,7 +71,7 @@ struct ForeignUsers {
         }
     }
 
-    /// Each user as a backup has them, in the order in which they were met.
+    /// Each user in the form of a backup, in the order in which the users were added.
     var records: [Document] {
         order.map { user in
             var entitlement: [Document.Member] = []
@@ -100,8 +100,8 @@ struct ForeignUsers {
         }
     }
 
-    /// A model's name as the books keep it: 48 bytes at most, `-` where none is named, and never among the
-    /// testers' lines.
+    /// A model's name as in the books: at most 48 bytes, `-` if there is none. It never starts like a line of
+    /// test usage.
     static func modelName(_ name: String?) -> String {
         guard let name, !name.isEmpty else { return "-" }
         var text = name.hasPrefix("sandbox:") ? "paid:" + name : name
@@ -109,14 +109,14 @@ struct ForeignUsers {
         return text
     }
 
-    /// The day of `2026-11-24`, `2026-11`, `2026-11-24 10:00:00+00` or `2026-11-24T10:00:00Z`, as it is
-    /// written; nil for what is no day.
+    /// Reads the day of `2026-11-24`, `2026-11`, `2026-11-24 10:00:00+00` or `2026-11-24T10:00:00Z`, without
+    /// converting zones; nil if the text is no day.
     static func parseDate(_ text: String) -> CivilDate? {
         let day = text.utf8.count == 7 ? text + "-01" : String(text.prefix(10))
         return TimePhrase.parseDate(day)
     }
 
-    /// Micro-dollars of a sum in dollars; nil below 0 and for what is no number.
+    /// Converts dollars to micro-dollars; nil if the amount is missing, negative or too large.
     static func parseMicrodollars(_ dollars: Double?) -> Int? {
         guard let dollars, dollars >= 0, dollars < 9_000_000_000 else { return nil }
         return Int((dollars * 1e6).rounded())

@@ -1,26 +1,26 @@
 import Commands
 import Foundation
 
-/// A file of entitlements and counters, read and checked whole before anything is written.
+/// A file of entitlements and counters. It is read and checked completely before anything is written.
 struct ImportTable {
     struct Row {
-        /// The file's line, from 1.
+        /// The line number in the file, from 1.
         let line: Int
         let user: String
-        /// The parts of the entitlement, as the admin interface names them.
+        /// The parts of the entitlement, by their names in the admin interface.
         let parts: [(String, Document)]
-        /// Units used, by the limit's name.
+        /// The used units, by the limit's name.
         let used: [(limit: String, units: Int)]
-        /// Whether it was bought with a store's test account. Then `parts` is empty, since the plan would
-        /// otherwise count as paid for.
+        /// Whether the plan was bought with a store's test account. Then `parts` is empty, since the plan
+        /// would otherwise count as paid.
         let isTester: Bool
     }
 
     let rows: [Row]
 
-    /// Columns of an export's table that say nothing to an import.
+    /// Columns of an exported table that an import does not need.
     private static let ignored: Set<String> = ["redis_key", "version", "month"]
-    /// Columns of it that say something an import of lines cannot write.
+    /// Columns of an exported table that an import cannot write.
     private static let unwritable: Set<String> = [
         "blocked", "messages", "tokens", "cost_microdollars",
         "sandbox_messages", "sandbox_tokens", "sandbox_cost_microdollars",
@@ -29,7 +29,7 @@ struct ImportTable {
     private static let parts = ["plan", "status", "period_start", "period_end", "anchor_day", "time_zone"]
     private static let counter = "used:"
 
-    /// - Parameter drop: columns that may be left out though they are not empty.
+    /// - Parameter drop: columns to leave out even if they are not empty.
     init(_ text: String, _ path: String, isCSV: Bool, dropping drop: Set<String>) throws(CommandError) {
         let records = isCSV ? try Self.csv(text, path) : try Self.jsonLines(text, path)
         var rows: [Row] = []
@@ -50,7 +50,7 @@ struct ImportTable {
         self.rows = rows
     }
 
-    /// Refuses a file with columns that cannot be written, so that nothing is lost silently.
+    /// Refuses a file with columns that cannot be written, so that no data is lost silently.
     private static func checkUnwritable(_ records: [Record], _ path: String, _ drop: Set<String>)
         throws(CommandError)
     {
@@ -158,17 +158,17 @@ struct ImportTable {
 
 /// Comma-separated values (RFC 4180).
 enum CSV {
-    /// Characters with which spreadsheets begin a formula.
+    /// Characters with which a spreadsheet's formula may begin.
     private static let formulas: Set<Character> = ["=", "+", "-", "@", "\t", "\r"]
 
-    /// A text as a cell: one that a spreadsheet would run gets a `'` before it, as spreadsheets themselves
-    /// do.
+    /// Formats a text as a cell. Before a text that a spreadsheet would run as a formula it puts a `'`, as
+    /// spreadsheets do.
     static func escapeCell(_ text: String) -> String {
         let start = text.drop { $0 == "'" }.first
         return start.map(formulas.contains) == true ? "'" + text : text
     }
 
-    /// The text of a cell.
+    /// The text of a cell, without the `'` of `escapeCell`.
     static func plainCell(_ cell: String) -> String {
         let text = cell.dropFirst()
         return cell.hasPrefix("'") && text.drop { $0 == "'" }.first.map(formulas.contains) == true
@@ -176,12 +176,12 @@ enum CSV {
     }
 
     struct Line: Hashable {
-        /// The row's first line in the file, from 1.
+        /// The number of the row's first line in the file, from 1.
         let number: Int
         let fields: [String]
     }
 
-    /// nil if a quoted field does not end. Empty lines are passed over.
+    /// Splits a file into rows; nil if a quoted field does not end. Empty lines are skipped.
     static func readLines(_ text: String) -> [Line]? {
         var lines: [Line] = []
         var (fields, field): ([String], [UInt8]) = ([], [])

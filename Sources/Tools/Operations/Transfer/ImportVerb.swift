@@ -4,7 +4,7 @@ import Foundation
 import Limits
 import Terminal
 
-/// `usherctl import`: entitlements and counters from a file.
+/// `usherctl import`: writes entitlements and counters from a file.
 enum ImportVerb {
     static let verb = Verb(
         "import", "Writes users from a backup, a table of plans and counters, or another system's export",
@@ -92,7 +92,7 @@ enum ImportVerb {
     }
 
     private static func content(of path: String) throws(CommandError) -> String {
-        // A pipe has no size, by which FileManager reads.
+        // FileManager reads by the file's size, and a pipe has none.
         guard let data = try? FileHandle(forReadingAtPath: StreamName.input(path))?.readToEnd() else {
             throw .data("\(path) cannot be read.")
         }
@@ -107,10 +107,10 @@ enum ImportVerb {
         return text
     }
 
-    /// Bytes of a line: what an edge takes for one user (8 MiB), with its request around it.
+    /// The most bytes of a line. An edge accepts 8 MiB for one user, including the rest of the request.
     private static let longestLine = 7 << 20
 
-    /// The number of the first line that is too long, from 1.
+    /// The number of the first line that is too long, from 1; nil if there is none.
     private static func longLine(in data: Data) -> Int? {
         guard data.count > longestLine else { return nil }
         let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

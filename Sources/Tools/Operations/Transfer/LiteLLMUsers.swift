@@ -2,10 +2,10 @@ import Commands
 import Dates
 import Limits
 
-/// LiteLLM's tables of users, keys and spend as one JSON document (docs/import-litellm.md).
+/// Reads LiteLLM's tables of users, keys and spend as one JSON document (docs/import-litellm.md).
 ///
-/// Names and meanings are those of its database: `LiteLLM_UserTable`, `LiteLLM_VerificationToken` (whose
-/// `token` is the SHA-256 of the key in hexadecimal), `LiteLLM_DailyUserSpend` or `LiteLLM_SpendLogs`.
+/// The names are those of its database: `LiteLLM_UserTable`, `LiteLLM_VerificationToken` (whose `token` is
+/// the SHA-256 of the key in hexadecimal), `LiteLLM_DailyUserSpend` and `LiteLLM_SpendLogs`.
 enum LiteLLMUsers {
     static func readUsers(_ text: String, _ path: String, into users: inout ForeignUsers) throws(CommandError)
     {
@@ -55,7 +55,8 @@ enum LiteLLMUsers {
         }
         if !(row["models"]?.items ?? []).isEmpty { users.leaveOut("keys that are for some models alone", 1) }
         let isBlocked = row["blocked"]?.flag == true
-        // Taken from the file alone: the same file makes the same records, and so is imported once.
+        // The times come only from the file, so that the same file gives the same records and is imported
+        // only once.
         let created = moment("created_at") ?? Moment(milliseconds: 0)
         let revoked = moment("updated_at") ?? created
         users.addKey(
@@ -91,7 +92,7 @@ enum LiteLLMUsers {
             }
             used[keyPath: path] = number
         }
-        // A line of the log is one request.
+        // Each line of the log is one request.
         if row["date"] == nil { used.messages = row["status"]?.text == "failure" ? 0 : 1 }
         users.addUse(used, of: user, model: ForeignUsers.modelName(row["model"]?.text), on: date)
         return nil
@@ -104,7 +105,7 @@ enum LiteLLMUsers {
 }
 
 extension CommandError {
-    /// Everything that is wrong with a file of which nothing was imported.
+    /// An error with all mistakes of a file from which nothing was imported.
     static func reportMistakes(_ mistakes: [String], in path: String) -> CommandError {
         let more = mistakes.count > 20 ? " … and \(mistakes.count - 20) more" : ""
         return .data(

@@ -1,18 +1,18 @@
 import Commands
 import Terminal
 
-/// Sends the entries of a file one by one. If that was interrupted, the same file goes on behind the last
-/// entry that its cursor file tells of; what was sent after that is sent again, under the same request ids.
+/// Sends the entries of a file one by one. After an interruption, the same file continues after the last
+/// entry in its cursor file. Entries that were sent after that one are sent again with the same request ids.
 struct ResumableRun<Entry> {
     let entries: [Entry]
-    /// The noun for the items, for the progress line.
+    /// The noun for the entries in the progress line.
     let noun: String
-    /// The cursor of a file with other content is not followed.
+    /// The identity of the file's content. A cursor of a file with other content is ignored.
     let fileID: ContentID
-    /// Nothing is written, so no cursor is read or kept.
+    /// Whether nothing is written. Then no cursor is read or stored.
     let isDry: Bool
 
-    /// - Returns: how many entries had been sent before the interruption.
+    /// - Returns: the number of entries that were sent before an interruption.
     func runEntries(
         _ cursor: CursorFile, _ send: (Entry) async throws(CommandError) -> Void
     ) async throws(CommandError) -> Int {

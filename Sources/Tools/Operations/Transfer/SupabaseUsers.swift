@@ -1,11 +1,11 @@
 import Commands
 import Dates
 
-/// A table of messages in Supabase, such as `message_usage`, as CSV (docs/import-supabase.md): a row for each
-/// message, or one for each user and day or month with how many there were.
+/// Reads a table of messages in Supabase, such as `message_usage`, as CSV (docs/import-supabase.md). It has a
+/// row for each message, or a row for each user and day or month with the number of messages.
 enum SupabaseUsers {
-    /// The names under which a table may have each column. If it has several of them, the first one in this
-    /// list is used.
+    /// For each kind of column, its accepted names. If a table has several of them, the first in this list is
+    /// used.
     private static let meanings: [(part: String, names: [String])] = [
         ("user", ["user_id", "user", "uid"]),
         ("date", ["date", "day", "month", "period", "period_start", "created_at", "month_start"]),
@@ -15,10 +15,10 @@ enum SupabaseUsers {
         ("output", ["output_tokens", "completion_tokens"]),
         ("cost", ["cost_usd", "cost"]),
     ]
-    /// Columns of every table that say nothing of use.
+    /// Columns that contain no usage. They are ignored in every table.
     private static let silent: Set<String> = ["id", "updated_at", "inserted_at"]
 
-    /// - Parameter drop: columns that may be left out.
+    /// - Parameter drop: columns to ignore.
     static func readUsers(
         _ text: String, _ path: String, dropping drop: Set<String>, into users: inout ForeignUsers
     ) throws(CommandError) {
@@ -40,7 +40,7 @@ enum SupabaseUsers {
     {
         var places: [String: Int] = [:]
         for (part, known) in meanings {
-            // A day of its own says more than the time at which the row was written.
+            // A column with the day is preferred to the time at which the row was written.
             let place = known.lazy.compactMap { names.firstIndex(of: $0) }.first
             if let place { places[part] = place }
         }
@@ -75,7 +75,7 @@ enum SupabaseUsers {
             return "the date is a day such as 2026-11-24, or a month"
         }
         var used = ForeignUsers.Usage()
-        // Without a column of counts, each row is one message.
+        // If there is no column of counts, each row is one message.
         used.messages = places["messages"] == nil ? 1 : 0
         for (part, path) in figures {
             guard let text = field(part) else { continue }

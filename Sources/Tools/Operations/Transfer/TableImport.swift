@@ -3,7 +3,7 @@ import Commands
 import Terminal
 import Wire
 
-/// An import of a table of plans and counters, line by line.
+/// Imports a table of plans and counters, line by line.
 final class TableImport {
     private let session: Session
     private let table: ImportTable
@@ -51,7 +51,7 @@ final class TableImport {
         var limits: [String]?
         if !row.parts.isEmpty {
             let answer = try await send(.put, row, "entitlement", row.parts, of: "entitlement")
-            // In a dry run the line's plan is not in force; its limits are in the answer.
+            // In a dry run the line's plan is not written. Its limits are taken from the answer instead.
             if isDry { limits = (answer["user"]?["limits"]?.items ?? []).map { $0.text("name") } }
         }
         for (limit, units) in row.used {
@@ -87,7 +87,7 @@ final class TableImport {
         return answer
     }
 
-    /// A line's words, in the file's own order of columns.
+    /// The content of a line, with the columns in the file's order.
     private static func content(_ row: ImportTable.Row) -> String {
         ([row.user] + row.parts.map { "\($0.0)=\($0.1.json)" } + row.used.map { "\($0.limit)=\($0.units)" })
             .joined(separator: "\u{1F}")

@@ -4,11 +4,11 @@ import Terminal
 import Wire
 
 extension Document {
-    /// Whether the answer is that of a dry run, which changed nothing.
+    /// Whether the answer is that of a dry run, which changes nothing.
     var isPreview: Bool { self["dry_run"]?.flag == true }
 }
 
-/// A change that an edge makes: who asks, why, under which id, and what is to be confirmed.
+/// A change that an edge makes, with its actor, reason, request id and the required confirmation.
 struct AdminChange {
     /// The options of every change.
     static let options = [
@@ -21,7 +21,7 @@ struct AdminChange {
         Option("dry-run", .toggle, help: "Show what would happen, and change nothing"),
     ]
 
-    /// The options of changes that cannot be undone.
+    /// The options of every change that cannot be undone.
     static let finalOptions =
         options + [
             Option("confirm", .value(placeholder: "WORD"), help: "The word that the command would ask for"),
@@ -29,7 +29,7 @@ struct AdminChange {
         ]
 
     var request: AdminClient.Request
-    /// The effect that cannot be undone, and the word to type for it; nil if it can.
+    /// The effect that cannot be undone, and the word that confirms it; nil if the change can be undone.
     var danger: (warning: String, word: String)?
 
     init(_ method: Method, _ path: [String], isOfApp: Bool = true, _ members: [(String, Document)] = []) {
@@ -38,13 +38,13 @@ struct AdminChange {
             body: .object(members.map { Document.Member(name: $0.0, value: $0.1) }), isOfApp: isOfApp)
     }
 
-    /// Asks for what is needed, sends it, and prints its id.
+    /// Asks for missing input, sends the change, and prints its request id.
     func send(_ session: Session) async throws(CommandError) -> Document {
         let admin = try session.admin()
         return try await prepareChange(session).sendChange(to: admin, session)
     }
 
-    /// Asks for what is needed.
+    /// Checks the reason, asks for a confirmation, and completes the request.
     func prepareChange(_ session: Session) throws(CommandError) -> PreparedChange {
         guard let reason = session["reason"], !reason.trimming().isEmpty else {
             throw .usage("--reason TEXT is needed: the audit trail records why this was done")
@@ -78,7 +78,8 @@ struct AdminChange {
         return String(Printable.line(name).prefix(64))
     }
 
-    /// A change that cannot be undone is confirmed at the terminal, or in a script by `--confirm`.
+    /// Requires the confirmation of a change that cannot be undone: at the terminal, or by `--confirm` in a
+    /// script.
     private func confirm(_ session: Session) throws(CommandError) {
         guard let danger, !session.invocation.has("yes"), !session.invocation.has("dry-run") else { return }
         if let word = session["confirm"] {
@@ -97,7 +98,7 @@ struct AdminChange {
     }
 }
 
-/// A change with its reason and its id, which does not change how often and to whom it is sent.
+/// A change with its reason and its request id. It can be sent repeatedly and to several edges.
 struct PreparedChange {
     var request: AdminClient.Request
     let id: String

@@ -3,7 +3,7 @@ import Configuration
 import Terminal
 import Wire
 
-/// `usherctl config apply`: a roll-out, edge after edge.
+/// `usherctl config apply`: makes edges load their files, one edge after another.
 enum ConfigApplyVerb {
     static let verb = Verb(
         "apply",
@@ -59,7 +59,7 @@ enum ConfigApplyVerb {
         return .fine
     }
 
-    /// The digest that the edges' files must have; nil if every file is accepted.
+    /// The digest that the edges' files must have; nil if any file is accepted.
     private static func expectedDigest(_ session: Session) throws(CommandError) -> String? {
         let given = session["expect"]
         if let given, given.utf8.count != 16 || !given.allSatisfy(\.isHexDigit) {

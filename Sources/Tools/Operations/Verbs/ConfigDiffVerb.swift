@@ -2,7 +2,7 @@ import Commands
 import Configuration
 import Terminal
 
-/// `usherctl config diff`: what a file would change.
+/// `usherctl config diff`: shows what a file would change.
 enum ConfigDiffVerb {
     static let verb = Verb(
         "diff", "Shows what a configuration would change in the one in force, or in another file",
@@ -37,9 +37,9 @@ enum ConfigDiffVerb {
         return changes.isEmpty ? .fine : .failed
     }
 
-    /// One difference and its place.
+    /// The differences from one edge or file.
     private struct Difference {
-        /// Nil where two files are compared.
+        /// The edge's address; nil if two files are compared.
         let edge: String?
         let before: String
         let after: String
@@ -65,7 +65,7 @@ enum ConfigDiffVerb {
             do throws(CommandError) {
                 inForce = try await edge.get("settings", isOfApp: false)
             } catch {
-                // A refusal by the edge is no difference, and must have another exit code.
+                // An edge's refusal is not a difference and needs another exit code.
                 if case .refused(let text) = error { throw .data(text) }
                 throw error
             }
@@ -81,7 +81,7 @@ enum ConfigDiffVerb {
         return differences
     }
 
-    /// `changes` of all, and with several edges each one's own.
+    /// The document: `changes` of all edges, and those of each edge if there are several.
     private static func document(_ differences: [Difference]) -> Document {
         func list(_ changes: [SettingsChange]) -> Document {
             .list(

@@ -62,7 +62,7 @@ enum KillSwitchVerbs {
     }
 }
 
-/// `usherctl drain`: one edge stops accepting.
+/// `usherctl drain`: makes one edge stop accepting requests.
 enum DrainVerb {
     static let verb = Verb(
         "drain", "Drains the edge that --admin names, as SIGTERM does: open messages may finish",

@@ -4,7 +4,7 @@ import Dates
 import Limits
 import Terminal
 
-/// `usherctl plans …`: what plans allow, and what other ones would have.
+/// `usherctl plans …`: shows what plans allow, and simulates what other plans would have allowed.
 enum PlanVerbs {
     static let group = Verb(
         "plans", "Shows plans, and simulates others on people's real use", [show, simulate])
@@ -114,7 +114,7 @@ enum PlanVerbs {
         return app
     }
 
-    /// Days by their numbers.
+    /// The days of the simulation, by their numbers.
     private static func span(_ session: Session, _ clock: LocalTime) throws(CommandError) -> ClosedRange<Int>
     {
         func day(_ option: String) throws(CommandError) -> Int? {

@@ -5,7 +5,7 @@ import JSON
 import Limits
 import Pricing
 
-/// `usherctl prices …`: what models cost, from the lists that this field maintains in public.
+/// `usherctl prices …`: reads models' prices from the public lists that this field maintains.
 enum PriceVerbs {
     static let group = Verb(
         "prices", "Turns a public price list into prices: of a configuration", [importVerb])
@@ -46,7 +46,8 @@ enum PriceVerbs {
         return found.isEmpty ? .fine : .failed
     }
 
-    /// The prices of the providers that are named, each model once: the first provider that has it counts.
+    /// The prices of the named providers. If several providers have a model, the first provider's price is
+    /// used.
     private static func read(_ session: Session) throws(CommandError) -> [ListedPrice] {
         let path = session.readOperand("FILE")
         guard let data = try? FileHandle(forReadingAtPath: StreamName.input(path))?.readToEnd() else {
@@ -85,8 +86,8 @@ enum PriceVerbs {
         }
     }
 
-    /// The differences between the list and the configuration, for each model of the list that a row names:
-    /// its last price holds from now on.
+    /// The differences between the list and the configuration, for the models of the list that the
+    /// configuration names. Each is compared with the model's latest price.
     private static func changes(in table: PriceTable, _ listed: [ListedPrice]) -> [String] {
         listed.flatMap { listed -> [String] in
             let rows = table.rules.filter { $0.model == listed.model }

@@ -1,6 +1,6 @@
 import Commands
 
-/// `usherctl reservations`: messages that are open, and those that nobody ended.
+/// `usherctl reservations`: lists open messages, and those whose lease has ended.
 enum ReservationsVerb {
     static let verb = Verb(
         "reservations", "Lists messages that are open or stuck",
@@ -37,7 +37,7 @@ enum ReservationsVerb {
         return state == "stuck" && !found.isEmpty ? .failed : .fine
     }
 
-    /// Pages until there are enough.
+    /// Fetches pages until `limit` reservations are there.
     private static func all(_ session: Session, state: String, limit: Int) async throws(CommandError)
         -> [Document]
     {

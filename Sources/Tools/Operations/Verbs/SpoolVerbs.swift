@@ -1,7 +1,7 @@
 import Commands
 import Wire
 
-/// `usherctl spool …`: settlements of one edge that Redis did not take.
+/// `usherctl spool …`: manages settlements of one edge that Redis did not accept.
 enum SpoolVerbs {
     static let group = Verb(
         "spool", "Settlements that Redis did not accept, of the edge that --admin names", [list, retry, drop])
@@ -68,7 +68,7 @@ enum SpoolVerbs {
         return word
     }
 
-    /// - Parameter preview: what a dry run prints.
+    /// - Parameter preview: the text for a dry run.
     private static func show(
         _ answer: Document, _ outcome: String, _ preview: String, _ session: Session
     ) -> OperatorExit {

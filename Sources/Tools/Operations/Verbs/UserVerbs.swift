@@ -4,7 +4,7 @@ import Limits
 import Terminal
 import Wire
 
-/// `usherctl user …`: one person.
+/// `usherctl user …`: shows and changes one user.
 enum UserVerbs {
     static let group = Verb(
         "user", "Shows, explains and changes one user's record",
@@ -41,7 +41,7 @@ enum UserVerbs {
         found = Array(found.prefix(limit))
         for user in found {
             let month = user["month"] ?? .null
-            // An id that is too long to be kept is known by its key alone.
+            // An id that is too long to be stored is only known by its key in Redis.
             let id = user["user_id"]?.text ?? user.text("redis_key")
             sheet.addRow([
                 .text(id),
@@ -246,7 +246,7 @@ enum UserVerbs {
         return .fine
     }
 
-    /// `50`, `-10`, `1_000`, `$2.50` in micro-dollars.
+    /// Reads an amount such as `50`, `-10` or `1_000`, or `$2.50` as micro-dollars.
     static func parseAmount(_ text: String) throws(CommandError) -> Int {
         if let number = Int(text.replacing("_", with: "").replacing(",", with: "")) { return number }
         let sign = text.hasPrefix("-") ? -1 : 1
@@ -259,7 +259,7 @@ enum UserVerbs {
         throw .usage("An amount is a whole number such as 50, or money such as '$2.50'")
     }
 
-    /// When something ends: of `--for` or `--until`.
+    /// The end that `--for` or `--until` sets; nil if neither is given.
     private static func end(_ session: Session) async throws(CommandError) -> Moment? {
         if let text = session["for"] {
             guard session["until"] == nil else { throw .usage("--for and --until cannot be combined") }

@@ -2,9 +2,9 @@ import Commands
 import Reactor
 import Terminal
 
-/// `usherctl watch`: one edge, one row a second.
+/// `usherctl watch`: shows one edge, with one row a second.
 enum WatchVerb {
-    /// Rows between two headings.
+    /// The number of rows between two headings.
     private static let page = 20
 
     static let verb = Verb(
@@ -69,7 +69,7 @@ enum WatchVerb {
         },
     ]
 
-    /// How many requests were refused in a second.
+    /// The number of requests that were refused in a second.
     private static func refused(_ second: Document) -> Int? {
         second["requests"]?.whole.map { requests in
             let decisions = second["decisions"]
@@ -77,7 +77,7 @@ enum WatchVerb {
         }
     }
 
-    /// The mean of the row's seconds.
+    /// A column with the mean of the row's seconds.
     private static func rate(
         _ heading: String, _ figure: @escaping @Sendable (Document) -> Int?
     ) -> Column {
@@ -103,7 +103,7 @@ enum WatchVerb {
     }
 }
 
-/// The content of a row: a snapshot, and the seconds since the row before.
+/// The content of a row: a snapshot, and the figures of the seconds since the previous row.
 private struct Row {
     let stats: Document
     let seconds: ArraySlice<Document>
@@ -113,7 +113,8 @@ private struct Row {
         seconds = (stats["seconds"]?.items ?? []).suffix(interval)
     }
 
-    /// The snapshot without its last minutes, which are 87 kB a row.
+    /// The snapshot as JSON with only the row's seconds. All seconds of the last minutes would be 87 kB a
+    /// row.
     var json: String {
         guard case .object(let members) = stats else { return stats.json }
         return Document.object(
