@@ -127,7 +127,6 @@ package enum BenchCommand {
     ]
 }
 
-/// The exit codes of `usher-bench`.
 package enum BenchExit: Int32, ProgramExit {
     case fine = 0
     case failed = 1
@@ -147,7 +146,7 @@ package enum BenchExit: Int32, ProgramExit {
 }
 
 extension BenchCommand {
-    /// Does what the command line asks for.
+    /// Runs the command line.
     package static func runCommand(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(ArgumentMistake) -> BenchExit {

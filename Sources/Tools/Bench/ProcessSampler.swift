@@ -1,7 +1,7 @@
 import Proof
 import Reports
 
-/// Measures the use of other processes between two moments.
+/// Measures the processor time of other processes between two moments.
 struct ProcessSampler {
     private let ids: [Int32]
     private let start: [Int]
@@ -11,7 +11,7 @@ struct ProcessSampler {
         start = ids.map(ProcessTime.processNanoseconds)
     }
 
-    /// The use of each process since the watch began.
+    /// The processor time of each process since the start of the measurement.
     var used: [WatchedProcess] {
         zip(ids, start).map { id, start in
             let name = ProcessTime.processName(of: id)

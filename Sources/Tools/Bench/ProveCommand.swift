@@ -8,7 +8,7 @@ import Reactor
 import Reports
 import Terminal
 
-/// `usher-bench prove`: scenarios that end in PASS or FAIL.
+/// `usher-bench prove`: runs scenarios that end in PASS or FAIL.
 enum ProveCommand {
     static let declaration = Command(
         name: "prove", summary: "Proves from outside that the count is right, also while things break",
@@ -74,7 +74,7 @@ enum ProveCommand {
     }
 }
 
-/// The life of a series of proofs, on its control loop. The child processes die with that loop's thread.
+/// Runs a series of proofs on its control loop. The child processes end with that loop's thread.
 private final class ProofController {
     private let proof: Proof
     private let wantsJSON: Bool
@@ -92,14 +92,14 @@ private final class ProofController {
     }
 
     func runScenarios() async {
-        // The children die with this process.
+        // The child processes end with this process.
         signals = SignalSource([SIGTERM, SIGINT], on: control) { _ in Glibc.exit(130) }
         await proof.runScenarios(on: control) { verdict in
             verdicts.append(verdict)
             if !wantsJSON { Console.output.write(ProofScreen.verdictText(verdict, palette)) }
         }
         if wantsJSON { Console.output.write(document) }
-        // A series in which every scenario was skipped proves nothing, and fails.
+        // If every scenario was skipped, nothing is proved, and the series fails.
         if verdicts.contains(where: { $0.outcome == .failed }) || !verdicts.contains(where: \.holds) {
             exit = .failed
         }
@@ -115,7 +115,7 @@ private final class ProofController {
     }
 }
 
-/// A verdict on a screen and in JSON.
+/// Shows a verdict on a screen or in JSON.
 enum ProofScreen {
     static func verdictText(_ verdict: ProofVerdict, _ palette: Palette) -> String {
         let mark =

@@ -8,7 +8,7 @@ import Reactor
 import Reports
 import Terminal
 
-/// `usher-bench run`: from the command line to the end screen.
+/// `usher-bench run`: sends a load and shows the end screen.
 package enum RunCommand {
     package static func runLoad(
         _ invocation: Invocation, _ environment: [String: String]
@@ -23,7 +23,7 @@ package enum RunCommand {
     }
 }
 
-/// The life of one run, on its control loop.
+/// Controls one run on its control loop.
 private final class RunController {
     private let options: RunOptions
     private let environment: [String: String]
@@ -49,7 +49,7 @@ private final class RunController {
         guard !isEnding else { return exit = .failed }
         var sampler = ProcessSampler(options.watched)
         let load = LoadRun(options.load, on: control) { [unowned self] progress in
-            // Processor time that is used during the warm-up is not counted.
+            // The processor time of the warm-up does not count.
             if progress.isWarmingUp { sampler = ProcessSampler(options.watched) }
             live.showProgress(progress)
         }
@@ -62,7 +62,7 @@ private final class RunController {
         tell(record)
     }
 
-    /// Everyone sends once, so that a limit of one is used up.
+    /// Lets every user send once before the run, so that a limit of one is used up.
     private func sendPrelude() async {
         var load = options.load
         load.pace = .closed(connections: RateCurve(level: 8, seconds: 60))
@@ -72,7 +72,7 @@ private final class RunController {
         _ = await run.runLoad()
     }
 
-    /// The first signal lets requests in progress end, the second ends the run at once.
+    /// At the first signal, requests in progress may end. The second signal ends the run at once.
     private func interrupt() {
         if isEnding {
             live.clearScreen()
@@ -87,7 +87,7 @@ private final class RunController {
         var json = JSONWriter()
         record.writeRecord(&json)
         let document = String(json.finish())
-        // A file named `-` writes to standard output, which must then carry nothing else.
+        // A file named `-` writes to standard output, which must then contain nothing else.
         if ![options.savePath, options.reportPath].contains(StreamName.standard) {
             Console.output.write(options.wantsJSON ? document : EndScreen(record, palette).text)
         }
@@ -103,8 +103,8 @@ private final class RunController {
         }
     }
 
-    /// Whether a threshold counts as failed since most answers were refusals, which are fast: unless it is
-    /// about refusals.
+    /// Whether a criterion fails because most answers were refusals, which are fast. Criteria about refusals
+    /// do not fail by this.
     private func failsByRefusals(_ record: Record) -> Bool {
         guard record.mostlyRefused != nil, !record.verdicts.isEmpty else { return false }
         return !record.verdicts.contains { $0.threshold.measure == .statuses(4) }

@@ -5,7 +5,7 @@ import Reactor
 import Reports
 import TLS
 
-/// Reads the flags of `run`; a named workload gives the values of flags that are not given.
+/// Reads the flags of `run`. A named workload supplies the values of missing flags.
 struct RunOptionParser {
     let workload: Workload?
     private let invocation: Invocation
@@ -17,7 +17,7 @@ struct RunOptionParser {
 
     subscript(_ name: String) -> String? { invocation[name]?.text ?? workload?.flags[name] }
 
-    /// - Parameter form: what is expected, for the complaint, which never repeats what was written.
+    /// - Parameter form: the expected form, for the error message. The message never repeats the wrong value.
     func readOption<Value>(
         _ name: String, _ form: String, _ read: (String) -> Value?
     ) throws(ArgumentMistake) -> Value? {
@@ -156,8 +156,8 @@ struct RunOptionParser {
 
     // MARK: The machine
 
-    /// One address has some 28,000 ports towards one server; beyond that, further loopback addresses are
-    /// used.
+    /// One address has some 28,000 ports towards one server. For more connections, further loopback addresses
+    /// are used.
     func readSources(_ load: LoadOptions) throws(ArgumentMistake) -> [SocketAddress] {
         var sources: [SocketAddress] = []
         for text in invocation.lists["source"] ?? [] {

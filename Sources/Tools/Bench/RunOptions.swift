@@ -6,7 +6,7 @@ import Reactor
 package import Reports
 import TLS
 
-/// A command line of `run`, understood.
+/// The parsed command line of `run`.
 package struct RunOptions: Sendable {
     package private(set) var load: LoadOptions
     package private(set) var thresholds: [PassCriterion] = []
@@ -18,7 +18,7 @@ package struct RunOptions: Sendable {
     package private(set) var watched: [Int32] = []
     package let isLive: Bool
 
-    /// - Parameter random: what a run without a seed is drawn from.
+    /// - Parameter random: the random seed if none was given.
     package init(_ invocation: Invocation, random seed: UInt64) throws(ArgumentMistake) {
         let reading = RunOptionParser(invocation)
         let workload = reading.workload
@@ -81,7 +81,7 @@ package struct RunOptions: Sendable {
         }
     }
 
-    /// The run as a table.
+    /// The facts about the run, for a table.
     package var facts: [Record.Fact] {
         let course = load.pace.course
         var facts = [Record.Fact("target", load.target.description)]

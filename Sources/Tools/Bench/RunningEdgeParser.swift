@@ -4,7 +4,7 @@ import Load
 import Proof
 import TLS
 
-/// Reads the flags by which `prove` is pointed at a running edge.
+/// Reads the flags of `prove` for a running edge.
 struct RunningEdgeParser {
     static let options = [
         Option("also", .list(placeholder: "URL"), help: "Running edge: another one on the same Redis"),

@@ -6,7 +6,7 @@ import Reports
 import TLS
 import Terminal
 
-/// `usher-bench upstream`: the stand-in for a language model, which runs until it is stopped.
+/// `usher-bench upstream`: runs the mock provider of a language model until it is stopped.
 enum UpstreamCommand {
     static let declaration = Command(
         name: "upstream", summary: "Answers as a language model does, as fast as the machine allows",
@@ -115,7 +115,7 @@ enum UpstreamCommand {
     }
 }
 
-/// The life of the stand-in, on its control loop.
+/// Controls the mock provider on its control loop.
 private final class UpstreamController {
     private let options: MockProviderOptions
     private let address: SocketAddress

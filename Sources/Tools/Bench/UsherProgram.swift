@@ -1,9 +1,10 @@
 import Commands
 import Foundation
 
-/// The edge's program, for commands that start edges of their own.
+/// Finds the edge's program, for commands that start edges.
 enum UsherProgram {
-    /// The one that was named, or the one beside this program, or the first in PATH.
+    /// The path that was named. If none was, it is the program in this program's folder, or the first one in
+    /// PATH.
     static func findProgram(_ named: String?, _ environment: [String: String]) throws(ArgumentMistake)
         -> String
     {

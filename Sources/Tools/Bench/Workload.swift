@@ -1,20 +1,20 @@
 import Commands
 import Load
 
-/// Workloads by name, as the comparison of edges in docs/performance.md uses them.
+/// The named workloads, which the comparison of edges in docs/performance.md uses.
 enum Workload: String, CaseIterable {
-    /// Allowed requests, as many as go: 32 connections, 1 KB bodies, 10,000 users.
+    /// Admitted requests, as many as possible: 32 connections, 1 KB bodies, 10,000 users.
     case w1 = "W1"
-    /// The users of W1 at 2000 requests a second, whatever the answers do.
+    /// The users of W1 at 2000 requests a second, independent of the answers.
     case w1p = "W1p"
-    /// Refused requests: 1000 users, each of whom is sent to its limit beforehand.
+    /// Refused requests: 1000 users, whose limits are used up before the run.
     case w2 = "W2"
-    /// 500 streams of 200 chunks, begun within a second.
+    /// 500 streams of 200 chunks, all started within a second.
     case w3 = "W3"
 
     static var names: [String] { allCases.map(\.rawValue) }
 
-    /// The flags that it stands for. Flags on the command line take precedence.
+    /// The flags of the workload. Flags on the command line take precedence.
     var flags: [String: String] {
         switch self {
         case .w1:
@@ -40,6 +40,6 @@ enum Workload: String, CaseIterable {
 
     var model: String { "mock-1" }
 
-    /// How often everyone sends before it is measured, so that a limit of 1 is used up.
+    /// How often each user sends before the measurement, so that a limit of 1 is used up.
     var preludes: Int { self == .w2 ? 3 : 0 }
 }

@@ -1,8 +1,8 @@
 import Bytes
 import Wire
 
-/// A dialect's answers as bytes, made once. A stream's pieces are numbered and say when they are sent
-/// (`t12 81723000 `), so that a reader on this machine can check their order and the delay on the way.
+/// A dialect's answers as bytes, which are built once. A stream's pieces contain their number and the time of
+/// sending (`t12 81723000 `). A reader on this machine can check their order and the delay on the way.
 struct AnswerScript: Sendable {
     let unstreamed: [UInt8]
     let unstreamedWithoutUsage: [UInt8]
@@ -43,7 +43,7 @@ struct AnswerScript: Sendable {
         }
     }
 
-    /// Appends a piece, framed as a chunk.
+    /// Appends a piece of a stream as a chunk.
     func writePiece(_ number: Int, microseconds: Int, to buffer: inout ByteBuffer) {
         let digits = Self.digits(number) + Self.digits(microseconds) + 3
         buffer.appendChunkStart(pieceBegin.count + digits + pieceEnd.count)
@@ -57,7 +57,7 @@ struct AnswerScript: Sendable {
         buffer.append("\r\n")
     }
 
-    /// Appends the end of a stream, the last chunk included.
+    /// Appends the end of a stream, including the last chunk.
     func writeEnd(pieces: Int, hasUsage: Bool, to buffer: inout ByteBuffer) {
         let usage = hasUsage ? Self.usage(inputTokens, pieces, isAnthropic, isStream: true) : nil
         let text: String
@@ -77,7 +77,7 @@ struct AnswerScript: Sendable {
         buffer.append("0\r\n\r\n")
     }
 
-    /// A status of its own with a short error in the dialect's shape.
+    /// Appends an answer with an error status and a short error in the dialect's form.
     func writeError(_ status: Int, to buffer: inout ByteBuffer) {
         let body =
             isAnthropic
@@ -131,7 +131,7 @@ struct AnswerScript: Sendable {
         return String(text.prefix(max(1, bytes)))
     }
 
-    /// A document as a whole answer.
+    /// A complete answer with this document.
     static func wholeAnswer(_ document: String) -> [UInt8] {
         Array(
             ("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(document.utf8.count)\r\n\r\n"

@@ -2,11 +2,11 @@ import Bytes
 import Reactor
 import Wire
 
-/// One connection to the stand-in: a machine of callbacks.
+/// One connection to the mock provider. It works by callbacks.
 final class MockProviderConnection: Pump, Timed {
     private enum Phase {
         case reading
-        /// The answer waits for its first byte's time.
+        /// The answer is delayed on purpose before its first byte.
         case delayed(MockRequest)
         case streaming
         /// The connection stays silent on purpose.
@@ -23,7 +23,7 @@ final class MockProviderConnection: Pump, Timed {
     private lazy var timer = Timer(self)
     private lazy var next = NextTurn(self)
     private var due: UInt64 = 0
-    // The stream in progress.
+    // These fields describe the stream in progress.
     private var script: AnswerScript?
     private var fault: InjectedFault?
     private var piece = 0
@@ -36,7 +36,7 @@ final class MockProviderConnection: Pump, Timed {
     }
 
     func channelReady() {
-        // At most 16 reads in a turn, so that a large request does not hold up other connections.
+        // There are at most 16 reads in a turn, so that a large request does not delay other connections.
         for _ in 0..<16 where channel.isReadable || channel.isAborted {
             switch channel.receiveIntoScratch() {
             case .moved(let count):
@@ -49,7 +49,7 @@ final class MockProviderConnection: Pump, Timed {
             guard !channel.isClosed else { return }
         }
         flush()
-        // Edge-triggered readiness does not come again for what is left.
+        // Edge-triggered readiness is not reported again for the unread rest.
         if !channel.isClosed && channel.isReadable { host.loop.arm(next.timer, at: host.loop.now + 1) }
     }
 
@@ -58,8 +58,8 @@ final class MockProviderConnection: Pump, Timed {
         shutConnection()
     }
 
-    /// The message in progress is answered, or never will be. Called before the answer's last byte is sent,
-    /// since a client that has read that may send the next message at once.
+    /// Records that the message in progress was answered, or never will be. This must precede the answer's
+    /// last byte: a client that has read it may send the next message at once.
     private func endMessage() {
         guard hasMessage else { return }
         hasMessage = false
@@ -71,7 +71,7 @@ final class MockProviderConnection: Pump, Timed {
         endMessage()
         host.loop.cancel(timer)
         host.loop.cancel(next.timer)
-        // A channel that closes wakes its pump once more.
+        // Without this, closing the channel would call the pump once more.
         channel.pump = nil
         if resets { channel.reset() } else { channel.closeOrderly() }
         host.connectionLeft(self)
@@ -94,7 +94,7 @@ final class MockProviderConnection: Pump, Timed {
 
     // MARK: Requests
 
-    /// Answers the requests that are there whole, as long as each answer is given at once.
+    /// Answers the complete requests in `inbound`, as long as each answer can be sent at once.
     private func answerNext() {
         while case .reading = phase, !channel.isClosed, !inbound.isEmpty {
             do throws(HTTPFault) {
@@ -123,7 +123,7 @@ final class MockProviderConnection: Pump, Timed {
         host.loop.arm(timer, at: due)
     }
 
-    /// The answers to health checks and to lists of models.
+    /// The answer to health checks and to requests for the list of models.
     private static let aside = AnswerScript.wholeAnswer(
         #"{"status":"ok","object":"list","data":[{"id":"bench","object":"model","owned_by":"bench"}]}"#)
 
@@ -160,7 +160,7 @@ final class MockProviderConnection: Pump, Timed {
         breakOff()
     }
 
-    /// Ends the connection before the answer is whole.
+    /// Ends the connection before the answer is complete.
     private func breakOff() {
         shutConnection(resets: fault == .reset)
     }
@@ -181,7 +181,7 @@ final class MockProviderConnection: Pump, Timed {
         step()
     }
 
-    /// Writes the next piece, or the end.
+    /// Writes the next piece, or the end of the stream.
     private func step() {
         guard let script else { return }
         if piece == pieces {
@@ -194,7 +194,7 @@ final class MockProviderConnection: Pump, Timed {
         let half = piece >= (pieces + 1) / 2
         if half && fault == .hang { return phase = .silent }
         if half && (fault == .reset || fault == .shortBody) { return breakOff() }
-        // While the reader takes nothing, at most 256 KiB are buffered.
+        // If the reader takes nothing, at most 256 KiB are buffered.
         if outbound.count < 256 << 10 {
             script.writePiece(piece, microseconds: Int(Clocks.monotonic() / 1000), to: &outbound)
             piece += 1
@@ -218,7 +218,7 @@ final class MockProviderConnection: Pump, Timed {
     }
 }
 
-/// Continues a turn that was cut short in the loop's next one.
+/// Continues in the loop's next turn.
 private final class NextTurn: Timed {
     private unowned let connection: MockProviderConnection
     private(set) lazy var timer = Timer(self)
@@ -228,26 +228,26 @@ private final class NextTurn: Timed {
     func timePassed() { connection.channelReady() }
 }
 
-/// A request to the stand-in.
+/// A request to the mock provider.
 struct MockRequest {
-    /// The bytes of head and body together.
+    /// The length of head and body together, in bytes.
     let length: Int
     let isMessage: Bool
-    /// Empty for a message.
+    /// The path; empty if the request is a message.
     let path: String
     let isAnthropic: Bool
     let isStreamed: Bool
     let keepsAlive: Bool
-    /// The wishes of the request itself, by x-mock-chunks, x-mock-interval-ms, x-mock-delay-ms and
-    /// x-mock-fail.
+    /// The behaviour that the request's header fields demand (x-mock-chunks, x-mock-interval-ms,
+    /// x-mock-delay-ms and x-mock-fail); nil for the default.
     let chunks: Int?
-    /// Nanoseconds.
+    /// The time between two pieces in nanoseconds.
     let gap: UInt64?
     let delay: UInt64?
-    /// Whether it is to meet the fault `fail`.
+    /// Whether the request must meet the fault `fail`.
     let fails: Bool
 
-    /// Nil while it is not there whole.
+    /// nil while the request is incomplete.
     static func readRequest(_ buffer: borrowing ByteBuffer, _ head: RequestHead) throws(HTTPFault)
         -> MockRequest?
     {
@@ -267,7 +267,7 @@ struct MockRequest {
             case .finished: break reading
             }
         }
-        // Requests posted to that path are an edge's own events.
+        // Requests that are posted to this path are an edge's own events.
         let isMessage = head.method == .post && !bytes[head.path].equals("/events")
         return MockRequest(
             length: at, isMessage: isMessage, path: isMessage ? "" : text(bytes[head.path]),
@@ -298,7 +298,7 @@ struct MockRequest {
         return nil
     }
 
-    /// Whether a member `stream` is true.
+    /// Whether the body has a member `stream` that is true.
     private static func asksForStream(_ body: Span<UInt8>) -> Bool {
         var at = ByteScan.firstEscaped(in: body, from: 0, to: body.count)
         while at < body.count {

@@ -3,23 +3,23 @@ package import Reactor
 package import TLS
 import Wire
 
-/// The stand-in for a language model of one loop: every connection to it, and what it has done.
+/// The mock provider of a language model on one loop, with its connections and counts.
 package final class MockProviderHost {
     let loop: EventLoop
     let options: MockProviderOptions
     let head = RequestHead()
     package internal(set) var figures = MockProviderFigures()
-    /// Messages in hand.
+    /// The number of messages in progress.
     private var atOnce = 0
     private let openAI: AnswerScript
     private let anthropic: AnswerScript
-    /// Whole answers to anything but a message, by path.
+    /// Complete answers to requests that are not messages, by path.
     let documents: [String: [UInt8]]
     private var random: SplitMix64
     private var listener: Listener?
     private var connections: [ObjectIdentifier: MockProviderConnection] = [:]
 
-    /// Nil: it speaks plain HTTP.
+    /// The TLS settings; nil for plain HTTP.
     private let security: TLSContext?
 
     /// Starts to listen at once.
@@ -62,7 +62,7 @@ package final class MockProviderHost {
         connection.channelReady()
     }
 
-    /// Takes no more connections and closes those that stand.
+    /// Stops accepting, and closes all connections.
     package func closeHost() {
         listener?.close()
         listener = nil
@@ -88,7 +88,7 @@ package final class MockProviderHost {
     func drawGap() -> UInt64 { UInt64(options.gap.drawValue(&random) * 1e9) }
     func drawChunks() -> Int { max(1, Int(options.chunks.drawValue(&random).rounded())) }
 
-    /// Draws the fault of the next answer.
+    /// Draws the fault of the next answer; nil for no fault.
     func drawFault() -> InjectedFault? {
         guard !options.faults.isEmpty else { return nil }
         var share = Spread.drawShare(&random)
@@ -103,12 +103,12 @@ package final class MockProviderHost {
         return nil
     }
 
-    /// The fault that a request meets which asks for one.
+    /// Counts the fault of a request that demands one.
     func failOnce() -> InjectedFault {
         figures.faults[.fail, default: 0] += 1
         return .fail
     }
 
-    /// 500, 502, 503 and again.
+    /// Returns 500, 502 and 503 in turn.
     func nextFailure() -> Int { [500, 502, 503][(figures.faults[.fail] ?? 0) % 3] }
 }

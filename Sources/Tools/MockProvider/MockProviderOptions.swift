@@ -1,46 +1,45 @@
-/// The stand-in's way to answer.
+/// How the mock provider answers.
 package struct MockProviderOptions: Hashable, Sendable {
-    /// Seconds before the first byte of an answer.
+    /// The time before the first byte of an answer, in seconds.
     package var delay = Spread.fixed(0)
-    /// Pieces of text in a stream, and seconds between two of them.
+    /// The number of pieces of text in a stream. The time between two of them, in seconds, follows.
     package var chunks = Spread.fixed(200)
     package var gap = Spread.fixed(0.020)
-    /// Bytes of text in a piece, and in a plain answer, at least.
+    /// The least bytes of text in a piece, and those in an answer that is no stream.
     package var chunkBytes = 20
     package var answerBytes = 340
     package var inputTokens = 200
-    /// The output tokens of a plain answer; those of a stream are its pieces.
+    /// The output tokens of an answer that is no stream. A stream has one token per piece.
     package var outputTokens = 60
-    /// How many of a plain answer's input tokens were cached, and of its output tokens reasoning, which
-    /// OpenAI's dialect alone tells; of neither where that is 0.
+    /// The cached input tokens and the reasoning output tokens of an answer that is no stream. Only OpenAI's
+    /// dialect reports them, and only if one is above 0.
     package var cachedTokens = 0
     package var reasoningTokens = 0
-    /// The share of requests that meet each fault; together at most 1.
+    /// The share of requests that meet each fault. Together the shares are at most 1.
     package var faults: [InjectedFault: Double] = [:]
-    /// The answers to anything but a message, by path; else that all is well.
+    /// The answers to requests that are not messages, by path. Other paths get a default answer.
     package var documents: [String: String] = [:]
     package var seed: UInt64 = 1
 
     package init() {}
 }
 
-/// A fault of an upstream.
 package enum InjectedFault: String, CaseIterable, Hashable, Sendable {
-    /// The answer never begins; the connection stays.
+    /// The answer never begins. The connection stays open.
     case stall
-    /// The connection is reset in the middle of the answer.
+    /// The connection is reset within the answer.
     case reset
-    /// The answer is shorter than it says.
+    /// The answer is shorter than its Content-Length.
     case shortBody = "short-body"
-    /// Bytes that are no HTTP.
+    /// The answer is not HTTP.
     case garbage
-    /// 429 with a Retry-After.
+    /// The answer is 429 with a Retry-After.
     case refuse
-    /// 500, 502 or 503 in turn.
+    /// The answer is 500, 502 or 503, in turn.
     case fail
-    /// A whole answer that does not say what it used.
+    /// The answer is complete, but does not report its usage.
     case noUsage = "no-usage"
-    /// A stream that stops for good after some pieces; the connection stays.
+    /// A stream stops for good after some pieces. The connection stays open.
     case hang
 
     package var meaning: String {
@@ -57,24 +56,23 @@ package enum InjectedFault: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The stand-in's counts so far.
 package struct MockProviderFigures: Hashable, Sendable {
     package var connections = 0
-    /// Messages that came, whatever was answered.
+    /// The messages that arrived, whatever their answers.
     package var messages = 0
-    /// Answers that were begun, by kind.
+    /// The answers that were begun: those that are no streams, and streams.
     package var unstreamed = 0
     package var streams = 0
     package var chunks = 0
     package var others = 0
     package var faults: [InjectedFault: Int] = [:]
-    /// Connections that the other side ended within an answer.
+    /// The connections that the client ended within an answer.
     package var clientsLeft = 0
-    /// The tokens that a provider would bill: tokens of each answer that was begun and is no error, whether
-    /// it says so or not. Output as far as it was written.
+    /// The tokens that a provider would bill: those of each answer that was begun and is no error, even if
+    /// the answer does not report them. Output tokens count as far as they were written.
     package var inputTokens = 0
     package var outputTokens = 0
-    /// Messages in hand at the same time, at most: of several loops the sum of each one's.
+    /// The most messages in progress at the same time. For several loops it is the sum of each loop's figure.
     package var mostAtOnce = 0
 
     package init() {}

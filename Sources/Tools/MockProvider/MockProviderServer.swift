@@ -1,14 +1,14 @@
 package import Reactor
 package import TLS
 
-/// The stand-in over several loops, on one address.
+/// The mock provider over several loops, on one address.
 package final class MockProviderServer: Sendable {
     package let address: SocketAddress
     private let loops: [EventLoop]
     private let hosts: [LoopBound<MockProviderHost>]
 
-    /// Starts to listen; port 0 is the kernel's choice.
-    /// - Parameter security: nil for plain HTTP.
+    /// Starts to listen. If the port is 0, the kernel chooses one.
+    /// - Parameter security: the TLS settings; nil for plain HTTP.
     package static func startServer(
         _ options: MockProviderOptions, on address: SocketAddress, loops count: Int,
         security: TLSContext? = nil
@@ -41,14 +41,14 @@ package final class MockProviderServer: Sendable {
 
     package var port: UInt16 { address.port ?? 0 }
 
-    /// The figures of what the provider has done so far.
+    /// The sum of the loops' counts so far.
     package func readFigures() async -> MockProviderFigures {
         var sum = MockProviderFigures()
         for host in hosts { sum = sum + (await host.ask { $0.figures }) }
         return sum
     }
 
-    /// Ends it, every connection included.
+    /// Ends the server and all its connections.
     package func stopServer() async {
         for host in hosts { await host.ask { $0.closeHost() } }
         for loop in loops { await loop.end() }

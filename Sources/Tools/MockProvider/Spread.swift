@@ -1,17 +1,17 @@
 import Glibc
 
-/// A distribution from which a figure is drawn: a time in seconds, or a number of chunks.
+/// A distribution from which a value is drawn: a time in seconds, or a number of chunks.
 package enum Spread: Hashable, Sendable {
     case fixed(Double)
-    /// Anywhere in between with the same chance.
+    /// All values between the two bounds have the same probability.
     case uniform(Double, Double)
-    /// Exponentially distributed with this mean.
+    /// The exponential distribution with this mean.
     case exponential(mean: Double)
-    /// The value's logarithm is normally distributed: half of the values are below the median, 1 % above
-    /// the 99th percentile. Response times of real services are often distributed like that.
+    /// The log-normal distribution. Half of the values are below the median, and 1 % are above the 99th
+    /// percentile. Response times of real services are often distributed like that.
     case lognormal(median: Double, p99: Double)
 
-    /// The quantile of the normal distribution at 0.99.
+    /// The 0.99 quantile of the normal distribution.
     private static let z99 = 2.326_347_874
 
     package func drawValue(_ random: inout some RandomNumberGenerator) -> Double {
@@ -31,8 +31,8 @@ package enum Spread: Hashable, Sendable {
         Double(random.next() >> 11) * 0x1p-53
     }
 
-    /// Reads `20ms`, `10ms-50ms`, `exp:20ms` or `lognormal:200ms/2s`.
-    /// - Parameter read: one figure, 0 or more.
+    /// Reads a text such as `20ms`, `10ms-50ms`, `exp:20ms` or `lognormal:200ms/2s`.
+    /// - Parameter read: reads one value of 0 or more.
     package init?(_ text: String, _ read: (String) -> Double?) {
         func pair(_ text: Substring, _ separator: Character) -> (Double, Double)? {
             let halves = text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)

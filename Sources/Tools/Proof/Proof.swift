@@ -1,12 +1,13 @@
 package import Reactor
 
-/// Proofs that the count is right, from outside: answers against the figures that apps and operators read.
+/// Proofs from outside that the count is right. They compare answers with the figures that apps and operators
+/// read.
 package struct Proof: Sendable {
-    /// The place that the proofs run against.
+    /// The edges that the proofs use.
     package enum Place: Sendable {
-        /// Edges of the program at this path, started for each scenario with a Redis of their own.
+        /// Edges of the program at this path. They are started for each scenario, with their own Redis.
         case own(program: String)
-        /// Edges that are running already, on which nothing may be broken.
+        /// Edges that run already, which must not be disturbed.
         case running(RunningEdge)
     }
 
@@ -20,7 +21,7 @@ package struct Proof: Sendable {
         self.seed = seed
     }
 
-    /// Runs the scenarios one after the other, and reports each verdict to `told`.
+    /// Runs the scenarios one after the other, and calls `told` with each verdict.
     package func runScenarios(on control: EventLoop, told: (ProofVerdict) -> Void) async {
         for scenario in scenarios {
             switch place {
@@ -43,7 +44,7 @@ package struct Proof: Sendable {
             } catch {
                 trouble = error.description
             }
-            // Without an edge, the folder holds nothing to look at.
+            // If no edge was started, the folder has no logs and is not kept.
             let isKept = !bed.edges.isEmpty && (trouble != nil || !checks.all.allSatisfy(\.holds))
             folder = isKept ? bed.folder : nil
             await bed.closeBed(keepingFolder: isKept)

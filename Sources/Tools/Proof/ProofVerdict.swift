@@ -1,11 +1,11 @@
 /// The result of a scenario.
 package struct ProofVerdict: Sendable {
-    /// One thing that has to hold.
+    /// One condition that must hold.
     package struct Check: Hashable, Sendable {
-        /// The claim as a sentence: "admitted equals the limit".
+        /// The condition as a sentence, such as "admitted equals the limit".
         package let claim: String
         package let holds: Bool
-        /// The figures that support the verdict.
+        /// The figures that support the result.
         package let detail: String
     }
 
@@ -13,16 +13,16 @@ package struct ProofVerdict: Sendable {
     package let seed: UInt64
     package let seconds: Double
     package let checks: [Check]
-    /// Why there is no verdict on the count; the scenario has then failed.
+    /// Why the scenario ended early; nil if it did not. With a reason here, the scenario has failed.
     package let trouble: String?
-    /// Why it could not be held here, which is no failure; nil if it was.
+    /// Why the scenario cannot be run in this environment; nil if it was run. A skipped scenario is no
+    /// failure.
     package let skipped: String?
-    /// The folder of the logs, if it failed.
+    /// The folder of the logs of a failed scenario; nil otherwise.
     package let folder: String?
 
     package var holds: Bool { outcome == .passed }
 
-    /// Whether the scenario passed.
     package enum Outcome: String, Hashable, Sendable { case passed, failed, skipped }
 
     package var outcome: Outcome {
@@ -32,29 +32,28 @@ package struct ProofVerdict: Sendable {
     }
 }
 
-/// Gathers checks.
 struct CheckList {
     private(set) var all: [ProofVerdict.Check] = []
     private(set) var skipped: String?
 
-    /// Notes why a scenario cannot be run here. Checks until then remain.
+    /// Records why a scenario cannot be run in this environment. The checks so far stay valid.
     mutating func skipChecks(_ reason: String) { skipped = reason }
 
     mutating func checkEqual(_ claim: String, _ measured: Int, _ expected: Int) {
         addCheck(claim, measured == expected, "\(measured), expected \(expected)")
     }
 
-    /// Takes two bounds and not a range: by a broken edge's figures the lower bound may be above the upper
-    /// one. The check then fails, where a range would trap.
+    /// Checks a figure against two bounds. They are no range: a broken edge's figures may put the lower bound
+    /// above the upper one. Then the check fails, while a range would trap.
     mutating func checkWithin(_ claim: String, _ measured: Int, from least: Int, to most: Int) {
         addCheck(claim, least <= measured && measured <= most, "\(measured), expected \(least) to \(most)")
     }
 
-    /// Holds a guess against the truth, which may be known by its bounds only.
+    /// Checks a guess against the true value, of which only bounds may be known.
     /// - Parameters:
-    ///   - truth: at least and at most so much.
-    ///   - least: percent of the truth.
-    ///   - most: percent of the truth.
+    ///   - truth: the bounds of the true value.
+    ///   - least: the lowest accepted guess, in percent of the true value.
+    ///   - most: the highest accepted guess, in percent of the true value.
     mutating func checkNear(
         _ claim: String, _ measured: Int, of truth: (least: Int, most: Int), from least: Int, to most: Int
     ) {

@@ -10,9 +10,9 @@ package struct TookTooLong: Error, CustomStringConvertible {
     package init(seconds: Double) { self.seconds = seconds }
 }
 
-/// Runs async code on a loop of its own and waits for its result, at most `seconds`.
+/// Runs async code on a new loop and waits at most `seconds` for its result.
 ///
-/// What the body opens it must close: the loop goes when the body is done.
+/// The body must close everything that it opens, since the loop ends with the body.
 package func onLoop<Result: Sendable>(
     within seconds: Double = 20, _ body: @escaping @Sendable (EventLoop) async throws -> Result
 ) async throws -> Result {
@@ -22,14 +22,14 @@ package func onLoop<Result: Sendable>(
     return try await run(on: loop, within: seconds, body)
 }
 
-/// Runs async code on a loop that outlives the call.
+/// Runs async code on a loop that continues after this call.
 package func run<Result: Sendable>(
     on loop: EventLoop, within seconds: Double = 20,
     _ body: @escaping @Sendable (EventLoop) async throws -> Result
 ) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
         let answer = Once(continuation)
-        // The task is made here and runs there, so that failures inside belong to the calling test.
+        // The task is created here and runs on the loop, so that the calling test gets the failures inside.
         Task(executorPreference: loop) {
             do { answer.give(.success(try await body(loop))) } catch { answer.give(.failure(error)) }
         }
@@ -39,7 +39,7 @@ package func run<Result: Sendable>(
     }
 }
 
-/// Resumes a continuation with the first of several answers.
+/// Resumes a continuation with the first of several results.
 private final class Once<Value: Sendable>: Sendable {
     private let continuation: Mutex<CheckedContinuation<Value, any Error>?>
 
@@ -51,7 +51,7 @@ private final class Once<Value: Sendable>: Sendable {
     }
 }
 
-/// Polls a condition every two milliseconds until it holds; false when `seconds` pass first.
+/// Polls a condition every two milliseconds until it is true; false if `seconds` pass before.
 package func eventually(
     on loop: EventLoop, within seconds: Double = 10, _ condition: () async -> Bool
 ) async -> Bool {
@@ -59,13 +59,13 @@ package func eventually(
     while true {
         if await condition() { return true }
         if Clocks.monotonic() > end { return false }
-        // The caller may be on another loop, and a loop's timers are touched on its own thread only.
+        // The caller may be on another loop, but a loop's timers may only be used on its own thread.
         await Task(executorPreference: loop) { await loop.sleep(nanoseconds: 2_000_000) }.value
     }
 }
 
-/// The loop on whose thread tests start their child processes: a child dies with the thread that started it,
-/// and this one lives as long as the process.
+/// The loop on whose thread tests start child processes. A child ends with the thread that started it, and
+/// this thread lives as long as the process.
 package enum ChildProcessLoop {
     package static let loop = {
         let loop = EventLoop(name: "nursery")

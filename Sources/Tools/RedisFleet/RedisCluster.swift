@@ -2,9 +2,10 @@ import Reactor
 package import Redis
 import Synchronization
 
-/// A private cluster of redis-servers on loopback: the masters first, then a replica of each, if any.
+/// A private cluster of redis-servers on loopback: the masters, followed by one replica of each if there are
+/// replicas.
 ///
-/// They are asked over their unix sockets by this object, and over TCP by whoever is tested.
+/// This object sends its commands over their unix sockets. The tested code uses TCP.
 package final class RedisCluster: Sendable {
     package struct Node: Sendable {
         package let server: RedisServer
@@ -16,17 +17,16 @@ package final class RedisCluster: Sendable {
         package var place: RedisPlace { RedisPlace(host: host, port: port) }
     }
 
-    /// The settings of a cluster.
     package struct Settings: Sendable {
         package var masters = 3
         package var hasReplicas = false
-        /// The addresses of its servers; further servers use the last one.
+        /// The addresses of the servers. If there are more servers, they use the last address.
         package var hosts = ["127.0.0.1"]
-        /// How long the others wait before they take a master for lost, in milliseconds.
+        /// The milliseconds after which the other nodes consider a master lost.
         package var nodeTimeout = 1_000
-        /// More of the servers' settings, as on their command line.
+        /// Further settings of the servers, as on their command line.
         package var extra: [String] = []
-        /// The folder for all of them; nil: each has one of its own.
+        /// The folder for all servers; nil if each server has its own.
         package var folder: TemporaryFolder?
 
         package init() {}
@@ -35,7 +35,7 @@ package final class RedisCluster: Sendable {
     package var nodes: [Node] { all.withLock { $0 } }
     private let all = Mutex<[Node]>([])
     private let settings: Settings
-    /// How many of them began as masters.
+    /// The number of servers that began as masters.
     package let masters: Int
 
     package var address: StoreAddress {
@@ -47,11 +47,11 @@ package final class RedisCluster: Sendable {
         masters = settings.masters
     }
 
-    /// Starts them and waits until every one reports `cluster_state:ok`, and all slots.
+    /// Starts the servers and waits until each reports `cluster_state:ok` and all slots.
     ///
     /// - Parameters:
-    ///   - empty: further masters, which have no slots.
-    ///   - extra: more of the servers' settings, as on their command line.
+    ///   - empty: the number of further masters, which have no slots.
+    ///   - extra: further settings of the servers, as on their command line.
     package static func start(
         masters: Int = 3, replicas: Bool = false, empty: Int = 0, _ extra: [String] = []
     ) async throws -> RedisCluster {
@@ -75,8 +75,8 @@ package final class RedisCluster: Sendable {
         let host = settings.hosts[min(index, settings.hosts.count - 1)]
         let server = try await RedisServer.start(
             [
-                // A node's address is also in the packets that it sends to the others; 127.0.0.1 alone is
-                // local to Redis.
+                // A node also sends its address in its packets to the others. Redis takes only 127.0.0.1 for
+                // local.
                 "--bind", host, "--bind-source-addr", host, "--protected-mode", "no", "--port", "\(ports[0])",
                 "--cluster-enabled", "yes", "--cluster-port", "\(ports[1])", "--cluster-node-timeout",
                 "\(settings.nodeTimeout)", "--cluster-require-full-coverage", "no",
@@ -89,7 +89,7 @@ package final class RedisCluster: Sendable {
         all.withLock { $0.append(node) }
     }
 
-    /// Starts one more master without slots, and waits until all nodes know it. Returns its index in `nodes`.
+    /// Starts another master without slots, and waits until all nodes know it. Returns its index in `nodes`.
     package func addServer() async throws -> Int {
         try await startNode()
         try await introduce(nodes[nodes.count - 1])
@@ -142,7 +142,7 @@ package final class RedisCluster: Sendable {
         try await wait("a replica is in step") { await node.server.isInStep(with: master.server) }
     }
 
-    /// Polls until something holds.
+    /// Polls until the condition is true.
     package func wait(_ what: String, _ condition: @escaping @Sendable () async -> Bool) async throws {
         let isDone = try await run(on: ChildProcessLoop.loop, within: 40) { loop in
             await eventually(on: loop, within: 30) { await condition() }
@@ -155,7 +155,7 @@ package final class RedisCluster: Sendable {
         package var description: String { "it did not come to this: \(what)" }
     }
 
-    /// The place in `nodes` of who has a slot, as the nodes that answer tell it.
+    /// The index in `nodes` of the slot's owner, as the answering nodes report it; nil if there is none.
     package func owner(of slot: UInt16) async -> Int? {
         for node in nodes {
             guard let ranges = try? await node.server.ask("CLUSTER", "SLOTS").array else { continue }
@@ -170,7 +170,7 @@ package final class RedisCluster: Sendable {
         return nil
     }
 
-    /// Moves a slot as `redis-cli --cluster reshard` does, with all keys.
+    /// Moves a slot with all its keys, as `redis-cli --cluster reshard` does.
     package func move(_ slot: UInt16, from source: Int, to target: Int) async throws {
         try await begin(moving: slot, from: source, to: target)
         while true {

@@ -1,7 +1,7 @@
 package import Redis
 
 extension RedisNode.Options {
-    /// For tests that are not about deadlines: a busy machine must not fail them.
+    /// Options for tests that are not about deadlines. A busy machine must not make them fail.
     package static var patient: RedisNode.Options {
         var options = RedisNode.Options()
         options.deadline = 10_000
@@ -11,8 +11,7 @@ extension RedisNode.Options {
 }
 
 extension RedisNode {
-    /// Lets the server forget every script, as one does that was started anew; the node still believes that
-    /// it knows them.
+    /// Makes the server forget every script, as after a restart. The node still takes them for known.
     package func forgetScripts() async throws {
         var flush = RedisArguments()
         flush.append("SCRIPT" as StaticString)
@@ -22,7 +21,7 @@ extension RedisNode {
 }
 
 extension RedisRouter {
-    /// Lets every server forget every script.
+    /// Makes every server forget every script.
     package func forgetScripts() async throws {
         for node in nodes { try await node.forgetScripts() }
     }

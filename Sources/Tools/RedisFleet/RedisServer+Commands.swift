@@ -18,10 +18,10 @@ extension RedisServer {
         }
     }
 
-    /// Whether the server calls itself a master, which others may copy.
+    /// Whether the server reports that it is a master, so that it can have replicas.
     package func isMaster() async -> Bool { (try? await ask("ROLE").array)?.first?.text == "master" }
 
-    /// Whether this replica has everything that its master has now. WAIT cannot be used: over a new
+    /// Whether this replica has all data that its master has now. WAIT cannot be used, since on a new
     /// connection it waits for nothing.
     package func isInStep(with master: RedisServer) async -> Bool {
         guard let written = Self.figure("master_repl_offset", await master.replicationLines()) else {
@@ -43,6 +43,6 @@ extension RedisServer {
 }
 
 extension RedisReply {
-    /// A string reply as text.
+    /// The text of a string reply; nil for other replies.
     var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
 }

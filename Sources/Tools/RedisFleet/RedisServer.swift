@@ -2,7 +2,7 @@ import Glibc
 import Reactor
 import Synchronization
 
-/// A redis-server that was started and does not answer.
+/// A redis-server was started but does not answer.
 package struct NotAnswering: Error, CustomStringConvertible {
     let log: String
 
@@ -11,26 +11,26 @@ package struct NotAnswering: Error, CustomStringConvertible {
     }
 }
 
-/// A private redis-server on a unix socket. It ends with its last owner.
+/// A private redis-server on a unix socket. It ends with the last reference to this object.
 package final class RedisServer: Sendable {
-    /// The folder of its socket, its file and its log.
+    /// The folder of the socket, the append-only file and the log.
     package let folder: TemporaryFolder
-    /// More arguments, as on redis-server's command line.
+    /// Further arguments, as on redis-server's command line.
     private let extra: [String]
-    /// Words before its path on the command line, such as a program that sets its environment.
+    /// The words before the server's path on the command line, such as a program that sets its environment.
     private let prefix: [String]
     private let isSentinel: Bool
     private let id = Mutex<Int32>(0)
 
     package var socketPath: String { folder.file("redis.sock") }
-    /// As `--redis` takes it.
+    /// The server's address in the form of `--redis`.
     package var url: String { "unix:\(socketPath)" }
     package var processID: Int32 { id.withLock { $0 } }
 
-    /// Settings with which a kill loses nothing: each write is in the kernel before its reply.
+    /// Settings with which a kill loses no data: each write is in the kernel before its reply.
     package static let appendsToFile = ["--appendonly", "yes", "--appendfsync", "no"]
 
-    /// Starts a server without persistence, unless `extra` says otherwise, and waits until it answers.
+    /// Starts a server and waits until it answers. It stores nothing on disk unless `extra` changes that.
     package static func start(
         _ extra: [String] = [], under prefix: [String] = [], in folder: TemporaryFolder? = nil,
         waiting: Bool = true
@@ -40,7 +40,7 @@ package final class RedisServer: Sendable {
         return server
     }
 
-    /// Starts a sentinel, with lines of its file beyond its place.
+    /// Starts a sentinel. `lines` are added to its configuration file.
     static func startSentinel(_ lines: [String], in folder: TemporaryFolder) async throws -> RedisServer {
         let server = RedisServer([], under: [], in: folder, isSentinel: true)
         let place = ["bind 127.0.0.1", "unixsocket \(server.socketPath)", "dir \(folder.path)"]
@@ -49,7 +49,7 @@ package final class RedisServer: Sendable {
         return server
     }
 
-    /// A server that `launch` starts.
+    /// Describes a server, which `launch` starts.
     package init(
         _ extra: [String], under prefix: [String], in folder: TemporaryFolder, isSentinel: Bool = false
     ) {
@@ -59,7 +59,7 @@ package final class RedisServer: Sendable {
         self.prefix = prefix
     }
 
-    /// Starts the process, again where it was ended before.
+    /// Starts the process, which may have been ended before.
     package func launch(_ more: [String] = [], waiting: Bool = true) async throws {
         let arguments =
             isSentinel
@@ -80,7 +80,7 @@ package final class RedisServer: Sendable {
         }
     }
 
-    /// Whether the server answers a PING, be it with an error.
+    /// Whether the server answers a PING, even with an error.
     private func answers(on loop: EventLoop) async -> Bool {
         guard let socket = try? Sockets.connect(to: .unix(socketPath)) else { return false }
         let channel = Channel(socket, on: loop, connected: false)
@@ -99,7 +99,7 @@ package final class RedisServer: Sendable {
 
     package func signal(_ number: Int32) { _ = kill(processID, number) }
 
-    /// Ends the process at once and waits for its end.
+    /// Kills the process and waits for its end.
     package func kill9() {
         let ended = id.withLock { id in
             let old = id

@@ -1,7 +1,7 @@
 import Reactor
 package import Redis
 
-/// Two or more redis-servers, the first of which is the master, and three sentinels that watch it.
+/// Two or more redis-servers and three sentinels. The first server is the master.
 package final class SentinelTrio: Sendable {
     package static let name = "counts"
 
@@ -9,12 +9,12 @@ package final class SentinelTrio: Sendable {
     package let ports: [UInt16]
     package let sentinels: [RedisServer]
     package let sentinelPorts: [UInt16]
-    /// Whether they speak TLS to each other and to clients.
+    /// Whether the servers use TLS with each other and with clients.
     private let isEncrypted: Bool
 
     package var address: StoreAddress { address(of: [0, 1, 2]) }
 
-    /// The store as some of the sentinels report it.
+    /// The store's address with only some of the sentinels.
     package func address(of some: [Int]) -> StoreAddress {
         var server = RedisAddress(RedisPlace(host: "127.0.0.1", port: ports[0]))
         server.isEncrypted = isEncrypted
@@ -37,11 +37,10 @@ package final class SentinelTrio: Sendable {
     }
 
     /// - Parameters:
-    ///   - tls: names and values of settings that make all servers speak only TLS; empty: no server speaks
-    ///     TLS.
-    ///   - patience: milliseconds without an answer after which a sentinel considers a master lost.
-    ///   - folder: the folder for all servers; nil: each has one of its own.
-    ///   - extra: more of the servers' settings, as on their command line.
+    ///   - tls: names and values of the settings with which all servers use only TLS; empty for no TLS.
+    ///   - patience: the milliseconds without an answer after which a sentinel considers a master lost.
+    ///   - folder: the folder for all servers; nil if each server has its own.
+    ///   - extra: further settings of the servers, as on their command line.
     package static func start(
         servers count: Int = 2, tls: [(name: String, value: String)] = [], patience: Int = 500,
         in folder: TemporaryFolder? = nil, _ extra: [String] = []

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A private folder that is deleted, with all that lies in it, when its last owner lets it go.
+/// A private folder that is deleted with its content when the last reference to this object is released.
 package final class TemporaryFolder: Sendable {
     package let path: String
-    /// The folder that contains it and is deleted with it; nil if there is none.
+    /// The folder that contains this one and is deleted with it; nil if there is none.
     private let parent: TemporaryFolder?
     private let isKept = Atomic(false)
 
@@ -24,7 +24,7 @@ package final class TemporaryFolder: Sendable {
         (self.path, self.parent) = (path, parent)
     }
 
-    /// Keeps the folder, so that somebody can look at it.
+    /// Keeps the folder after the end, so that a developer can examine it.
     package func keep() { isKept.store(true, ordering: .relaxed) }
 
     deinit {
@@ -32,7 +32,7 @@ package final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The path of something inside.
+    /// The path of a file in the folder.
     package func file(_ name: String) -> String { path + "/" + name }
 
     package func write(_ text: String, to name: String) throws {
@@ -43,7 +43,7 @@ package final class TemporaryFolder: Sendable {
 
     package func read(_ name: String) -> String? { Self.content(of: file(name)) }
 
-    /// The text of any file; nil when it cannot be read.
+    /// The text of any file; nil if it cannot be read.
     package static func content(of path: String) -> String? {
         try? String(contentsOfFile: path, encoding: .utf8)
     }

@@ -4,21 +4,22 @@ import Histogram
 import Load
 import Terminal
 
-/// Two runs side by side, and what of their difference is beyond noise.
+/// Two runs side by side, with the differences that are beyond noise.
 ///
 /// The points of each run's series are samples of a figure (one interval each). A difference counts as real
-/// when a rank test (Mann and Whitney 1947, in its normal approximation with ties) would see it by chance in
-/// less than 1 % of equal runs, and when it is at least 5 %. Fewer than eight points a side are not compared.
+/// under two conditions. It is at least 5 %, and a rank test (Mann and Whitney 1947, in its normal
+/// approximation with ties) would find it by chance in less than 1 % of equal runs. With fewer than eight
+/// points a side there is no comparison.
 package struct Comparison: Sendable {
-    /// One figure of both runs, and what its difference means.
+    /// One figure of both runs, with the result of their comparison.
     package struct Row: Hashable, Sendable {
-        /// Whether a figure has changed beyond noise.
         package enum Finding: Hashable, Sendable { case better, worse, same, unknown }
 
         package let name: String
         package let before: String
         package let after: String
-        /// The later value over the earlier one, less one; nil if there is nothing to divide by.
+        /// The relative change from the earlier value to the later one; nil if the earlier one is 0 or
+        /// missing.
         package let change: Double?
         package let finding: Finding
     }
@@ -26,9 +27,9 @@ package struct Comparison: Sendable {
     package let rows: [Row]
     private let remarks: [String]
 
-    /// A smaller change is not reported, however significant it is.
+    /// A smaller change is not reported, even if it is significant.
     private static let least = 0.05
-    /// The normal distribution's two-sided quantile at 1 %.
+    /// The two-sided quantile of the normal distribution at 1 %.
     private static let sure = 2.5758
 
     package init(_ before: Record, _ after: Record) {
@@ -71,7 +72,7 @@ package struct Comparison: Sendable {
         remarks = Self.remarks(before, after)
     }
 
-    /// Whether anything became worse beyond noise.
+    /// Whether a figure became worse beyond noise.
     package var hasWorsened: Bool { rows.contains { $0.finding == .worse } }
     package var hasChanged: Bool { rows.contains { $0.finding == .worse || $0.finding == .better } }
 
@@ -131,8 +132,8 @@ package struct Comparison: Sendable {
         return (change < 0) == isLessBetter ? .better : .worse
     }
 
-    /// How many standard deviations the rank sum of `after` lies above that of equal samples; nil if all are
-    /// equal.
+    /// The distance of `after`'s rank sum from that of equal samples, in standard deviations; nil if all
+    /// values are equal.
     static func rankScore(_ before: [Double], _ after: [Double]) -> Double? {
         let all = (before.map { ($0, false) } + after.map { ($0, true) }).sorted { $0.0 < $1.0 }
         let (m, n) = (Double(before.count), Double(after.count))
@@ -152,7 +153,7 @@ package struct Comparison: Sendable {
         return (rankSum - n * (size + 1) / 2) / variance.squareRoot()
     }
 
-    /// Shares are compared by their counts (the two-proportion test).
+    /// Compares shares by their counts (the two-proportion test).
     private static func shares(
         _ name: String, _ before: Record, _ after: Record, isLessBetter: Bool = true,
         _ read: (Record) -> (Int, Int)

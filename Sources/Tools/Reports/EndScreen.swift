@@ -3,7 +3,7 @@ import Histogram
 import Load
 import Terminal
 
-/// The one screen that a run ends with.
+/// The screen at the end of a run.
 package struct EndScreen {
     private let record: Record
     private let palette: Palette
@@ -104,7 +104,7 @@ package struct EndScreen {
         return ["  " + palette.faint(parts.joined(separator: ", "))] + watched
     }
 
-    /// A warning at the top where most answers were refusals, since the figures are then about those.
+    /// A warning for the top if most answers were refusals, which the figures then describe; nil otherwise.
     private var refused: [String]? {
         guard let (share, status) = record.mostlyRefused else { return nil }
         let why =

@@ -1,9 +1,9 @@
 import Dates
 import Terminal
 
-/// Figures as people read them.
+/// Formats figures for people.
 package enum Format {
-    /// Nanoseconds with three digits and their unit: `86.5 µs`, `1.23 ms`, `12.0 s`.
+    /// Formats nanoseconds with three digits and a unit: `86.5 µs`, `1.23 ms`, `12.0 s`.
     package static func time(_ nanoseconds: UInt64) -> String {
         let value = Double(nanoseconds)
         switch value {
@@ -14,7 +14,7 @@ package enum Format {
         }
     }
 
-    /// Writes at least three digits that count: `1.23`, `12.3`, `123`, `1,234`.
+    /// Formats a number with at least three significant digits: `1.23`, `12.3`, `123`, `1,234`.
     package static func digits(_ value: Double) -> String {
         guard value.isFinite else { return "–" }
         if value == 0 { return "0" }
@@ -27,10 +27,9 @@ package enum Format {
 
     package static func fixed(_ value: Double, _ places: Int) -> String { Digits.fixed(value, places) }
 
-    /// `1,234,567`
     package static func count(_ number: Int) -> String { Digits.grouped(number) }
 
-    /// A round figure on an axis: `10k`, `1M`, `1G`.
+    /// Formats a round number on an axis: `10k`, `1M`, `1G`.
     package static func short(_ number: Double) -> String {
         for (unit, size) in [("G", 1e9), ("M", 1e6), ("k", 1e3)] where number >= size * 0.9999 {
             let parts = number / size
@@ -39,10 +38,10 @@ package enum Format {
         return digits(number)
     }
 
-    /// `12.3 %`
+    /// Formats a share as `12.3 %`.
     package static func percent(_ share: Double) -> String { digits(share * 100) + " %" }
 
-    /// `1.5 MB`: powers of 1000.
+    /// Formats bytes as `1.5 MB`, with units of powers of 1000.
     package static func bytes(_ number: Double) -> String {
         let units = ["B", "kB", "MB", "GB", "TB"]
         var (value, unit) = (number, 0)
@@ -50,7 +49,7 @@ package enum Format {
         return (unit == 0 ? count(Int(value)) : digits(value)) + " " + units[unit]
     }
 
-    /// Seconds as a span: `45 s`, `3 min 20 s`.
+    /// Formats seconds as a span: `45 s`, `3 min 20 s`.
     package static func span(_ seconds: Double) -> String {
         if seconds < 60 {
             return seconds == seconds.rounded() ? "\(Int(seconds)) s" : fixed(seconds, 1) + " s"
@@ -60,7 +59,7 @@ package enum Format {
         return "\(whole / 60) min" + (rest > 0 ? " \(rest) s" : "")
     }
 
-    /// `2026-11-20T14:18:04Z` (RFC 3339) of milliseconds since 1970.
+    /// Formats milliseconds since 1970 as `2026-11-20T14:18:04Z` (RFC 3339).
     package static func date(_ milliseconds: Int64) -> String {
         RFC3339.text(seconds: Int(milliseconds / 1000))
     }

@@ -2,7 +2,7 @@ import Histogram
 package import Load
 import Terminal
 
-/// A few lines on a terminal that are written anew after every interval.
+/// A few lines on a terminal that are rewritten after every interval.
 package final class LiveView {
     private let title: String
     private let isShown: Bool
@@ -23,14 +23,14 @@ package final class LiveView {
         height = lines.count
     }
 
-    /// Takes the lines away, before the end screen comes.
+    /// Removes the lines before the end screen is shown.
     package func clearScreen() {
         guard isShown, height > 0 else { return }
         Console.talk.write(rewind + "\u{1B}[J\u{1B}[A")
         height = 0
     }
 
-    /// Up to the first line written last.
+    /// The control sequence that moves the cursor to the first of the lines.
     private var rewind: String { height > 0 ? "\u{1B}[\(height)A" : "" }
 
     static func makeLines(_ title: String, _ progress: LoadProgress, rates: some Collection<Double>)
@@ -62,7 +62,7 @@ package final class LiveView {
         return lines
     }
 
-    /// The histogram between its minimum and its 99.9th percentile, in 24 steps of equal ratio.
+    /// Draws the histogram between its minimum and its 99.9th percentile, in 24 steps of equal ratio.
     private static func shape(of histogram: Histogram) -> String {
         let low = Double(max(1, histogram.minimum))
         let high = max(low * 1.01, Double(histogram.quantile(0.999)))

@@ -1,22 +1,23 @@
 import Histogram
 import Load
 
-/// A bound that a run must hold: `p99<20ms`, `first_chunk.p95<=300ms`, `rate>=2000`, `errors<0.1%`.
+/// A bound that a run must satisfy, such as `p99<20ms`, `first_chunk.p95<=300ms`, `rate>=2000` or
+/// `errors<0.1%`.
 package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
-    /// The figure that is bounded.
+    /// The figure that has a bound.
     package enum Measure: Hashable, Sendable {
-        /// A quantile (0.99), or the mean or the maximum.
+        /// A quantile such as 0.99, the mean or the maximum of a distribution.
         case quantile(Distribution.Kind, Double)
         case mean(Distribution.Kind)
         case maximum(Distribution.Kind)
-        /// Answers, chunks or output tokens a second.
+        /// The answers, chunks or output tokens a second.
         case rate, chunkRate, tokenRate
-        /// The share of requests without a whole answer, or of answers with a status of this hundred.
+        /// The share of requests without a complete answer, or of answers with statuses of one hundred.
         case errors
         case statuses(Int)
     }
 
-    /// How the figure and the bound must relate.
+    /// The required relation between the figure and the bound.
     package enum Relation: String, CaseIterable, Hashable, Sendable {
         case atMost = "<="
         case atLeast = ">="
@@ -33,14 +34,14 @@ package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// A threshold held against a run.
+    /// The result of a criterion for a run.
     package struct Verdict: Hashable, Sendable {
         package let threshold: PassCriterion
-        /// The measured value; nil if nothing was measured, which never holds.
+        /// The measured value; nil if nothing was measured. The criterion then fails.
         package let value: Double?
         package let holds: Bool
 
-        /// The figure in the form of the bound: `14.2 ms`.
+        /// The figure in the unit of the bound, such as `14.2 ms`.
         package var text: String {
             guard let value else { return "nothing was measured" }
             return threshold.measure.shown(value)
@@ -49,7 +50,7 @@ package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
 
     package let measure: Measure
     package let relation: Relation
-    /// Nanoseconds, a number a second, or a share.
+    /// The bound in nanoseconds, in units a second, or as a share.
     package let bound: Double
     package let description: String
 
@@ -75,7 +76,8 @@ package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PassCriterion.Measure {
-    /// `p99` is of the latency, or of the first chunks where all answers were streams.
+    /// Reads a criterion. A quantile without a distribution, such as `p99`, is one of the latency. If all
+    /// answers were streams, it is one of the first chunks.
     init?(_ text: String) {
         switch text {
         case "rate": self = .rate

@@ -1,6 +1,6 @@
-/// Numbers with units, in the form of a command line.
+/// Reads numbers with units, as on a command line.
 package enum Quantity {
-    /// `20ms`, `1.5s`, `2m`, `500us`, in seconds. A unit is needed.
+    /// Reads a time such as `20ms`, `1.5s`, `2m` or `500us`, in seconds. A unit is required.
     package static func parseSeconds(_ text: String) -> Double? {
         let units: [(String, Double)] = [
             ("ns", 1e-9), ("us", 1e-6), ("µs", 1e-6), ("ms", 1e-3), ("s", 1), ("m", 60), ("h", 3600),
@@ -8,14 +8,14 @@ package enum Quantity {
         return scaled(text, units)
     }
 
-    /// `5%`, `0.05`: from 0 to 1.
+    /// Reads a share from 0 to 1, such as `5%` or `0.05`.
     package static func parseShare(_ text: String) -> Double? {
         let value =
             text.hasSuffix("%") ? parseNumber(String(text.dropLast())).map { $0 / 100 } : parseNumber(text)
         return value.flatMap { $0 <= 1 ? $0 : nil }
     }
 
-    /// `512`, `1KB` (1000), `16KiB` (1024), `1MB`, in bytes.
+    /// Reads a size such as `512`, `1KB` (1000), `16KiB` (1024) or `1MB`, in bytes.
     package static func parseBytes(_ text: String) -> Int? {
         let units: [(String, Double)] = [
             ("kib", 1024), ("mib", 1_048_576), ("kb", 1000), ("mb", 1_000_000), ("b", 1), ("", 1),
@@ -23,14 +23,14 @@ package enum Quantity {
         return scaled(text.lowercased(), units).map { Int($0.rounded()) }
     }
 
-    /// `2000/s`, `120/m`, `2000`: in a second.
+    /// Reads a rate such as `2000/s`, `120/m` or `2000`, in units a second.
     package static func parseRate(_ text: String) -> Double? {
         if text.hasSuffix("/s") { return parseNumber(String(text.dropLast(2))) }
         if text.hasSuffix("/m") { return parseNumber(String(text.dropLast(2))).map { $0 / 60 } }
         return parseNumber(text)
     }
 
-    /// `1_000_000`, `2.5k`, `10M`, `1G`: 0 or more, and finite.
+    /// Reads a finite number of 0 or more, such as `1_000_000`, `2.5k`, `10M` or `1G`.
     package static func parseNumber(_ text: String) -> Double? {
         let plain = text.replacing("_", with: "")
         let units: [Character: Double] = ["k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9]
@@ -42,12 +42,12 @@ package enum Quantity {
         return value * (factor ?? 1)
     }
 
-    /// A whole number of 0 or more.
+    /// Reads a whole number of 0 or more.
     package static func parseWhole(_ text: String) -> Int? {
         parseNumber(text).flatMap { $0 == $0.rounded() && $0 < 1e15 ? Int($0) : nil }
     }
 
-    /// `gpt=3,claude=1`, or one value: each with its weight.
+    /// Reads values with their weights, such as `gpt=3,claude=1`, or one value.
     package static func parseWeighted<Value>(
         _ text: String, _ read: (String) -> Value?
     ) -> [(value: Value, weight: Double)]? {

@@ -3,17 +3,17 @@ import Histogram
 import JSON
 import Load
 
-/// Why a file is no report.
+/// Why a file is not a report.
 package enum RecordFault: Error, Hashable, Sendable {
     case noJSON
-    /// Another program's, or of another version.
+    /// The file is another program's, or of another version.
     case otherFormat
-    /// A member is missing or of the wrong kind.
+    /// A member is missing or has the wrong type.
     case incomplete(String)
 }
 
 extension Record {
-    /// Reads what `writeRecord` wrote.
+    /// Reads a document that `writeRecord` wrote.
     package static func readRecord(_ text: Span<UInt8>) throws(RecordFault) -> Record {
         var parser = JSONParser(maxBytes: 256 << 20)
         guard let root = try? parser.parse(text) else { throw .noJSON }
@@ -83,8 +83,8 @@ extension Record {
         }
     }
 
-    /// Makes a histogram from its bins; the extremes are exact, and values inside a bin stand in its
-    /// middle.
+    /// Creates a histogram from its bins. The extremes are exact, and each other value is placed in the
+    /// middle of its bin.
     private static func histogram(_ value: JSONValue) -> Histogram {
         let numbers = integers(value, "bins")
         let least = value.member("min_ns")?.integer ?? 0

@@ -1,9 +1,9 @@
 package import Histogram
 package import Load
 
-/// A run, in the form in which it is reported on a screen, in a file or on a page.
+/// A run in the form in which it is shown on a screen, written to a file or drawn on a page.
 package struct Record: Sendable {
-    /// A fact about the run, in one line: `target`, `pace`, `mix`, `users`.
+    /// A fact about the run in one line, such as `target`, `pace`, `mix` or `users`.
     package struct Fact: Hashable, Sendable {
         package let name: String
         package let value: String
@@ -16,18 +16,18 @@ package struct Record: Sendable {
 
     package var title: String
     package var facts: [Fact]
-    /// Milliseconds since 1970.
+    /// The run's start in milliseconds since 1970.
     package var began: Int64
     package var nanoseconds: Int
     package var total: LoadCounts
     package var series: [SeriesPoint]
     package var objections: [String]
     package var remarks: [String]
-    /// Nanoseconds of the generator's own processor time.
+    /// The generator's own processor time in nanoseconds.
     package var processorTime: Int
     /// The share of the time for which the busiest loop was running, in thousandths.
     package var busiest: Int
-    /// The use of other processes meanwhile.
+    /// The processor time of other processes during the run.
     package var watched: [WatchedProcess] = []
     package var verdicts: [PassCriterion.Verdict] = []
 
@@ -36,7 +36,8 @@ package struct Record: Sendable {
     package var rate: Double { seconds > 0 ? Double(total.answered) / seconds : 0 }
     package var chunkRate: Double { seconds > 0 ? Double(total.chunks) / seconds : 0 }
     package var outputTokenRate: Double { seconds > 0 ? Double(total.outputTokens) / seconds : 0 }
-    /// Set if more than half of the answers are 4xx: their share of all, and the commonest of them.
+    /// The share of 4xx answers and the most frequent of these statuses; nil unless they are more than half
+    /// of the answers.
     package var mostlyRefused: (share: Double, status: Int)? {
         let refused = total.statuses.filter { (400..<500).contains($0.status) }
         let count = refused.reduce(0) { $0 + $1.count }
@@ -45,7 +46,8 @@ package struct Record: Sendable {
         }
         return (Double(count) / Double(max(1, total.answered)), most.status)
     }
-    /// The generator's processor time for an answer, in nanoseconds; streams count by their chunks.
+    /// The generator's processor time per answer in nanoseconds. A stream counts as many answers as it has
+    /// chunks.
     package var effort: Double {
         let units = total.chunks > 0 ? total.chunks : total.answered
         return units > 0 ? Double(processorTime) / Double(units) : 0
@@ -74,13 +76,13 @@ package struct Record: Sendable {
         (series, objections, remarks, processorTime, busiest) = ([], [], [], 0, 0)
     }
 
-    /// The distributions, the ones that hold something.
+    /// The distributions that have values.
     package var distributions: [Distribution] {
         Distribution.Kind.allCases.map { Distribution($0, total[$0]) }.filter { !$0.histogram.isEmpty }
     }
 }
 
-/// The processor time of a process and its children while the load ran.
+/// The processor time of a process and its children during the run.
 package struct WatchedProcess: Hashable, Sendable {
     package let id: Int
     package let name: String
@@ -95,7 +97,7 @@ package struct WatchedProcess: Hashable, Sendable {
 
 /// One of a run's histograms, with its name.
 package struct Distribution: Hashable, Sendable {
-    /// The kind of times that a distribution holds.
+    /// The kind of times in a distribution.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         case latency
         case firstChunk = "first_chunk"
@@ -105,7 +107,7 @@ package struct Distribution: Hashable, Sendable {
         case lateStart = "late_start"
         case loopLag = "loop_lag"
 
-        /// The name in a table's row.
+        /// The name in a table.
         package var label: String {
             switch self {
             case .latency: "latency"
@@ -118,7 +120,7 @@ package struct Distribution: Hashable, Sendable {
             }
         }
 
-        /// The beginning and the end of the time, in a sentence.
+        /// A sentence about the beginning and the end of the measured time.
         package var meaning: String {
             switch self {
             case .latency: "from the request's start to the last byte of a plain answer"
@@ -132,12 +134,12 @@ package struct Distribution: Hashable, Sendable {
             }
         }
 
-        /// The start that the other times count from.
+        /// The explanation of the start from which the times count.
         package static let start =
             "A request starts when it is due in an open loop, however late it begins, and when its connection's "
             + "turn comes in a closed one. Opening a connection is included. Each time ends when the bytes were read."
 
-        /// Whether it tells of the generator and not of the target.
+        /// Whether the distribution describes the generator and not the target.
         package var isOwn: Bool { self == .lateStart || self == .loopLag }
     }
 

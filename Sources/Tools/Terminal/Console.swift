@@ -7,11 +7,11 @@ package enum Console: Int32, Sendable {
 
     package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Writes a whole line, also where the kernel takes it in pieces. Where the reader has closed the stream,
+    /// Writes a complete line, even if the kernel takes it in pieces. If the reader has closed the stream,
     /// the rest is dropped without an error.
     package func write(_ text: String) { put(text + "\n") }
 
-    /// Writes text as it is.
+    /// Writes the text without a line end.
     package func put(_ text: String) {
         let bytes = Array(text.utf8)
         var rest = bytes[...]

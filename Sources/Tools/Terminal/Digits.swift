@@ -1,6 +1,5 @@
-/// Figures as people read them.
 package enum Digits {
-    /// `1,234,567`
+    /// Formats a number as `1,234,567`.
     package static func grouped(_ number: Int) -> String {
         let digits = Array(String(number.magnitude))
         var text = number < 0 ? "-" : ""
@@ -11,7 +10,7 @@ package enum Digits {
         return text
     }
 
-    /// A number with so many digits behind its point: `12.50`; `–` for what is no number.
+    /// Formats a number with so many decimal places: `12.50`, or `–` if it is not finite.
     package static func fixed(_ value: Double, _ places: Int) -> String {
         guard value.isFinite, abs(value) < 1e15 else { return "–" }
         var scale = 1

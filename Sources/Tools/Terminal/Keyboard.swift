@@ -1,11 +1,11 @@
 import Glibc
 
-/// Asks the person at the terminal.
+/// Asks the user at the terminal.
 package enum Keyboard {
-    /// Whether there is a terminal at which a question can be answered.
+    /// Whether there is a terminal at which a user can answer.
     package static var isThere: Bool { isatty(0) == 1 && Console.talk.isTerminal }
 
-    /// Asks on standard error and reads a line; nil at its end.
+    /// Asks on standard error and reads a line; nil at the end of the input.
     package static func answer(to question: String) -> String? {
         Console.talk.put(question)
         return readLine()

@@ -1,5 +1,5 @@
-/// One line on standard error that is overwritten until the work is done. It shows nothing if standard error
-/// is not a terminal.
+/// A line on standard error that is overwritten until the work is done. It is not shown if standard error is
+/// not a terminal.
 package final class ProgressLine {
     private let isShown: Bool
     private var isThere = false
@@ -13,7 +13,7 @@ package final class ProgressLine {
         isThere = true
     }
 
-    /// Takes the line away, before something else is written.
+    /// Clears the line before other output.
     package func clear() {
         guard isThere else { return }
         Console.talk.put("\r\u{1B}[2K")

@@ -1,6 +1,6 @@
 package import Commands
 
-/// Rows of cells in columns as wide as their widest cell.
+/// A table whose columns are as wide as their widest cells.
 package struct Table: Hashable, Sendable {
     /// The side to which a column is aligned.
     package enum Side: Hashable, Sendable { case left, right }
@@ -15,27 +15,26 @@ package struct Table: Hashable, Sendable {
         hasHeadings = false
     }
 
-    /// A table whose first row tells what stands below it.
+    /// Creates a table with a heading row.
     package init(_ columns: [(heading: String, side: Side)]) {
         sides = columns.map(\.side)
         hasHeadings = true
         rows = [columns.map(\.heading)]
     }
 
-    /// Whether nothing was added.
+    /// Whether the table has no rows besides its heading.
     package var isEmpty: Bool { rows.count == (hasHeadings ? 1 : 0) }
 
-    /// Adds a row with a cell for each column at most.
+    /// Adds a row with at most one cell for each column.
     package mutating func addRow(_ cells: [String]) { rows.append(cells) }
 
-    /// The lines, two spaces between columns, without spaces at their ends. If they would be wider than
-    /// `width`, the words of the last column go on in lines of their own, as far as that is of use, and then
-    /// the texts of other wide columns.
+    /// The lines of the table, with two spaces between columns and none at the lines' ends. If lines would be
+    /// wider than `width`, the words of the last column continue on further lines. If that is not enough, the
+    /// texts of other wide columns are split, too.
     ///
     /// - Parameters:
-    ///   - palette: headings are faint where there is colour.
-    ///   - style: dresses a cell, which then keeps its place: by its column, and its text with the spaces
-    ///     around it.
+    ///   - palette: makes headings faint if it has colours.
+    ///   - style: formats a cell without changing its width. It gets the column and the padded text.
     package func renderLines(
         indentation: Int = 0, width: Int = 100, palette: Palette = .plain,
         style: (Int, String) -> String = { $1 }
@@ -61,7 +60,7 @@ package struct Table: Hashable, Sendable {
         sides.indices.map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
     }
 
-    /// The rows, with further ones for the words of a last column that is too wide.
+    /// The rows, with further rows for the words of a last column that is too wide.
     private func wrapped(to width: Int) -> [[String]] {
         guard let last = sides.indices.last, sides[last] == .left else { return rows }
         let taken = Self.widths(rows, sides)[..<last].reduce(0) { $0 + $1 + 2 }
@@ -74,7 +73,7 @@ package struct Table: Hashable, Sendable {
         }
     }
 
-    /// The rows, with further ones for what has no room in the wide columns of texts, such as ids and labels.
+    /// The rows, with further rows for long texts in other columns, such as ids and labels.
     private func narrowed(_ rows: [[String]], to width: Int) -> [[String]] {
         let natural = Self.widths(rows, sides)
         var widths = natural
@@ -96,20 +95,20 @@ package struct Table: Hashable, Sendable {
         }
     }
 
-    /// Only texts longer than `longest` are shortened, which no figure or time is, and none below `shortest`.
+    /// Only texts longer than `longest` are split, and none below `shortest`. Figures and times are shorter.
     private static let (longest, shortest) = (25, 12)
 
-    /// The words in lines, and those that are wider cut.
+    /// Splits a text into lines. Words that are wider than a line are cut.
     private static func pieces(of text: String, width: Int) -> [String] {
         lines(of: text, width: width).flatMap { line in
             stride(from: 0, to: line.count, by: width).map { String(line.dropFirst($0).prefix(width)) }
         }
     }
 
-    /// A column of less has more breaks than words.
+    /// In a narrower column there would be more line breaks than words.
     private static let narrowest = 20
 
-    /// A word that is wider by itself stays whole.
+    /// Splits a text into lines. Words that are wider than a line stay whole.
     private static func lines(of text: String, width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {
@@ -123,24 +122,24 @@ package struct Table: Hashable, Sendable {
     }
 }
 
-/// Small pictures made of characters.
+/// Draws small graphs of characters.
 package enum Drawing {
     private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
     private static let heights = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-    /// A bar of a share from 0 to 1, at most `width` characters long.
+    /// A bar for a share from 0 to 1. It is at most `width` characters long.
     package static func drawBar(_ share: Double, width: Int) -> String {
         let parts = Int((min(max(share, 0), 1) * Double(width * 8)).rounded())
         return String(repeating: "█", count: parts / 8) + eighths[parts % 8]
     }
 
-    /// A bar that fills its whole width, for progress.
+    /// A progress bar of exactly `width` characters.
     package static func drawProgress(_ share: Double, width: Int) -> String {
         let bar = drawBar(share, width: width)
         return bar + String(repeating: "░", count: max(0, width - bar.count))
     }
 
-    /// One character for each value; its height is relative to the largest one.
+    /// One character for each value. Its height is relative to the largest value.
     package static func drawSkyline(_ values: [Double]) -> String {
         let largest = values.max() ?? 0
         return values.map { value in

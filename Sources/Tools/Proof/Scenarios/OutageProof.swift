@@ -1,28 +1,28 @@
 import Load
 import Reactor
 
-/// Measures what users notice while one of three masters is away: those of the others nothing, its own ones
-/// that they are refused at once, until its replica has taken its place.
+/// Measures the effect on users while one of three masters is away. Users of the other masters must notice
+/// nothing. Users of the lost master must be refused at once, until its replica has replaced it.
 ///
-/// Users who come nowhere near a limit send from the kill on, while no replica takes over yet: the others of
-/// a cluster wait for a master for their node timeout.
+/// The messages start right after the kill, before a replica takes over: the cluster waits for a lost master
+/// for its node timeout. The users stay far below their limits.
 final class OutageProof {
     private let bed: TestBed
     private let seed: UInt64
     /// The users of each master.
     private let crowds: [[String]]
-    /// The users' counts beforehand, by part and master.
+    /// The users' counts before the outage, by part and master.
     private var before: [[LoadCounts]] = []
 
-    /// Messages a second of all users together, at least, however few come at random.
+    /// The messages a second of all users together. The arrivals are random, so that fewer may be sent.
     private static let rate = 640.0
-    /// Each load is divided into parts, and the median of their 99th percentiles decides: where the machine
-    /// does something else for a while, it slows one or two of them.
+    /// Each load is divided into parts, and the median of their 99th percentiles decides. If the machine is
+    /// busy for a moment, only one or two parts become slow.
     private static let parts = 5
     private static let seconds = 0.4
-    /// The limiter's usual deadline, in nanoseconds. Users of a master that is away are answered within it.
-    /// Messages of other users may wait as long on a busy machine: there their p99 went from 8 to 70 ms with
-    /// programs that are not optimised. With those of a release it went from 1.2 to 1.6 ms.
+    /// The limiter's default deadline in nanoseconds. Users of a lost master are answered within it. On a
+    /// busy machine, messages of other users may wait as long: with unoptimized programs their p99 went from
+    /// 8 to 70 ms, with a release from 1.2 to 1.6 ms.
     private static let deadline: UInt64 = 150_000_000
 
     init(_ bed: TestBed, _ seed: UInt64) {
@@ -36,7 +36,7 @@ final class OutageProof {
         self.crowds = crowds
     }
 
-    /// Sends one part to all masters.
+    /// Sends one part to all masters at once.
     private func sendPart() async -> [LoadCounts] {
         let loads = crowds.map { names in
             var driver = LoadDriver("", seed: seed)
@@ -55,11 +55,11 @@ final class OutageProof {
         return parts
     }
 
-    /// How long answers take while every master is there.
+    /// Measures the answers while all masters are there.
     func measureBefore() async { before = await send() }
 
-    /// The first master has just been killed. Returns how many messages were served before its replica had
-    /// taken its place, those of beforehand included.
+    /// Measures the answers right after the first master was killed. Returns how many messages were served,
+    /// including those of `measureBefore`.
     func measureOutage(_ checks: inout CheckList) async -> Int {
         let meanwhile = await send()
         func others(_ part: [LoadCounts]) -> [LoadCounts] { Array(part.dropFirst()) }
@@ -77,7 +77,7 @@ final class OutageProof {
             "the others' p99 is at most twice that of before, or 150 ms",
             now <= max(2 * usual, Self.deadline),
             "\(Self.text(now)), before \(Self.text(usual))")
-        // A stop of the whole machine keeps the others' users waiting, too.
+        // A pause of the whole machine also delays the users of the other masters.
         let (slowest, stopped) = (Self.slowest(own), Self.slowest(rest))
         checks.addCheck(
             "users of the lost master are answered within 150 ms", slowest <= Self.deadline + stopped,
@@ -101,8 +101,8 @@ final class OutageProof {
         "\(time / 1_000_000).\(time / 100_000 % 10) ms"
     }
 
-    /// Checks that each edge serves a new user of the lost master within a second after the replica says that
-    /// it is the master. Returns how many messages were served.
+    /// Checks that each edge serves a new user of the lost master within a second after the replica was
+    /// promoted. Returns the number of served messages.
     func checkServedSoon(_ checks: inout CheckList) async throws(ProofError) -> Int {
         let promoted = Clocks.monotonic()
         var probe = LoadDriver(try RedisGroup.prefix("waiting-\(seed)-", at: 0), seed: seed)

@@ -1,10 +1,11 @@
 /// The configurations of the scenarios' edges.
 extension Scenario {
-    /// A plan with room for every message.
+    /// A plan that never refuses a message.
     static let wide = planYAML("per: month, amount: 1_000_000")
 
-    /// One person has as many messages open as the load here, those included whose settlement still waits.
-    /// The limiter has time where a scenario does not look at its deadline: the machine may be busy.
+    /// A configuration with one plan. A user may have as many open messages as the load sends, including
+    /// those that wait for their settlement. Redis' deadline is long unless a scenario tests it, since the
+    /// machine may be busy.
     static func planYAML(
         _ limit: String, maxOpen: Int = 1000, burst: String? = nil, deadline: String = "5s",
         lease: String = "300s", refusalMemory: String = "500ms", more: String = "", others: String = ""
@@ -26,10 +27,10 @@ extension Scenario {
         burst.map { "    bursts:\n      - { \($0) }\n" } ?? ""
     }
 
-    /// US micro-dollars per token, so that no message's cost is rounded.
+    /// Prices in micro-dollars per token, so that no message's cost is rounded.
     static let prices = (input: 3, output: 15)
 
-    /// Each counter that an answer's usage moves, besides the limit that is to hold.
+    /// A configuration with the tested limit, and with a counter for each kind of usage in an answer.
     static func useMessages(
         _ limit: String, messages: Int = 1_000_000, burst: String? = nil, lease: String = "300s",
         idempotencySpan: String = "48h", failure: String = "deny"

@@ -2,9 +2,9 @@ import Load
 import MockProvider
 import Reactor
 
-/// Limits, periods and retries, without injected faults.
+/// Scenarios about limits, periods and retries, without injected faults.
 extension Scenario {
-    /// Edges remember no refusal, so that Redis is asked about each message.
+    /// The edges remember no refusals, so that each message is decided by Redis.
     static let exact = Scenario(
         "exact", "one user, 64 at once over three edges: exactly the limit is admitted", edges: 3,
         configuration: planYAML("per: month, amount: 100", refusalMemory: "0ms"),
@@ -39,7 +39,8 @@ extension Scenario {
         let counts = await driver.sendLoad(to: bed.front, on: bed.control)
         let billed = await bed.upstream.readFigures()
         checks.checkEqual("admitted equals the limit", counts.answerCount(200..<300), 100)
-        // A leak of 1 % would have let none of 1,000 through with a chance of 0.99^1000 = 0.004 %.
+        // If 1 % of the messages leaked, the probability of no leak in 1,000 messages would be 0.99^1000 =
+        // 0.004 %.
         checks.checkEqual("every other message was refused", counts.answerCount(429..<430), 1000)
         checks.checkEqual("no refused message reached the upstream", billed.messages, 100)
         let settled = await bed.readMetric("usher_reservations_ended_total").reduce(0) {
@@ -65,7 +66,7 @@ extension Scenario {
         async throws(ProofError)
     {
         var driver = LoadDriver("all-\(seed)-", seed: seed)
-        // Everyone tries at least eight times, in turn on each edge.
+        // Each user tries at least eight times, on each edge in turn.
         (driver.users, driver.connections, driver.requests) = (200, 48, 200 * 9)
         let counts = await driver.sendLoad(to: bed.front, on: bed.control)
         checks.checkEqual("admitted equals users × limit", counts.answerCount(200..<300), 1000)
@@ -75,7 +76,7 @@ extension Scenario {
         for user in 0..<200 {
             let figure = await EdgeClient.readUsage(
                 of: driver.userName(user), at: bed.front, edge: user % bed.edges.count, on: bed.control)
-            // Stops at the first that does not answer, since each of those takes seconds.
+            // This stops at the first user without a figure, since each such request takes seconds.
             guard let figure else {
                 throw ProofError("GET /v1/usage says nothing of \(driver.userName(user))")
             }
@@ -91,14 +92,14 @@ extension Scenario {
         }
     }
 
-    /// Begins shortly before a minute turns, so that it takes up to a minute.
+    /// The load begins shortly before the end of a minute, so that this takes up to a minute.
     private func runMinuteBoundary(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
         let minute: Int64 = 60_000
         let begun = Clocks.wallMilliseconds() % minute
         let wait = (minute + 57_000 - begun) % minute
-        // With less than three seconds left, the next minute is awaited.
+        // If the minute ends in less than three seconds, this waits for the end of the next one.
         await bed.control.sleep(nanoseconds: UInt64(wait) * 1_000_000)
         var driver = LoadDriver("turn-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 200, 6)
@@ -141,7 +142,8 @@ extension Scenario {
                 outputTokens: billed.outputTokens), bed, &checks)
     }
 
-    /// Tells an edge of a plan as a subscription service would; the other edges hear of it from Redis.
+    /// Gives a user a plan at one edge, as a subscription service would. The other edges get the change from
+    /// Redis.
     private func entitle(_ user: String, to plan: String, _ bed: TestBed) async throws(ProofError) {
         guard let admin = bed.operators else {
             throw ProofError("the edge has written no admin.token for operators")
@@ -168,15 +170,15 @@ extension Scenario {
                 outputTokens: billed.outputTokens), bed, &checks)
     }
 
-    /// Checks that a message that is sent again in vain leaves a user's figures as old as they are: without
-    /// a burst there is nothing that it was charged, nor anything to give back.
+    /// Checks that a repeated message that fails does not change the time of the user's figures. Without a
+    /// burst it was charged nothing, so that there is no refund either.
     private func checkUnchanged(
         by key: String, of user: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
         checks.checkEqual(
             "one message is answered", try await sendMessage(0, of: user, fields: key, bed).status, 200)
         let before = await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)
-        // Into the next second: figures are told by seconds.
+        // This waits for the next second, since the figures' times are reported in seconds.
         let left = 1000 - Clocks.wallMilliseconds() % 1000
         await bed.control.sleep(nanoseconds: UInt64(left) * 1_000_000)
         let failed = try await sendMessage(1, of: user, fields: key + "x-mock-fail: 1\r\n", bed).status
@@ -187,7 +189,7 @@ extension Scenario {
             before?.updatedAt ?? -2)
     }
 
-    /// Checks what an edge says of a user.
+    /// Checks a user's figure at one edge.
     func expectAccount(
         _ used: Int, of user: String, at edge: Int, _ place: String, _ bed: TestBed,
         _ checks: inout CheckList
@@ -196,7 +198,7 @@ extension Scenario {
         checks.checkEqual("GET /v1/usage (\(place)) says so too", figure?.used ?? -1, used)
     }
 
-    /// Checks what operators read of a user, at the first edge.
+    /// Checks the laws of counting against the figures that operators read at the first edge.
     func checkLaws(
         of user: String, _ expected: AdminAccess.Expected, _ bed: TestBed, _ checks: inout CheckList
     ) async {

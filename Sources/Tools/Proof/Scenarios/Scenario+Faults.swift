@@ -4,7 +4,7 @@ import MockProvider
 import Reactor
 import RedisFleet
 
-/// Scenarios with injected faults; each asserts that its fault has happened.
+/// Scenarios with injected faults. Each one checks that its fault has happened.
 extension Scenario {
     private static let breaksRedis = Outside.impossible("it stops the Redis behind the edges")
 
@@ -74,7 +74,8 @@ extension Scenario {
             "the upstream failed", figures.faults.count == 4, "\(figures.faults.values.reduce(0, +)) times")
         checks.checkEqual("every message reached the upstream", figures.messages, 400)
         let good = counts.answerCount(200..<300)
-        // An answer that was reset within its body has a status of 200 and half a text, and counts as useful.
+        // An answer that was reset within its body has the status 200 and half of its text. It counts as
+        // useful.
         let cut = counts.failures.first { $0.failure == .cut }?.count ?? 0
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + cut) }
         let counted = await usedMessages(driver, bed)
@@ -112,7 +113,8 @@ extension Scenario {
         await checkOutage(driver, counts, bed, &checks)
     }
 
-    /// After Redis was away: what was answered is counted, and at most the refused messages as well.
+    /// Checks the counts after an outage of Redis. All answered messages must be counted, and some of the
+    /// refused ones may be.
     private func checkOutage(
         _ driver: LoadDriver, _ counts: LoadCounts, _ bed: TestBed, _ checks: inout CheckList
     ) async {
@@ -182,7 +184,8 @@ extension Scenario {
         let counted = await usedMessages(driver, bed)
         checks.checkWithin(
             "the answered messages are counted, and never more than the limit", counted, from: good, to: 200)
-        // A message that the killed edge had admitted and nobody answered stays counted until its lease ends.
+        // If the killed edge admitted a message and did not answer it, the message stays counted until its
+        // lease ends.
         checks.checkWithin(
             "also counted: at most the messages that were open when it was killed", counted - good, from: 0,
             to: driver.connections)
@@ -192,22 +195,23 @@ extension Scenario {
         )
     }
 
-    /// The streams of the frozen edge continue after their leases are over and everything was given back.
+    /// The streams of the frozen edge continue after their leases have ended and their reservations were
+    /// given back.
     private func runEdgeFrozen(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
         var driver = LoadDriver("late-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (12, 12, true)
-        // With a chosen id a late settlement also checks whether another attempt was counted.
+        // For a message with an id, a late settlement also checks whether another attempt was counted.
         driver.sendsKeys = true
         let sending = driver.beginLoad(to: bed.edgeFront(of: 1), on: bed.control)
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == 12 }
         checks.addCheck(
             "streams were open when the edge was stopped", isBegun, isBegun ? "12" : "not all of 12")
         bed.edges[1].freezeProcess()
-        // A lease is four seconds long and is first renewed after two. The edge was frozen earlier, so no use
-        // has been reported yet. Each message of the user, and each look at the account, gives back what
-        // expired leases hold.
+        // A lease lasts four seconds and is first renewed after two. The edge was frozen before that, so no
+        // usage has been reported. Each message of the user, and each read of the account, ends expired
+        // leases and gives their reservations back.
         let isBack = await comesTrue(within: 20, bed) { await usedMessages(driver, bed) == 0 }
         checks.addCheck(
             "their messages were given back meanwhile", isBack, "\(await usedMessages(driver, bed)) counted")
@@ -226,13 +230,12 @@ extension Scenario {
 
     // MARK: Looking
 
-    /// The first edge's figure for the load's first user; −1 if it reports none.
+    /// The used messages of the load's first user at the first edge; −1 if the edge reports none.
     func usedMessages(_ driver: LoadDriver, _ bed: TestBed) async -> Int {
         await EdgeClient.readUsage(of: driver.userName(0), at: bed.front, on: bed.control)?.used ?? -1
     }
 
-    /// Reads the operators' view of a user. The user's usage is read first, because that ends each lease that
-    /// is past its time.
+    /// Reads an account as operators see it. The user's usage is read first, since that ends expired leases.
     func accountAfterLook(at user: String, _ bed: TestBed) async -> AdminAccess.Account? {
         _ = await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)
         return await bed.operators?.readAccount(of: user, on: bed.control)
@@ -243,20 +246,21 @@ extension Scenario {
         return least <= used && used <= most
     }
 
-    /// Waits until all leases of a user have ended, each at a look.
+    /// Waits until all leases of a user have ended. Each read of the usage ends expired ones.
     func leasesEnd(of user: String, within seconds: Double, _ bed: TestBed) async -> Bool {
         await comesTrue(within: seconds, bed) { await accountAfterLook(at: user, bed)?.open == 0 }
     }
 
-    /// Waits until a user has so many messages open, without a look that would end leases.
+    /// Waits until a user has so many open messages. It reads nothing that would end leases.
     func hasOpen(_ count: Int, of user: String, within seconds: Double, _ bed: TestBed) async -> Bool {
         await comesTrue(within: seconds, bed) {
             await bed.operators?.readAccount(of: user, on: bed.control)?.open == count
         }
     }
 
-    /// Waits until a name of a user's may come again. An edge waits 100 ms for the settlement of a message
-    /// that is just over (`SettlementWait`), which on a busy machine takes longer now and then.
+    /// Waits until a user's message id may be sent again. An edge waits 100 ms for the settlement of a
+    /// message that has just ended (`SettlementWait`). On a busy machine the settlement sometimes takes
+    /// longer.
     func waitForSettlement(of user: String, _ bed: TestBed) async {
         _ = await hasOpen(0, of: user, within: 1, bed)
     }

@@ -3,8 +3,8 @@ import MockProvider
 import Reactor
 import RedisFleet
 
-/// Messages that pass while Redis is away (`redis: { failure: grace }`): so many of each user on each edge,
-/// and each is counted once, for what it used, when Redis is back.
+/// Messages under grace while Redis is away (`redis: { failure: grace }`). Each edge lets a fixed number of
+/// each user's messages pass. When Redis is back, each message is counted once, with its usage.
 extension Scenario {
     static let grace = Scenario(
         "grace",
@@ -15,19 +15,19 @@ extension Scenario {
         answers: { ($0.inputTokens, $0.outputTokens) = (50, 50) },
         outside: .impossible("it stops the Redis behind the edges"), action: Scenario.runGrace)
 
-    /// The messages that each edge lets through for one user, and the messages that the plan allows.
+    /// The messages that each edge lets pass for one user, and the messages that the plan allows.
     static let (graceMessages, graceLimit) = (6, 20)
-    /// Messages that one user is to have past the limit, once those are counted that passed.
+    /// How many messages one user must have beyond the limit, once the messages under grace are counted.
     private static let over = 4
-    /// Names that are sent while Redis is away: of two messages that were answered before, of one that is
-    /// being answered, and of one that both edges get. Only the last one is counted.
+    /// The ids of messages that are sent while Redis is away. Two messages were answered before, one is being
+    /// answered, and one is sent to both edges. Only the last one is counted anew.
     private static let (answered, open, twice) = (0...1, 2, 3)
-    /// How often the upstream fails an edge meanwhile.
+    /// The number of upstream failures for each edge during the outage.
     private static let inVain = 2
-    /// A stream that outlasts the outage.
+    /// Makes a stream last longer than the outage.
     private static let slowly = "x-mock-interval-ms: 200\r\n"
 
-    /// The outcome of messages while Redis was away.
+    /// The results of messages during the outage.
     private struct Outage {
         var passed = 0
         var refused = 0
@@ -52,7 +52,7 @@ extension Scenario {
         checks.checkEqual(
             "before the fault every message is answered", sent.passed, before + Self.answered.count)
         bed.control.spawn(with: (self, names, bed)) { scenario, names, bed in
-            // The answer is examined in the books.
+            // The books are examined later instead of this answer.
             _ = try? await scenario.streamMessage(names, Self.open, to: 0, fields: Self.slowly, bed)
         }
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == 1 }
@@ -75,7 +75,7 @@ extension Scenario {
             "a new user's messages pass, too", try await sendMessage(0, of: newcomer, bed).status, 200)
         try await ProofError.wrap { try await bed.redis.launch() }
 
-        // Among those that passed, the names of three are counted already, and one came twice.
+        // Three of the messages that passed have ids that are counted already, and one message passed twice.
         let messages = Self.answered.count + 1 + allowance - (Self.answered.count + 2)
         let plain = Self.answered.count + allowance - 1
         await checkCounted(names, messages, plain: plain, streams: 2, bed, &checks)
@@ -98,13 +98,13 @@ extension Scenario {
 
     private func key(_ names: String, _ name: Int) -> String { "Idempotency-Key: \(names)\(name)\r\n" }
 
-    /// Messages of each kind, to each edge, until it lets none pass.
+    /// Sends messages of each kind to each edge until the edge lets none pass.
     private func sendWhileAway(_ names: String, _ outage: inout Outage, _ bed: TestBed)
         async throws(ProofError)
     {
         let user = names + "00000"
         for edge in bed.edges.indices {
-            // A message that failed uses nothing of what may pass.
+            // A failed message uses nothing of the number that may pass.
             for _ in 0..<Self.inVain {
                 _ = try await sendMessage(edge, of: user, fields: "x-mock-fail: 1\r\n", bed)
             }
@@ -119,14 +119,14 @@ extension Scenario {
         }
     }
 
-    /// Checks that what passed is counted when Redis is back: each message once, and what it used.
+    /// Checks after the outage that each message under grace was counted once, with its usage.
     private func checkCounted(
         _ names: String, _ messages: Int, plain: Int, streams: Int, _ bed: TestBed, _ checks: inout CheckList
     ) async {
         let plan = answers
         let input = (plain + streams) * plan.inputTokens
         let output = plain * plan.outputTokens + streams * Self.pieces
-        // The slow stream, and what is tried again.
+        // This waits for the slow stream, and for settlements that are tried again.
         _ = await comesTrue(within: 15, bed) {
             let account = await bed.operators?.readAccount(of: names + "00000", on: bed.control)
             return account?.open == 0 && account?.outputTokens == output
@@ -137,7 +137,7 @@ extension Scenario {
             &checks)
     }
 
-    /// Checks that what passed is counted also past the limit, and reported.
+    /// Checks that messages under grace are counted even beyond the limit, and that they are reported.
     private func checkSpender(
         _ spender: String, _ messages: Int, _ bed: TestBed, _ checks: inout CheckList
     ) async {
@@ -157,7 +157,7 @@ extension Scenario {
         checks.checkEqual("operators read how many of them were past the limit", over, Self.over)
     }
 
-    /// Checks that a message is counted whose user had no counters yet.
+    /// Checks that a message is counted if its user had no counters before.
     private func checkNewcomer(_ user: String, _ bed: TestBed, _ checks: inout CheckList) async {
         let (input, output) = (answers.inputTokens, answers.outputTokens)
         var expected = Self.expectedAccount(1, input: input, output: output, limited: input + output)
@@ -165,8 +165,8 @@ extension Scenario {
         await checkLaws(of: user, expected, bed, &checks)
     }
 
-    /// Checks that a name that passed stands for the message that was counted, and that the rest of the limit
-    /// is free, and no more.
+    /// Checks that an id that passed under grace is valid for the counted message, and that exactly the rest
+    /// of the limit is free.
     private func checkAfterwards(
         _ names: String, _ messages: Int, plain: Int, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -194,6 +194,6 @@ extension Scenario {
             names, messages + fresh, plain: plain + 3 * 2 + fresh, streams: 2 + 2, bed, &checks)
     }
 
-    /// Pieces of a stream, each of which is a token.
+    /// The number of pieces of a stream. Each is one token.
     private static let pieces = 20
 }

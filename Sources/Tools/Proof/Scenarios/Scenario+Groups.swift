@@ -4,10 +4,10 @@ import MockProvider
 import Reactor
 import RedisFleet
 
-/// Several Redis servers, and what becomes of the count when one is lost, cut off, or gives slots away.
+/// Scenarios with several Redis servers, of which one is lost, is cut off, or gives slots away.
 ///
-/// Redis replies before its replica has the write: after a failover a user may send as many more messages as
-/// were not replicated. docs/many-redis.md says so, and these scenarios measure it.
+/// Redis replies before its replica has the write. After a failover, a user may send as many additional
+/// messages as were not replicated (docs/many-redis.md). These scenarios measure their number.
 extension Scenario {
     static let failover = group(
         .cluster, "failover",
@@ -38,18 +38,19 @@ extension Scenario {
             group: kind, outside: .impossible("it needs several Redis servers of its own"), action: action)
     }
 
-    /// Messages a month, for each user.
+    /// The limit of each user: messages a month.
     private static let groupLimit = 300
-    /// Messages a second of each user, so that a run sends more than the limit.
+    /// The messages a second of each user. The run sends more than the limit.
     private static let groupRate = 60.0
     private static let groupSeconds = 12.0
-    /// Messages a second of all users together, at least, those of whom nothing else is asked included.
+    /// The least messages a second of all users together, including users for whom nothing else is checked.
     private static let groupLoad = 500.0
     private static let crowd = 200
 
-    /// Messages that a lost master may have counted alone. Of a killed one, what comes in a second; one that
-    /// is cut off counts on until it misses the others, for up to one and a half node timeouts (a ping is due
-    /// after half of one, its answer after a whole one): what comes in that time and a second (G4).
+    /// The most messages that only a lost master counted. A killed master loses the messages of one second. A
+    /// master that is cut off counts until it misses the others, for up to one and a half node timeouts: a
+    /// ping is due after half of one, its answer after a whole one. It loses the messages of that time and
+    /// one second (G4).
     private static func lostAtMost(isPartition: Bool = false) -> Int {
         let seconds = isPartition ? 1.5 * Double(RedisGroup.patience) / 1000 + 1 : 1
         return Int(groupRate * seconds)
@@ -62,8 +63,8 @@ extension Scenario {
         return driver
     }
 
-    /// A driver of many users of all masters. With one more user of each master there are `groupLoad`
-    /// messages a second, even if few of the random ones happen to come.
+    /// The load of many users of all masters. With one more user of each master it gives `groupLoad` messages
+    /// a second, even if few of the random ones are sent.
     private func crowdDriver(_ seed: UInt64) -> LoadDriver {
         var driver = driver("\(name)-\(seed)-crowd-", seed)
         (driver.users, driver.connections) = (Self.crowd, 64)
@@ -78,7 +79,7 @@ extension Scenario {
             "\(Int(rate)) a second for \(Int(Self.groupSeconds)) s")
     }
 
-    /// Checks that a condition becomes true by itself, within a time that Redis' own settings determine.
+    /// Checks that a condition becomes true within a time that Redis' own settings determine.
     private func checkSoon(
         _ claim: String, within seconds: Double, _ bed: TestBed, _ checks: inout CheckList,
         _ condition: () async -> Bool
@@ -101,9 +102,9 @@ extension Scenario {
         try await runMasterLost(isPartition: true, bed, seed, &checks)
     }
 
-    /// The first master is killed, or cut off from the others for longer than they wait for it: by a firewall
-    /// where this process has a network of its own, so that edges still reach it, else by stopping it. It has
-    /// one user, and each of the others has one.
+    /// The first master is killed, or cut off for longer than the others wait for it. If this process has its
+    /// own network, a firewall cuts the master off, so that edges still reach it. Otherwise the master is
+    /// stopped. Each master has one user.
     private func runMasterLost(
         isPartition: Bool, _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -163,8 +164,8 @@ extension Scenario {
         try await checkHealed(try RedisGroup.prefix("after-\(seed)-", at: 0), bed, &checks)
     }
 
-    /// The user of a master that was lost: turned away meanwhile, and admitted as often as the limit says but
-    /// for what was not copied.
+    /// Checks the user of a lost master. The user must be refused during the outage, and otherwise admitted
+    /// up to the limit, except for messages that were not replicated.
     private func checkLost(
         _ driver: LoadDriver, _ counts: LoadCounts, isPartition: Bool = false, _ bed: TestBed,
         _ checks: inout CheckList
@@ -176,7 +177,7 @@ extension Scenario {
             "every other answer is a 200 or the limit's refusal",
             good + away + counts.answerCount(429..<430) == counts.started,
             counts.statusText)
-        // One whose admission was counted, and whose answer was lost, stays counted until its lease is over.
+        // If a message was counted but its answer was lost, it stays counted until its lease ends.
         checks.checkWithin(
             "admitted equals the limit, except for messages that were not copied, or counted and not answered",
             good,
@@ -189,8 +190,8 @@ extension Scenario {
             &checks)
     }
 
-    /// The slot of one user of each master moves to the next master, and on; those of others move to a master
-    /// that is added meanwhile.
+    /// The slot of one user of each master moves to the next master several times. Slots of other users move
+    /// to a master that is added meanwhile.
     private func runResharding(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
@@ -265,7 +266,7 @@ extension Scenario {
         await checkSoon("its replica has taken the master's place", within: 15, bed, &checks) {
             await servers[1].isMaster()
         }
-        // The dead one comes back and is told whom to copy.
+        // The former master is started again. The sentinels make it a replica.
         try await ProofError.wrap { try await servers[0].launch() }
         await checkSoon("the former master has come back as a replica", within: 30, bed, &checks) {
             await servers[0].isInStep(with: servers[1])
@@ -278,7 +279,7 @@ extension Scenario {
         try await checkHealed("after-\(seed)-", bed, &checks)
     }
 
-    /// Somebody new whose messages the new master counts.
+    /// Checks the messages of a new user, which the new master counts.
     private func checkHealed(_ prefix: String, _ bed: TestBed, _ checks: inout CheckList)
         async throws(ProofError)
     {

@@ -3,8 +3,8 @@ import Load
 import MockProvider
 import Reactor
 
-/// Long streams whose edges stop: first what their renewals have reported is charged, and after a late
-/// settlement what was really used.
+/// Long streams whose edges stop. When their leases end, the usage of their renewals is charged. A late
+/// settlement then corrects it to the real usage.
 extension Scenario {
     /// The streams last ten seconds.
     static let leasesEnd = Scenario(
@@ -21,27 +21,27 @@ extension Scenario {
         }, outside: .impossible("it kills an edge and stops another one for some seconds"),
         action: Scenario.runLeasesEnd)
 
-    /// Streams of the killed edge, and of the one that hangs.
+    /// The numbers of streams on the killed edge and on the hanging one.
     private static let (killed, hanging) = (40, 12)
-    /// Streams with a name each (`Idempotency-Key`), of one user.
+    /// The number of streams of one user that have an id (`Idempotency-Key`).
     private static let named = 3
-    /// Whole answers to a user before: their line in the books is there when the leases end.
+    /// The number of complete answers to a user before. Their line in the books exists when the leases end.
     private static let earlier = 3
-    /// Tokens of a whole answer: in, and out.
+    /// The input tokens of a complete answer, and also its output tokens.
     private static let whole = 50
 
-    /// The amounts that must be charged to one user when the leases have ended.
+    /// The figures that one user must have when the leases have ended.
     private struct Ended {
         let edge: String
         let user: String
-        /// Streams whose leases have ended, and messages that were answered before.
+        /// The number of streams whose leases have ended.
         let streams: Int
         var earlier = Scenario.earlier
-        /// When the edge was stopped, in seconds since 1970.
+        /// The time at which the edge was stopped, in seconds since 1970.
         let since: Int
     }
 
-    /// Kills one of three edges amid its streams, and lets one hang past its leases.
+    /// Kills one of three edges during its streams, and lets another hang until its leases have ended.
     private func runLeasesEnd(
         _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -55,8 +55,8 @@ extension Scenario {
         let hanging = hung.beginLoad(to: bed.edgeFront(of: 2), on: bed.control)
         let begun = await begunStreams(all, bed)
         checks.checkEqual("streams were open when the edges were stopped", begun, all)
-        // A lease of four seconds is renewed after two, with what the stream has used, which cannot be
-        // observed from outside. One second more is for a busy machine.
+        // A lease of four seconds is renewed after two, with the usage so far. That cannot be observed from
+        // outside. The third second is for a busy machine.
         await bed.control.sleep(nanoseconds: 3_000_000_000)
         let since = Int(Clocks.wallMilliseconds() / 1000)
         await bed.edges[1].killProcess()
@@ -78,13 +78,13 @@ extension Scenario {
         await checkTrue(hung, bed, &checks)
     }
 
-    /// Waits for so many streams at the upstream; returns how many there are.
+    /// Waits until the upstream has so many streams, and returns their number.
     private func begunStreams(_ wanted: Int, _ bed: TestBed) async -> Int {
         _ = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == wanted }
         return await bed.upstream.readFigures().streams
     }
 
-    /// Streams of one user, all at once.
+    /// A load of streams of one user, all at once.
     private static func streams(_ count: Int, _ name: String, _ seed: UInt64) -> LoadDriver {
         var driver = LoadDriver("\(name)-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (count, count, true)
@@ -103,14 +103,14 @@ extension Scenario {
     private func beginNamed(_ names: String, _ bed: TestBed) {
         for name in 0..<Self.named {
             bed.control.spawn(with: (self, names, name, bed)) { scenario, names, name, bed in
-                // There is no answer to examine, because the edge was killed.
+                // The edge will be killed, so that there is no answer to examine.
                 _ = try? await scenario.streamMessage(names, name, to: 1, bed)
             }
         }
     }
 
-    /// Sends a stream of the user to an edge, under an id; returns its status. An edge that hangs meanwhile
-    /// has time to continue.
+    /// Sends a user's stream under an id to an edge, and returns its status. The time limit is long enough
+    /// for an edge that hangs and continues.
     func streamMessage(
         _ names: String, _ name: Int, to edge: Int, fields: String = "", _ bed: TestBed
     ) async throws(ProofError) -> Int {
@@ -130,8 +130,8 @@ extension Scenario {
         }
     }
 
-    /// Checks that messages whose leases have ended are charged as their renewals reported: each once, and
-    /// flagged as guesses.
+    /// Checks that messages with ended leases are charged by their renewals, each once, and marked as
+    /// guesses.
     private func checkCharged(_ ended: Ended, _ bed: TestBed, _ checks: inout CheckList) async {
         let (edge, name, streams) = (ended.edge, ended.user, ended.streams)
         let messages = streams + ended.earlier
@@ -139,7 +139,8 @@ extension Scenario {
         checks.addCheck("\(edge): all leases ended", isOver, isOver ? "none is open" : "some are open")
         await checkLaws(
             of: name,
-            // Two seconds of text, a piece each fifth of a second, and each of more than two tokens.
+            // The renewals report at least two seconds of text: 10 pieces, one each fifth of a second. Each
+            // piece has more than two tokens, so that 10 tokens are a safe bound.
             AdminAccess.Expected(
                 toldApps: messages, messages: messages, guessed: streams,
                 leastOutputTokens: 10 * streams + Self.whole * ended.earlier),
@@ -157,7 +158,7 @@ extension Scenario {
             let found = account.limits.first { $0.name == counter }?.used ?? -1
             checks.checkEqual("\(edge): the counter \(counter) holds what the books hold", found, wanted)
         }
-        // The earlier answers reported what they used.
+        // The earlier answers reported their usage, so that nothing of it was guessed.
         let said = Self.whole * ended.earlier
         for (part, found, wanted) in [
             ("input", account.guessedInput, account.inputTokens - said),
@@ -172,7 +173,7 @@ extension Scenario {
             from: ended.since, to: Int(Clocks.wallMilliseconds() / 1000))
     }
 
-    /// Checks that a message that was charged by its renewal is not counted again where its caller repeats it
+    /// Checks that a message that was charged by its renewal is not counted again if its caller repeats it
     /// under the same id.
     private func checkNamed(
         _ names: String, _ bed: TestBed, _ checks: inout CheckList
@@ -191,8 +192,8 @@ extension Scenario {
             bed, &checks)
     }
 
-    /// Checks that a settlement after the lease's end corrects the reported use to what the upstream has
-    /// billed.
+    /// Checks that a settlement after the lease's end corrects the reported usage to the usage that the
+    /// upstream billed.
     private func checkTrue(_ driver: LoadDriver, _ bed: TestBed, _ checks: inout CheckList) async {
         let messages = Self.hanging + Self.earlier
         let (input, output) = (messages * Self.whole, messages * Self.whole)

@@ -3,7 +3,7 @@ import Load
 import MockProvider
 import Reactor
 
-/// Bursts, open requests at once, and the waiting times that refusals report.
+/// Scenarios about bursts, simultaneous messages, and the waiting times in refusals.
 extension Scenario {
     static let needsLimits = Outside.impossible("it needs limits of its own")
 
@@ -25,8 +25,8 @@ extension Scenario {
         var driver = LoadDriver("burst-\(seed)-", seed: seed)
         let (counts, billed, seconds) = await sendAtPace(&driver, bed)
         checkPace(counts, billed, &checks)
-        // 20 at once and 2 a second (L11). The load asks 100 times a second, so that it uses each as soon as
-        // it is free.
+        // The burst admits 20 at once and 2 a second (L11). The load sends 100 messages a second, so that it
+        // uses each place as soon as it is free.
         checks.checkWithin(
             "exactly the burst and the pace are admitted", counts.answerCount(200..<300),
             from: 20 + 2 * 3,
@@ -35,8 +35,8 @@ extension Scenario {
         try await checkSingle(seed, bed, &checks)
     }
 
-    /// Checks that a burst of one admits one message. A message that is refused by the burst and by open
-    /// messages at once is told how long the burst lasts.
+    /// Checks that a burst of one admits one message. If both the burst and the open messages refuse a
+    /// message, the refusal must report how long the burst lasts.
     private func checkSingle(
         _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -61,7 +61,7 @@ extension Scenario {
             429)
     }
 
-    /// A plan whose burst has room for one message.
+    /// A plan whose burst admits one message.
     private static let singlePlan = """
           single:
             label: Single
@@ -73,13 +73,13 @@ extension Scenario {
 
         """
 
-    /// A plan of which one message may be open.
+    /// A plan that allows one open message.
     private static let alonePlan = """
           alone: { label: Alone, kind: subscription, max_open: 1, limits: [] }
 
         """
 
-    /// Checks that who is refused beside open messages hears of those, and need not wait for long.
+    /// Checks that a refusal because of open messages reports their number and a short waiting time.
     private func checkRefusal(
         _ names: String, open: Int, _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -117,7 +117,7 @@ extension Scenario {
         checks.checkEqual("no refused message reached the upstream", billed.messages, good)
     }
 
-    /// Checks that admitted messages are counted, and nothing else.
+    /// Checks that the admitted messages are counted, and no others.
     private func checkCounted(
         _ driver: LoadDriver, _ counts: LoadCounts, _ billed: MockProviderFigures, _ bed: TestBed,
         _ checks: inout CheckList
@@ -142,7 +142,7 @@ extension Scenario {
         checks.checkEqual(
             "the upstream never had more messages than may be open", billed.mostAtOnce, 5)
         await checkCounted(driver, counts, billed, bed, &checks)
-        // Users who were refused are admitted once the others are done.
+        // Users who were refused are admitted again after the other messages have ended.
         (driver.connections, driver.rate, driver.requests) = (2, nil, 6)
         let later = await driver.sendLoad(to: bed.front, on: bed.control)
         checks.checkEqual("afterwards every message is admitted", later.answerCount(200..<300), 6)

@@ -3,7 +3,7 @@ import Load
 import MockProvider
 import Reactor
 
-/// A day or a month turns while messages come.
+/// Scenarios in which a day or a month ends while messages are sent.
 extension Scenario {
     static let dayBoundaries = periodBoundary(
         "day-turns", "a day ends under load, in a time zone of its own: each day gets exactly its limit",
@@ -25,20 +25,20 @@ extension Scenario {
             outside: .impossible("it needs limits, or a clock, that can be set"), action: action)
     }
 
-    /// The zone's offset has a half hour, so that a period by UTC or by the machine's zone would be
-    /// noticed.
+    /// The time zone has an offset with half an hour, so that a period in UTC or in the machine's zone would
+    /// be noticed.
     fileprivate static let zone = "Asia/Kolkata"
 
-    /// Reaches its thresholds with the fourth and the fifth message of a period.
+    /// A soft limit that reaches its thresholds with the fourth and fifth message of a period.
     private static func softLimit(per period: String) -> String {
         "      - { name: early, count: messages, per: \(period), amount: 5, enforcement: soft }"
     }
 
-    /// A soft limit over any 24 hours, which tells its thresholds anew each month (UTC), too.
+    /// A soft limit over the last 24 hours. It also reports its thresholds again in each month (UTC).
     private static let rollingSoftLimit =
         "      - { name: span, count: messages, per: rolling 24h, amount: 5, enforcement: soft }"
 
-    /// Seconds of load before the turn, and in all.
+    /// The seconds of load before the end of the period, and in all.
     private static let (lead, length) = (4.0, 8.0)
 
     private func check(_ claim: String, _ period: String?, _ expected: String, _ checks: inout CheckList) {
@@ -80,7 +80,8 @@ extension Scenario {
         try await sayByLateClock(of: late, since: turned, bed, &checks)
         let counts = await sending.endLoad()
         let billed = await bed.upstream.readFigures().messages
-        // In any 24 hours there are more than five by then: the first message tells that anew.
+        // The last 24 hours have more than five messages by then, so that in a new month the first message
+        // reports the thresholds again.
         try await checkThresholds(
             of: told, in: "the period after", expected: unit == .month ? [1, 4, 5] : [4, 5], bed,
             &checks)
@@ -99,14 +100,15 @@ extension Scenario {
             "\(counts.answerCount(429..<430)) of \(counts.answered)")
         checks.checkEqual("no refused message reached the upstream", billed - 6, 120)
         await checkLaws(of: driver.userName(0), AdminAccess.Expected(toldApps: 60), bed, &checks)
-        // Any 24 hours end with a slice of two.
+        // The last 24 hours are counted in slices of two hours, so that 27 hours later all earlier messages
+        // are out.
         clock.setMoment(to: boundary.moment + 27 * Self.hour)
         try await checkThresholds(of: told, in: "the next day", bed, &checks)
     }
 }
 
 extension Scenario {
-    /// Sends a message when the period has turned, to the edge whose clock says that it has not.
+    /// Sends a message after the end of the period to an edge whose clock still shows the old period.
     private func sayByLateClock(
         of user: String, since turned: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -117,27 +119,27 @@ extension Scenario {
         checks.checkEqual("an edge whose clock is \(lag) ms late admits", status, 200)
     }
 
-    /// Milliseconds that a scenario takes at most on a busy machine, but for the few that take minutes.
+    /// The most milliseconds that a scenario takes on a busy machine, except for a few that take minutes.
     private static let (span, hour): (Int64, Int64) = (30_000, 3_600_000)
 
-    /// Waits for the next hour where this one ends within the scenario: a counter of an hour, and at midnight
-    /// of a day, would begin anew in its midst.
+    /// Waits for the next hour if this hour would end within the scenario. Counters of an hour, and at
+    /// midnight those of a day, would start again during the scenario.
     func waitForRoomInHour(_ bed: TestBed) async {
         guard name != Self.minuteBoundary.name, !hasOwnClock else { return }
         let delay = Self.delayUntilHourHasRoom(at: Clocks.wallMilliseconds())
         if delay > 0 { await bed.control.sleep(nanoseconds: UInt64(delay) * 1_000_000) }
     }
 
-    /// Milliseconds from a moment until a scenario may begin.
+    /// The milliseconds from a moment until a scenario may begin.
     static func delayUntilHourHasRoom(at moment: Int64) -> Int64 {
         let left = hour - moment % hour
         return left < span ? left : 0
     }
 }
 
-/// The moment at which a period ends, in the year to come, and how the two periods that meet there are named.
+/// The end of a period within the next year, and the names of the periods before and after it.
 private struct PeriodBoundary {
-    /// Milliseconds since 1970.
+    /// The end of the period in milliseconds since 1970.
     let moment: Int64
     let before: String
     let after: String

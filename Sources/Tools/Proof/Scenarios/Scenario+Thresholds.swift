@@ -3,7 +3,7 @@ import Load
 import MockProvider
 import Reactor
 
-/// The notices at 80, 95 and 100 % of a limit.
+/// Scenarios about the notices at 80, 95 and 100 % of a limit.
 extension Scenario {
     static let thresholds = Scenario(
         "thresholds", "80 %, 95 % and the last message are reported, once each",
@@ -16,8 +16,8 @@ extension Scenario {
           secret: { file: "\(TestBed.Place.secret)" }
         """
 
-    /// The messages come one after the other, through two edges in turn. Each one that reaches a threshold
-    /// fails first.
+    /// Sends messages one after the other, through two edges in turn. Before each message that reaches a
+    /// threshold, a message fails.
     private func runThresholds(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
@@ -32,13 +32,14 @@ extension Scenario {
         let events = await eventsSent(bed)
         checks.checkEqual("each is sent as an event, once", events, 3)
         try await checkLowered(of: "lowered-\(seed)-", seed, bed, &checks)
-        // A counter that an operator sets to 0 begins anew.
+        // A counter that an operator sets to 0 reports its thresholds again.
         try await bed.operators?.resetLimit("messages", of: user, on: bed.control)
         let (_, anew) = try await tellings(of: user, messages: 33, inVain: [], bed, &checks)
         check("after an operator has set the use to 0, 80 % is reported again", anew, [32], &checks)
     }
 
-    /// Threshold events that their receiver has taken, of all edges; waits some seconds for them.
+    /// The number of threshold events that their receiver has accepted from all edges. This waits up to five
+    /// seconds for them.
     private func eventsSent(_ bed: TestBed) async -> Int {
         var sent = 0
         _ = await comesTrue(within: 5, bed) {
@@ -48,8 +49,8 @@ extension Scenario {
         return sent
     }
 
-    /// Five messages at once are given back, one of which reaches 95 %. Then 80 % is still reached, and was
-    /// already reported.
+    /// Five simultaneous messages fail and are given back. One of them had reached 95 %. The threshold of 80
+    /// % is still reached and was already reported.
     private func checkLowered(
         of names: String, _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -68,8 +69,8 @@ extension Scenario {
         check("only the thresholds that they had reached are reported again", told, [5], &checks)
     }
 
-    /// Five messages of one user in a period, whose soft limit of five tells its thresholds.
-    /// - Parameter expected: with which of them one is told.
+    /// Sends five messages of one user in a period, with a soft limit of five that reports its thresholds.
+    /// - Parameter expected: the numbers of the messages that carry a notice.
     func checkThresholds(
         of user: String, in period: String, expected: [Int] = [4, 5], _ bed: TestBed,
         _ checks: inout CheckList
@@ -92,9 +93,9 @@ extension Scenario {
             "with \(told.isEmpty ? "none" : list(told)), expected \(list(expected))")
     }
 
-    /// Sends so many messages of one user; returns how many were admitted, and which of them bore a notice.
-    /// - Parameter inVain: before which of them one is sent that the upstream fails: its refund takes back
-    ///   what it told, so that the next one tells that.
+    /// Sends messages of one user. Returns how many were admitted, and which of them carried a notice.
+    /// - Parameter inVain: the numbers of messages before which another message fails at the upstream. Its
+    ///   refund revokes its notice, so that the next message carries the notice.
     private func tellings(
         of user: String, messages: Int, inVain: Set<Int>, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) -> (good: Int, told: [Telling]) {
@@ -120,8 +121,8 @@ extension Scenario {
         return (good, told)
     }
 
-    /// One message on a connection of its own, to the edges in turn.
-    /// - Parameter fields: more lines of its head, each with its line's end.
+    /// Sends one message on its own connection, to the edges in turn.
+    /// - Parameter fields: further lines of its head, each with its line end.
     func sendMessage(
         _ message: Int, of user: String, fields: String = "",
         _ bed: TestBed

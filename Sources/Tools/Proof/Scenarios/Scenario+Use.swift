@@ -2,7 +2,8 @@ import Load
 import MockProvider
 import Reactor
 
-/// Tokens and money: counters and books are compared with what the upstream has billed.
+/// Scenarios about tokens and money. Counters and books are compared with the figures that the upstream
+/// billed.
 extension Scenario {
     private static let needsBills = Outside.impossible("it needs an upstream that reports what it has billed")
 
@@ -25,15 +26,17 @@ extension Scenario {
             $0.faults = [.noUsage: 0.4]
         }, outside: needsBills, action: Scenario.runGuesses)
 
-    /// No answer uses more than was reserved for it: 75 tokens in, at first, and 100 out.
+    /// Makes each answer use no more than was reserved for it: 75 input tokens at first, and 100 output
+    /// tokens.
     private static func answerExactly(_ options: inout MockProviderOptions) {
         (options.inputTokens, options.outputTokens) = (50, 50)
         (options.cachedTokens, options.reasoningTokens) = (20, 10)
     }
 
-    /// The tokens that one answer of the stand-in uses here.
+    /// The tokens of each answer of the mock provider in these scenarios.
     private static let (inputEach, outputEach) = (50, 50)
-    /// The most that one message reserves: its 300 bytes as tokens, and the output that it asks for.
+    /// The most that one message reserves: its 300 bytes as input tokens, and the output tokens that it
+    /// requests.
     private static let (inputReserved, outputReserved) = (300, 100)
 
     private func runTokens(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError)
@@ -46,7 +49,7 @@ extension Scenario {
         try await runUse(isCost: true, bed, seed, &checks)
     }
 
-    /// A limit on tokens or on cost, with messages enough for twice as much.
+    /// Tests a limit of tokens or cost. The load sends messages for twice the limit.
     private func runUse(
         isCost: Bool, _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -56,7 +59,8 @@ extension Scenario {
         driver.isAnthropic = true
         let others = await driver.sendLoad(to: bed.front, on: bed.control)
         counts.addCounts(others)
-        // The rest is used by two messages at a time, so that what many reservations held is used, too.
+        // The rest of the limit is used by two messages at a time, including the part that many reservations
+        // held.
         (driver.connections, driver.requests, driver.isAnthropic) = (2, 40, false)
         counts.addCounts(await driver.sendLoad(to: bed.front, on: bed.control))
         let billed = await bed.upstream.readFigures()
@@ -67,7 +71,8 @@ extension Scenario {
             ? (180_000, cost, Self.messageCost(Self.inputReserved, Self.outputReserved))
             : (20_000, total, Self.inputReserved + Self.outputReserved)
         let good = counts.answerCount(200..<300)
-        // 400 where a request is larger than what is left, 429 where that is held or used up.
+        // The status is 400 if a request is larger than the rest of the limit. It is 429 if the rest is
+        // reserved or used.
         let refused = counts.answerCount(400..<401) + counts.answerCount(429..<430)
         checks.checkEqual("every other answer is a refusal", refused, counts.answered - good)
         checks.checkEqual("no refused message reached the upstream", billed.messages, good)
@@ -76,16 +81,16 @@ extension Scenario {
             from: limit - reserved, to: limit)
         var expected = Self.expectedAccount(
             good, input: billed.inputTokens, output: billed.outputTokens, limited: used)
-        // Only one of the dialects tells them.
+        // Only one of the dialects reports them.
         let detailed = good - others.answerCount(200..<300)
         expected.cachedTokens = answers.cachedTokens * detailed
         expected.reasoningTokens = answers.reasoningTokens * detailed
         await checkLaws(of: driver.userName(0), expected, bed, &checks)
     }
 
-    /// The figures that an account must hold after so many messages, none of which was guessed.
+    /// The figures that an account must have after so many messages without guesses.
     ///
-    /// - Parameter limited: units of the counter that the scenario's limit is over.
+    /// - Parameter limited: the units of the counter with the tested limit.
     static func expectedAccount(_ messages: Int, input: Int, output: Int, limited: Int)
         -> AdminAccess.Expected
     {
@@ -102,14 +107,15 @@ extension Scenario {
         input * prices.input + output * prices.output
     }
 
-    /// Answers that do not say what they used, and streams that are left, among others that the edge learns
-    /// from.
+    /// Tests answers that report no usage and streams that clients leave, after other answers from which the
+    /// edge learns.
     private func runGuesses(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
         var driver = LoadDriver("learn-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (32, 480, true)
-        // Several users, since the edge learns nothing for others from a single caller.
+        // There are several users, since the edge does not apply to others what it learns from a single
+        // caller.
         driver.users = 12
         _ = await driver.sendLoad(to: bed.front, on: bed.control)
         driver.users = 1
@@ -134,7 +140,7 @@ extension Scenario {
         driver.hangUpChunks = 20
         await leave("streams", driver, saysInput: false, bed, &checks)
 
-        // Anthropic's say at their beginning what was put in, so that only the output is guessed.
+        // Anthropic's answers report the input at their beginning, so that only the output is guessed.
         (driver.prefix, driver.users, driver.requests) = ("learn-anthropic-\(seed)-", 12, 240)
         driver.isAnthropic = true
         _ = await driver.sendLoad(to: bed.front, on: bed.control)
@@ -142,7 +148,7 @@ extension Scenario {
         await leave("Anthropic's streams", driver, saysInput: true, bed, &checks)
     }
 
-    /// Streams that their clients leave.
+    /// Tests streams that their clients leave.
     private func leave(
         _ which: String, _ driver: LoadDriver, saysInput: Bool, _ bed: TestBed, _ checks: inout CheckList
     ) async {
@@ -153,8 +159,8 @@ extension Scenario {
         checks.checkEqual("everybody hung up within \(which)", left.hungUp, 120)
         _ = await comesTrue(within: 5, bed) { await usedMessages(driver, bed) == 120 }
         let after = await bed.upstream.readFigures()
-        // Whatever the clients read was relayed. What the upstream wrote besides may have been on its way,
-        // and a stream may have been at its end.
+        // All text that the clients read was relayed. Further text may have been on its way when the client
+        // left, and a stream may have been at its end.
         await checkGuesses(
             "\(which) left", of: driver,
             Truth(
@@ -163,14 +169,14 @@ extension Scenario {
                 guessed: (after.clientsLeft - before.clientsLeft, 120), saysInput: saysInput), bed, &checks)
     }
 
-    /// The tokens that the upstream billed to one user of 120 messages.
+    /// The tokens that the upstream billed for one user with 120 messages.
     private struct Truth {
         let input: Int
-        /// The least and the most output.
+        /// The bounds of the output tokens.
         let output: (least: Int, most: Int)
-        /// Messages whose figures nobody said.
+        /// The bounds of the number of messages whose usage was not reported.
         let guessed: (least: Int, most: Int)
-        /// Whether the input was said all the same.
+        /// Whether the input was reported nevertheless.
         var saysInput = false
     }
 
@@ -185,7 +191,8 @@ extension Scenario {
         checks.checkWithin(
             "\(what): the books say which were guessed", account.guessed, from: truth.guessed.least,
             to: truth.guessed.most)
-        // Messages differ by half at most. A figure that an edge tells may be 2^53: the product of two traps.
+        // The number of guessed messages is at most 120. An edge may report 2^53, and products of that would
+        // trap.
         let guessed = min(max(account.guessed, 0), 120)
         checks.checkEqual("\(what): of no cost it is said that it was guessed", account.guessedCost, 0)
         for (part, found, all) in [

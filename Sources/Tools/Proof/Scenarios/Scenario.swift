@@ -1,19 +1,19 @@
 import MockProvider
 
-/// One proof: how edges, Redis and the upstream are set up, and what is sent and checked there. Each
-/// scenario is declared beside what it does, and listed in `all`.
+/// One proof: the setup of edges, Redis and upstream, with the messages to send and the checks. Each scenario
+/// is declared next to its action, and listed in `all`.
 package struct Scenario: Sendable {
-    /// Sends and checks, on a test bed that is up.
+    /// Sends messages and checks, on a test bed that is ready.
     typealias Action =
         @Sendable (Scenario) -> (TestBed, UInt64, inout CheckList) async throws(ProofError) -> Void
-    /// Sends and checks at edges that run already.
+    /// Sends messages and checks, at edges that run already.
     typealias OutsideAction =
         @Sendable (RunningEdgeProof) -> (inout CheckList) async throws(ProofError) -> Void
 
-    /// Whether the scenario can be run against edges that already run.
+    /// Whether the scenario can be run against edges that run already.
     enum Outside: Sendable {
         case held(OutsideAction)
-        /// With what it needs.
+        /// The reason why it cannot.
         case impossible(String)
     }
 
@@ -24,14 +24,14 @@ package struct Scenario: Sendable {
     let answers: MockProviderOptions
     /// Several Redis servers in place of one; nil for one.
     let group: RedisGroup?
-    /// Whether Redis and the edges need a wall clock that can be turned.
+    /// Whether Redis and the edges need a wall clock that can be set.
     let hasOwnClock: Bool
-    /// Milliseconds by which the second edge's clock is behind that of Redis, which decides.
+    /// The milliseconds by which the second edge's clock is behind Redis' clock, which decides.
     let lag: Int64
     let outside: Outside
     let action: Action
 
-    /// - Parameter answers: changes what the stand-in says: 20 pieces, one each 5 ms.
+    /// - Parameter answers: changes the mock provider's answers, which are 20 pieces with 5 ms between them.
     init(
         _ name: String, _ summary: String, edges: Int = 2, configuration: String,
         answers: (inout MockProviderOptions) -> Void = { _ in }, group: RedisGroup? = nil,
@@ -53,10 +53,10 @@ package struct Scenario: Sendable {
         scriptsFlushed, edgeKilled, edgeFrozen, leasesEnd, failover, sentinelFailover, partition, resharding,
     ]
 
-    /// Nil where there is no such scenario.
+    /// nil if there is no such scenario.
     package static func findScenario(_ name: String) -> Scenario? { all.first { $0.name == name } }
 
-    /// Why it needs edges, a Redis or an upstream of its own; nil if it does not.
+    /// Why the scenario needs its own edges, Redis or upstream; nil if it does not.
     package var needsTestBed: String? {
         if case .impossible(let reason) = outside { reason } else { nil }
     }

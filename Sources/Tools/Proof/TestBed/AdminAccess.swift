@@ -4,7 +4,7 @@ import JSON
 package import Load
 import Reactor
 
-/// The operators' listener of an edge, and the token that opens it: the figures that `usherctl user show`
+/// Access to an edge's listener for operators, with its token. It reads the figures that `usherctl user show`
 /// prints.
 package struct AdminAccess: Sendable {
     package let target: LoadTarget
@@ -15,7 +15,6 @@ package struct AdminAccess: Sendable {
         self.token = token
     }
 
-    /// A user's account as the admin interface shows it.
     struct Account: Hashable, Sendable {
         struct Limit: Hashable, Sendable {
             let name: String
@@ -23,36 +22,36 @@ package struct AdminAccess: Sendable {
             let isHard: Bool
             let used: Int
             let amount: Int
-            /// Messages that are let through past the amount.
+            /// The messages that are admitted beyond the amount.
             let courtesy: Int
 
-            /// One a message, of all or of a class of models.
+            /// Whether the limit counts one unit for each message, of all models or of a class of models.
             var countsMessages: Bool { ["messages", "calls"].contains(meter) }
         }
 
         let limits: [Limit]
-        /// Messages whose answer is not settled yet.
+        /// The messages whose answers are not settled yet.
         let open: Int
-        /// The messages whose lease has ended, as far as they are remembered.
+        /// The messages whose leases have ended, as long as they are stored.
         let givenUp: Int
-        /// This month's books.
+        /// The messages in this month's books, like the figures below.
         let messages: Int
         let inputTokens: Int
         let outputTokens: Int
-        /// Cached tokens of the input.
+        /// The cached tokens among the input tokens.
         let cachedTokens: Int
         let reasoningTokens: Int
-        /// Micro-dollars.
+        /// The cost in micro-dollars.
         let cost: Int
-        /// Messages with a figure that was guessed.
+        /// The messages with a guessed figure.
         let guessed: Int
-        /// How much of these tokens and this cost was guessed.
+        /// The guessed parts of these tokens and this cost.
         let guessedInput: Int
         let guessedOutput: Int
         let guessedCost: Int
     }
 
-    /// Nil where it does not answer with one.
+    /// nil if the edge does not answer with an account.
     func readAccount(of user: String, on loop: EventLoop) async -> Account? {
         guard let answer = try? await askAdmin("GET", "/admin/v1/users/\(user)", on: loop),
             answer.status == 200
@@ -88,8 +87,7 @@ package struct AdminAccess: Sendable {
             guessedCost: totals.member("guessed_cost_microdollars")?.figure ?? -1)
     }
 
-    /// The samples of a family, each with its labels as they are written. Values that are not whole numbers
-    /// are left out.
+    /// The samples of a metric, each with its labels as text. Values that are not whole numbers are left out.
     func readMetric(_ name: String, on loop: EventLoop) async -> [(labels: String, value: Int)] {
         guard let answer = try? await askAdmin("GET", "/metrics", on: loop), answer.status == 200 else {
             return []
@@ -116,7 +114,7 @@ package struct AdminAccess: Sendable {
         }
     }
 
-    /// Sets what a user has used of a limit to 0; what is open stays counted.
+    /// Sets a user's usage of a limit to 0. Open messages stay counted.
     func resetLimit(_ limit: StaticString, of user: String, on loop: EventLoop) async throws(ProofError) {
         try await change(
             "POST", "/resets", of: user, "\(limit) of \(user) could not be set back to 0", on: loop
@@ -160,35 +158,37 @@ package struct AdminAccess: Sendable {
     }
 }
 
-/// The laws of counting, as they can be seen from outside.
+/// Checks the laws of counting from outside.
 extension AdminAccess {
-    /// The figures that an account must have, besides the laws; nil if a scenario does not know.
+    /// The figures that an account must have, besides the laws. A figure is nil if the scenario does not know
+    /// it.
     struct Expected: Hashable, Sendable {
-        /// Names the user in claims, where a scenario has several.
+        /// The user's name in claims, if a scenario has several users.
         var who: String?
         /// The figure that `GET /v1/usage` reports.
         var toldApps: Int?
-        /// The books' figures: the messages, and what the upstream has billed for them.
+        /// The figures of the books: the messages, and the usage that the upstream billed for them.
         var messages: Int?
         var inputTokens: Int?
         var outputTokens: Int?
         var cachedTokens: Int?
         var reasoningTokens: Int?
-        /// Micro-dollars.
+        /// The cost in micro-dollars.
         var cost: Int?
         var guessed: Int?
         /// The value of each limit's counter, by the limit's name.
         var counters: [String: Int] = [:]
-        /// Messages that every limit lets through past its amount, where operators cannot see it.
+        /// The messages that every limit admits beyond its amount, if operators cannot read that figure.
         var courtesy = 0
-        /// Output tokens that must have been charged at least, where no answer reported how many there were.
+        /// The least output tokens that must have been charged, if no answer reported their number.
         var leastOutputTokens: Int?
-        /// Messages that may still be open: those whose settlement was lost, until their lease is over.
+        /// The messages that may still be open, because their settlement was lost and their lease has not
+        /// ended.
         var open = 0
     }
 
-    /// Waits some seconds for settlements in progress, but only while messages are open or anything changes,
-    /// since a broken edge's figures never become right.
+    /// Waits up to five seconds for settlements in progress, but only while messages are open or figures
+    /// change. A broken edge's figures would never become right.
     private func settledAccount(of user: String, as expected: Expected, on loop: EventLoop) async -> Account?
     {
         let end = Clocks.monotonic() + 5_000_000_000

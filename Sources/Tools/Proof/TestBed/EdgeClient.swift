@@ -12,24 +12,23 @@ struct UsageFigure: Hashable, Sendable {
     let used: Int
     let limit: Int
     let period: String
-    /// Whether the limit refuses; a soft one, or one in shadow, only counts.
+    /// Whether the limit refuses messages. A soft limit, or one in shadow, only counts.
     let isHard: Bool
-    /// When the record last changed, in seconds since 1970; nil if it does not say.
+    /// The time of the record's last change, in seconds since 1970; nil if it is not reported.
     let updatedAt: Int?
 }
 
-/// Asks an edge, as an app or an operator would.
+/// Sends requests to an edge, as an app or an operator would.
 enum EdgeClient {
-    /// An answer's status and body.
     struct Answer {
         let status: Int
         let body: [UInt8]
-        /// The sentence of a threshold (`Usher-Notice`), if the answer has one.
+        /// The sentence of a threshold (`Usher-Notice`); nil if the answer has none.
         var notice: String?
-        /// The seconds of `Retry-After`; nil if it says no whole number, or none that is likely.
+        /// The seconds of `Retry-After`; nil if it is no whole number or has more than nine digits.
         var retryAfter: Int?
 
-        /// How many units of a limit are used, as a refusal in OpenAI's shape says it.
+        /// The used units of a limit in a refusal in OpenAI's form.
         var refusedUse: Int? {
             var parser = JSONParser()
             let root = try? parser.parse(body.span)
@@ -37,8 +36,8 @@ enum EdgeClient {
         }
     }
 
-    /// An edge's figure for a user; nil if it does not answer with a figure, asked again for some
-    /// seconds.
+    /// A user's figure at an edge. The edge is asked again until it reports a figure; nil if it does not in
+    /// time.
     static func readUsage(
         of user: String, at front: EdgeFront, edge: Int = 0, within seconds: UInt64 = 10, on loop: EventLoop
     ) async -> UsageFigure? {
@@ -53,13 +52,13 @@ enum EdgeClient {
         return nil
     }
 
-    /// One request on a connection of its own.
+    /// Sends one request on its own connection.
     ///
     /// - Parameters:
-    ///   - lines: of the head, each with its line's end.
-    ///   - body: JSON, or nothing.
-    ///   - milliseconds: until the answer begins, and from then until it ends. Short, since a broken edge may
-    ///     accept a request and never answer it.
+    ///   - lines: lines of the head, each with its line end.
+    ///   - body: JSON, or an empty text.
+    ///   - milliseconds: the time until the answer begins, and again until it ends. It is short, since a
+    ///     broken edge may accept a request and never answer.
     static func askEdge(
         _ method: String, _ path: String, _ target: LoadTarget, _ lines: String, _ security: TLSContext?,
         body: String = "", within milliseconds: Int = 10_000, on loop: EventLoop
@@ -84,7 +83,7 @@ enum EdgeClient {
         let notice = Self.notice(connection.head, in: connection.inbound)
         let retryAfter = Self.retryAfter(connection.head, in: connection.inbound)
         connection.releaseHead()
-        // `fetch` is not used here, so that the deadline for the body must be set on the channel.
+        // `fetchAnswer` is not used here, so that the deadline for the body must be set on the channel.
         connection.channel.setDeadline(afterMilliseconds: origin.limits.idleMilliseconds)
         return Answer(
             status: status, body: try await Self.body(of: connection, framing), notice: notice,
@@ -95,7 +94,7 @@ enum EdgeClient {
         let name = Array("retry-after".utf8)
         guard let range = head.fields.first(named: name.span, in: bytes.readable)?.value else { return nil }
         let value = bytes.readable[range]
-        // Nine digits of seconds are thirty years: longer values are taken for none.
+        // Nine digits of seconds are thirty years. Longer values are ignored.
         guard (1...9).contains(value.count) else { return nil }
         var seconds = 0
         for index in value.indices {
@@ -167,7 +166,7 @@ enum EdgeClient {
 }
 
 extension JSONValue {
-    /// A whole number that can be reckoned with, whatever a broken edge says: nil beyond ±2⁵³.
+    /// An integer for calculations, whatever a broken edge sends: nil beyond ±2⁵³.
     var figure: Int? {
         guard let integer, integer.magnitude <= 1 << 53 else { return nil }
         return integer

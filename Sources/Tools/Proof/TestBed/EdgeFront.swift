@@ -1,12 +1,12 @@
 package import Load
 package import TLS
 
-/// The edges that a load is sent to, and how its users are named to them.
+/// The edges that receive a load, with the header fields that name the users.
 package struct EdgeFront: Sendable {
     package var targets: [LoadTarget]
     package var fields: [FieldTemplate]
     package var model = "any"
-    /// The TLS context for targets that begin with https.
+    /// The TLS settings for targets that begin with https.
     package var security: TLSContext?
 
     package init(_ targets: [LoadTarget], fields: [FieldTemplate]) {
@@ -14,14 +14,14 @@ package struct EdgeFront: Sendable {
         self.fields = fields
     }
 
-    /// This front, with more fields in each request's head.
+    /// These edges, with more fields in each request's head.
     func addingFields(_ more: [(name: String, value: String)]) -> EdgeFront {
         var front = self
         front.fields += more.compactMap { FieldTemplate(name: $0.name, value: $0.value) }
         return front
     }
 
-    /// The lines of a request's head that name the caller.
+    /// The lines of a request's head that name the user.
     func headLines(naming user: String) -> String {
         fields.map { "\($0.name): \($0.parts.joined(separator: user))\r\n" }.joined()
     }

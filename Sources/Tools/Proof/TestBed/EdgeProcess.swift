@@ -2,40 +2,38 @@ import Foundation
 import Glibc
 import Reactor
 
-/// A running `usher`.
 final class EdgeProcess {
     let port: UInt16
-    /// The port of the operators' listener.
+    /// The port of the listener for operators.
     let adminPort: UInt16
     private let dataFolder: String
     private let control: EventLoop
     private var child: ChildProcess?
     private let exit: ProcessExit
 
-    /// The id of the process; 0 once it has ended.
+    /// The id of the process; 0 after it has ended.
     var id: Int32 { child?.id ?? 0 }
 
     var url: String { "http://127.0.0.1:\(port)" }
 
-    /// The token that it has made for operators on its machine; nil if there is none.
+    /// The token that the edge has created for operators on its machine; nil if there is none.
     var token: String? {
         let text = try? String(contentsOfFile: dataFolder + "/admin.token", encoding: .utf8)
         return text?.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The settings with which an edge is started.
     struct Start {
-        /// The program, and what stands before it.
+        /// The program's path, preceded by the command that runs it if there is one.
         let command: [String]
         let configuration: String
         let redis: String
         let upstream: String
-        /// The folder for its data folder and its log, and its number there.
+        /// The folder for the edge's data folder and log, whose names contain `number`.
         let folder: String
         let number: Int
     }
 
-    /// Starts it and waits until it serves.
+    /// Starts the edge and waits until it serves.
     init(_ start: Start, on control: EventLoop) async throws(ProofError) {
         self.control = control
         dataFolder = "\(start.folder)/data-\(start.number)"
@@ -73,13 +71,13 @@ final class EdgeProcess {
         }
     }
 
-    /// Ends it at once, as a crash would.
+    /// Kills the edge, as in a crash.
     func killProcess() async {
         child?.sendSignal(SIGKILL)
         await gone()
     }
 
-    /// Stops its clock, or lets it go on.
+    /// Stops the process, or continues it.
     func freezeProcess() { child?.sendSignal(SIGSTOP) }
     func thawProcess() { child?.sendSignal(SIGCONT) }
 

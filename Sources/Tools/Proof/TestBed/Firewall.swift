@@ -1,7 +1,7 @@
 import Foundation
 import Reactor
 
-/// Rules that keep two loopback addresses apart, in a network namespace that nobody else is in.
+/// Rules that separate two loopback addresses, in a network namespace that no other process uses.
 struct Firewall {
     private let control: EventLoop
     /// The folder for the output of iptables.
@@ -12,8 +12,8 @@ struct Firewall {
         self.folder = folder
     }
 
-    /// Whether this process has a network of its own, as after `unshare --net`. In a shared network a rule
-    /// would also affect other processes.
+    /// Whether this process has its own network, as after `unshare --net`. In a shared network a rule would
+    /// also affect other processes.
     static var isPermitted: Bool {
         let table = (try? String(contentsOfFile: "/proc/self/net/dev", encoding: .utf8)) ?? ""
         let interfaces = table.split(separator: "\n").dropFirst(2).compactMap { line in
@@ -27,7 +27,7 @@ struct Firewall {
         return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/iptables") }
     }
 
-    /// Drops what one sends to the other, both ways, or lets it pass again.
+    /// Drops the packets between two addresses in both directions, or lets them pass again.
     func setCut(_ isCut: Bool, _ one: String, _ other: String) async throws(ProofError) {
         for (source, target) in [(one, other), (other, one)] {
             let words = ["iptables", isCut ? "-A" : "-D", "INPUT", "-s", source, "-d", target, "-j", "DROP"]

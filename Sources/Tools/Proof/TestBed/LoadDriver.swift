@@ -1,24 +1,24 @@
 import Load
 import Reactor
 
-/// Load on several edges at once.
+/// A load on several edges at once.
 struct LoadDriver {
-    /// The senders: users by number from a prefix; `count` 1 is one person.
+    /// The prefix of the users' names, which end in numbers.
     var prefix: String
     var users = 1
-    /// The senders by name, in place of those by number.
+    /// The users' names; nil for numbered names.
     var names: [String]?
     var connections = 16
-    /// The number of requests over all edges.
+    /// The number of requests to all edges together; nil for no bound.
     var requests: Int?
-    /// The rate over all edges, for an open loop; nil for a closed one.
+    /// The rate of all edges together, for an open loop; nil for a closed loop.
     var rate: Double?
     var seconds = 30.0
     var isStreamed = false
-    /// Whether it speaks Anthropic's dialect, and no longer OpenAI's.
+    /// Whether the requests use Anthropic's dialect instead of OpenAI's.
     var isAnthropic = false
     var repeats = 0.0
-    /// Each message has a name of its own (`Idempotency-Key`), as those have that are sent again.
+    /// Whether each message has its own id (`Idempotency-Key`). Repeated messages always have one.
     var sendsKeys = false
     var hangUps = 0.0
     var hangUpChunks = 5
@@ -29,7 +29,7 @@ struct LoadDriver {
         self.seed = seed
     }
 
-    /// The name of one of them.
+    /// The name of the user with this number.
     func userName(_ number: Int) -> String {
         let digits = String(number)
         return prefix + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
@@ -64,7 +64,7 @@ struct LoadDriver {
         return options
     }
 
-    /// Sends to all edges at the same time; what came back, together.
+    /// Sends to all edges at the same time. Returns the sum of the counts.
     func sendLoad(to front: EdgeFront, on control: EventLoop) async -> LoadCounts {
         let plans = front.targets.indices.map { options(front, edge: $0) }
         let gathering = LoadTotals(awaited: plans.count)
@@ -77,7 +77,7 @@ struct LoadDriver {
         return gathering.sum
     }
 
-    /// Begins to send; the result comes later.
+    /// Begins to send. `ActiveLoad.endLoad` waits for the counts.
     func beginLoad(to front: EdgeFront, on control: EventLoop) -> ActiveLoad {
         let sending = ActiveLoad()
         control.spawn(with: (self, front, control, sending)) { driver, front, control, sending in
@@ -121,9 +121,8 @@ final class ActiveLoad {
 }
 
 extension LoadCounts {
-    /// The statuses that came, each with how often: `200 × 300`.
+    /// The statuses with their numbers, such as `200 × 300`.
     var statusWords: [String] { statuses.map { "\($0.status) × \($0.count)" } }
 
-    /// The statuses as one line.
     var statusText: String { statusWords.joined(separator: ", ") }
 }

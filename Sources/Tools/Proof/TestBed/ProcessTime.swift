@@ -1,8 +1,9 @@
 import Foundation
 
-/// The processor time of other processes, from /proc.
+/// Reads the processor time of other processes from /proc.
 package enum ProcessTime {
-    /// Nanoseconds of a process, its threads and its children, as the scheduler counted them; 0 for none.
+    /// The processor time of a process with its threads and children, in nanoseconds; 0 if there is no such
+    /// process.
     package static func processNanoseconds(of id: Int32) -> Int {
         let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
         return tasks.reduce(0) { sum, task in
@@ -16,7 +17,7 @@ package enum ProcessTime {
         }
     }
 
-    /// The program's name as the kernel knows it.
+    /// The program's name in the kernel.
     package static func processName(of id: Int32) -> String {
         text("/proc/\(id)/comm").filter { !$0.isNewline }
     }

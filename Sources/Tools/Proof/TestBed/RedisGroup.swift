@@ -2,19 +2,19 @@ import Bytes
 import Redis
 import RedisFleet
 
-/// Several Redis servers that stand for one store of a scenario.
+/// Several Redis servers that are one store of a scenario.
 enum RedisGroup: Sendable {
-    /// Three masters with a replica each.
+    /// Three masters with one replica each.
     case cluster
-    /// A master with a replica, and three sentinels.
+    /// One master with a replica, and three sentinels.
     case sentinel
 
-    /// How long the others wait before they take a master for lost, in milliseconds: longer than a busy
-    /// machine may keep a process waiting.
+    /// The milliseconds after which the others consider a master lost. A busy machine delays a process for
+    /// less.
     static let patience = 2_000
     static let masters = 3
-    /// The addresses of a cluster's first master and of the others: a firewall can keep them apart from
-    /// each other, and neither from the edges.
+    /// The addresses of a cluster's first master and of the other servers. A firewall can separate the two
+    /// addresses without separating the edges from either.
     static let hosts = ["127.0.0.2", "127.0.0.3"]
 
     /// The slot of all keys of a user.
@@ -23,12 +23,12 @@ enum RedisGroup: Sendable {
         return RedisSlot(tag: tag.utf8Span.span).number
     }
 
-    /// The master that has a slot at the start.
+    /// The index of the master that has a slot at the start.
     static func master(of slot: UInt16) -> Int {
         (0..<masters).first { Int(slot) < ($0 + 1) * Int(RedisSlot.count) / masters } ?? masters - 1
     }
 
-    /// A prefix whose first user (`LoadDriver.userName`) a master counts.
+    /// A prefix whose first user (`LoadDriver.userName`) has a slot of this master.
     static func prefix(_ start: String, at master: Int) throws(ProofError) -> String {
         for number in 0..<200 {
             let prefix = "\(start)\(number)-"
@@ -39,12 +39,12 @@ enum RedisGroup: Sendable {
 }
 
 extension RedisCluster {
-    /// As `--redis` takes it.
+    /// The cluster's address in the form of `--redis`.
     var url: String {
         "redis+cluster://" + nodes.prefix(masters).map { "\($0.place)" }.joined(separator: ",")
     }
 
-    /// Whether a slot has moved with all its keys.
+    /// Moves a slot with all its keys. Returns whether that succeeded.
     func hasMoved(_ slot: UInt16, from source: Int, to target: Int) async -> Bool {
         (try? await move(slot, from: source, to: target)) != nil
     }

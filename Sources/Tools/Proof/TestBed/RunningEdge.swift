@@ -1,16 +1,15 @@
-/// Edges that run already, for people who keep them: scenarios send messages of users of their own names,
-/// and break nothing.
+/// Edges that run already and must not be disturbed. Scenarios only send messages of their own users.
 package struct RunningEdge: Sendable {
     package var front: EdgeFront
-    /// The operators' access, if there is one.
+    /// The access for operators; nil if there is none.
     package var operators: AdminAccess?
-    /// Messages that one scenario may send, at most: they reach the model behind the edge.
+    /// The most messages that one scenario may send. They reach the model behind the edge.
     package var budget = 500
-    /// Messages that its plans let through past a limit, where operators are not asked.
+    /// The messages that the plans admit beyond a limit. It is used if operators cannot be asked.
     package var courtesy = 0
-    /// The plan that its users get first, through the admin interface; nil for the default one.
+    /// The plan that the users get first, through the admin interface; nil for the default plan.
     package var plan: String?
-    /// The plan to which the proof's users change under load.
+    /// The plan to which the users change under load.
     package var nextPlan: String?
 
     package init(_ front: EdgeFront) { self.front = front }

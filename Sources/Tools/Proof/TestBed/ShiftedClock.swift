@@ -2,18 +2,19 @@ import Foundation
 import Reactor
 
 /// A wall clock for the test bed's processes that is ahead of the machine's, so that a day or a month can end
-/// while they run.
+/// during a scenario.
 ///
-/// A small library, made by the machine's C compiler and loaded before the C library (LD_PRELOAD), adds an
-/// offset to what `clock_gettime`, `gettimeofday` and `time` say of the date. The offset lies in a file that
-/// all processes have mapped: it can be turned while they run. Monotonic clocks are left alone.
+/// A small library is built with the machine's C compiler and loaded before the C library (LD_PRELOAD). It
+/// adds an offset to the dates that `clock_gettime`, `gettimeofday` and `time` return. The offset is in a
+/// file that all processes have mapped, so that it can be changed while they run. Monotonic clocks are not
+/// changed.
 final class ShiftedClock {
     private let folder: String
     private var library: String { folder + "/clock.so" }
     private var dial: String { folder + "/clock.dial" }
 
-    /// The words before a program's path that make it use this clock.
-    /// - Parameter milliseconds: by which its clock is behind the others'.
+    /// The words before a program's path that make the program use this clock.
+    /// - Parameter milliseconds: how far the program's clock is behind the others'.
     func commandPrefix(behind milliseconds: Int64 = 0) -> [String] {
         [
             "env", "LD_PRELOAD=\(library)", "USHER_BENCH_CLOCK=\(dial)",
@@ -21,7 +22,7 @@ final class ShiftedClock {
         ]
     }
 
-    /// - Returns: nil if no C compiler is there.
+    /// - Returns: nil if there is no C compiler.
     static func makeClock(in folder: String, on control: EventLoop) async throws(ProofError) -> ShiftedClock?
     {
         let clock = ShiftedClock(folder)
@@ -40,14 +41,15 @@ final class ShiftedClock {
 
     private init(_ folder: String) { self.folder = folder }
 
-    /// Sets it to a moment, from which it goes on.
+    /// Sets the clock to a moment, from which it continues.
     /// - Parameter moment: milliseconds since 1970.
     func setMoment(to moment: Int64) { show(millisecondsAhead: moment - Clocks.wallMilliseconds()) }
 
     private func show(millisecondsAhead: Int64) {
         let nanoseconds = millisecondsAhead * 1_000_000
         let file = FileHandle(forWritingAtPath: dial)
-        // Written in place: the processes have this very file mapped. All our machines are little-endian.
+        // The file is written in place, since the processes have mapped this file. The number is
+        // little-endian, like all machines here.
         file?.write(Data((0..<8).map { UInt8(truncatingIfNeeded: nanoseconds >> ($0 * 8)) }))
         try? file?.close()
     }

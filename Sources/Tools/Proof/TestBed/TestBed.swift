@@ -4,8 +4,8 @@ import MockProvider
 import Reactor
 import RedisFleet
 
-/// The environment of a scenario: a real Redis, edges of the real program on it, and the stand-in behind
-/// them, in a folder that is removed at the end.
+/// The environment of a scenario: a real Redis, real edges, and the mock provider behind them. Its folder is
+/// removed at the end.
 final class TestBed {
     let control: EventLoop
     private let files: TemporaryFolder
@@ -16,9 +16,9 @@ final class TestBed {
     private var cluster: RedisCluster?
     private var trio: SentinelTrio?
     private(set) var edges: [EdgeProcess] = []
-    /// The wall clock that Redis and the edges live by, where it is not the machine's.
+    /// The wall clock of Redis and the edges; nil for the machine's own.
     let clock: ShiftedClock?
-    /// Milliseconds by which the second edge's clock is behind that of Redis.
+    /// The milliseconds by which the second edge's clock is behind Redis' clock.
     private let lag: Int64
     private let program: String
 
@@ -27,8 +27,8 @@ final class TestBed {
     /// - Parameters:
     ///   - program: the path of `usher`.
     ///   - group: several Redis servers in place of one.
-    ///   - hasOwnClock: whether a wall clock is made for Redis and the edges.
-    ///   - lag: milliseconds by which the second edge's clock is behind that of Redis.
+    ///   - hasOwnClock: whether Redis and the edges get a wall clock that can be set.
+    ///   - lag: the milliseconds by which the second edge's clock is behind Redis' clock.
     init(
         _ program: String, answers: MockProviderOptions = MockProviderOptions(),
         group: RedisGroup? = nil, hasOwnClock: Bool = false, lag: Int64 = 0,
@@ -49,32 +49,32 @@ final class TestBed {
         redis = RedisServer(RedisServer.appendsToFile, under: clock?.commandPrefix() ?? [], in: files)
     }
 
-    /// All its edges, for a load whose users are named by x-user-id.
+    /// All edges, for a load whose users are named by x-user-id.
     var front: EdgeFront {
         EdgeFront(
             edges.compactMap { LoadTarget($0.url) },
             fields: [FieldTemplate(line: "x-user-id: {user}")].compactMap { $0 })
     }
 
-    /// One of its edges alone.
+    /// Only this edge.
     func edgeFront(of edge: Int) -> EdgeFront {
         var front = front
         front.targets = [front.targets[edge]]
         return front
     }
 
-    /// Placeholders in a configuration for values that are known only when the test bed is up.
+    /// Placeholders in a configuration for values that are known only when the test bed is ready.
     enum Place {
-        /// The address of the stand-in, for services other than the upstream.
+        /// The address of the mock provider, for services other than the upstream.
         static let upstream = "UPSTREAM"
-        /// A file with a secret of no meaning.
+        /// A file with a meaningless secret.
         static let secret = "SECRET-FILE"
     }
 
     /// The content of that file.
     static let secret = "no-secret-of-anybody"
 
-    /// Starts Redis and so many edges. Close the test bed also where this throws.
+    /// Starts Redis and so many edges. Close the test bed even if this throws.
     func openEdges(edges count: Int, configuration: String) async throws(ProofError) {
         do throws(SystemError) {
             _ = try Sockets.connect(to: .loopback(port: upstream.port))
@@ -121,17 +121,17 @@ final class TestBed {
             .replacing(Place.secret, with: folder + "/secret")
     }
 
-    /// The operators' access to the first edge; nil if it made no token for them.
+    /// The operators' access to the first edge; nil if the edge created no token.
     var operators: AdminAccess? { edges.first.flatMap(operatorAccess) }
 
-    /// The operators' access to any edge.
+    /// The operators' access to an edge; nil if the edge created no token.
     func operatorAccess(of edge: EdgeProcess) -> AdminAccess? {
         guard let token = edge.token, let target = LoadTarget("http://127.0.0.1:\(edge.adminPort)")
         else { return nil }
         return AdminAccess(target, token: token)
     }
 
-    /// The samples of a family of all edges, each with its labels.
+    /// The samples of a metric from all edges, each with its labels.
     func readMetric(_ name: String) async -> [(labels: String, value: Int)] {
         var samples: [(labels: String, value: Int)] = []
         for edge in edges { samples += await operatorAccess(of: edge)?.readMetric(name, on: control) ?? [] }
@@ -148,7 +148,7 @@ final class TestBed {
             on: control)
     }
 
-    /// Ends everything. The folder stays where something is to be looked at.
+    /// Ends all processes. The folder is kept if its logs are needed.
     func closeBed(keepingFolder: Bool) async {
         for edge in edges { await edge.stopProcess() }
         redis.kill9()
@@ -160,12 +160,12 @@ final class TestBed {
     }
 }
 
-/// Why a scenario could not be run to its end. It says nothing about the counts.
+/// Why a scenario could not be completed. It does not concern the counts.
 package struct ProofError: Error, CustomStringConvertible {
     package let description: String
     package init(_ description: String) { self.description = description }
 
-    /// Runs a closure that may fail for any reason.
+    /// Runs a closure, and converts any error to a `ProofError`.
     static func wrap<Result>(_ body: () async throws -> Result) async throws(ProofError) -> Result {
         do {
             return try await body()

@@ -1,8 +1,7 @@
-/// One self-contained HTML page: no script, no request to anywhere, light and dark, readable without its
-/// pictures.
+/// One self-contained HTML page. It has no script and loads nothing, supports light and dark mode, and is
+/// readable without its pictures.
 package struct Page {
     private let title: String
-    /// The content added so far.
     private(set) var content = ""
 
     package init(title: String) { self.title = title }
@@ -14,8 +13,8 @@ package struct Page {
     }
 
     /// - Parameters:
-    ///   - isProse: the last column holds sentences.
-    ///   - heads: the columns' names; the first column holds the rows' names.
+    ///   - isProse: whether the last column contains sentences.
+    ///   - heads: the columns' names. The first column contains the rows' names.
     package mutating func addTable(
         _ caption: String, isProse: Bool = false, heads: [String], rows: [[String]]
     ) {

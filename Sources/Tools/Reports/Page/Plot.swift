@@ -1,7 +1,6 @@
-/// A plot as inline SVG: axes, grid, curves with their names at hand. Colours are classes of the page, so
-/// that they follow light and dark.
+/// A plot as inline SVG, with axes, a grid and named curves. Colours are classes of the page, so that they
+/// follow light and dark mode.
 package struct Plot {
-    /// A curve with its name.
     package struct Curve {
         let name: String
         let points: [(x: Double, y: Double)]
@@ -20,7 +19,7 @@ package struct Plot {
     static let bottom = 250.0
 
     let title: String
-    /// The description for screen readers: what it shows, and its main figures.
+    /// The description for screen readers: the plot's subject and its main figures.
     let description: String
     let x: Scale
     let y: Scale
@@ -63,7 +62,7 @@ package struct Plot {
         legend.append(("<path class=\"curve c\(style)\" d=\"M0 6H26\"/>", curve.name))
     }
 
-    /// A filled rectangle from one corner of the domain to the other.
+    /// Draws a filled rectangle between two corners of the domain.
     mutating func addBlock(
         _ x0: Double, _ x1: Double, _ y0: Double, _ y1: Double, style: String, opacity: Double = 1
     ) {
@@ -80,7 +79,7 @@ package struct Plot {
         legend.append(("<rect class=\"\(style)\" x=\"4\" y=\"0\" width=\"18\" height=\"12\"/>", name))
     }
 
-    /// The figure with its heading.
+    /// The plot as HTML, with its heading.
     package func renderHTML(id: String) -> String {
         let label = "\(id)-title"
         return "<figure><h2 id=\"\(label)\">\(Page.escapeHTML(title))</h2>"

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Maps figures to places on an axis.
+/// Maps values to positions on an axis.
 struct Scale {
     private let low: Double
     private let high: Double
@@ -9,8 +9,9 @@ struct Scale {
     private let isLogarithmic: Bool
 
     /// - Parameters:
-    ///   - values: the domain; a single value is widened.
-    ///   - start: where the lowest stands, in the picture's units; `end`: the highest.
+    ///   - values: the domain. A domain of a single value is widened.
+    ///   - start: the position of the lowest value, in the picture's units.
+    ///   - end: the position of the highest value.
     init(_ values: ClosedRange<Double>, from start: Double, to end: Double, isLogarithmic: Bool = false) {
         self.isLogarithmic = isLogarithmic
         self.start = start
@@ -28,8 +29,8 @@ struct Scale {
         return start + share * (end - start)
     }
 
-    /// Round figures inside the domain: about five on a linear axis, 1–2–5 or powers of ten on a logarithmic
-    /// one.
+    /// Round values inside the domain: about five on a linear axis, and 1–2–5 or powers of ten on a
+    /// logarithmic one.
     var ticks: [Double] { isLogarithmic ? logarithmicTicks : linearTicks }
 
     private var linearTicks: [Double] {
