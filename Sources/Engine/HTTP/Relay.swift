@@ -7,8 +7,7 @@ package protocol BodyTap: AnyObject {
     /// Called for each piece of payload, in order, without framing. Returns whether the piece is relayed
     /// unchanged. If not, `takePassing` is called at once.
     func see(_ payload: Span<UInt8>) -> Bool
-    /// Returns the bytes to relay in place of the payload. At the end of the body it returns all bytes that
-    /// were held back.
+    /// Returns the bytes to relay in place of the payload. At the body's end these are all held-back bytes.
     func takePassing(isOver: Bool) -> ByteBuffer
 }
 
@@ -25,8 +24,7 @@ package enum RelayOutcome: Hashable, Sendable {
     /// The process is ending, and the drain time was over before the answer was complete.
     case cut
 
-    // These are properties, since other modules test them for every message. There, `==` would be a call
-    // through the witness table.
+    // Other modules test these for every message. There, `==` would be a call through the witness table.
 
     package var isWhole: Bool { if case .whole = self { true } else { false } }
     package var isClientLeft: Bool { if case .clientLeft = self { true } else { false } }
@@ -67,8 +65,7 @@ package final class Relay: Pump {
         decoder = BodyDecoder(upstream.framing, from: .upstream)
     }
 
-    /// Relays until the answer has ended, and returns the outcome. The answer's head must be in
-    /// `client.outbound`.
+    /// Relays the answer to its end. The answer's head must be in `client.outbound`.
     package func relayAnswer() async -> RelayOutcome {
         begin()
         while true {
@@ -108,8 +105,8 @@ package final class Relay: Pump {
         client.clearDeadline()
     }
 
-    /// Whether nothing was relayed yet, or the last byte ended an event. Then the edge may send an event of
-    /// its own.
+    /// Whether nothing was relayed yet, or the last byte ended an event. Then the edge may send its own
+    /// event.
     package var isBetweenEvents: Bool {
         lastBytes & 0xffff == 0x0a0a || lastBytes & 0xffff == 0x0d0d || lastBytes == 0x0d0a_0d0a
     }
@@ -124,8 +121,7 @@ package final class Relay: Pump {
         guard outcome == nil else { return }
         guard client.isReachable else { return end(.clientLeft) }
         if !client.outbound.isEmpty { push() }
-        // There are at most 8 reads in a turn, so that a fast upstream does not delay the loop's other
-        // connections.
+        // At most 8 reads are made in a turn, so that a fast upstream does not delay other connections.
         for _ in 0..<8 {
             guard outcome == nil, client.outbound.isEmpty, pull() else { return }
         }
@@ -163,8 +159,7 @@ package final class Relay: Pump {
         }
     }
 
-    /// Lends the scratch buffer for one call only. If a copy outlived the call, the next read would copy 64
-    /// KiB.
+    /// Lends the scratch buffer for one call. If a copy outlived it, the next read would copy 64 KiB.
     private func take(_ bytes: [UInt8], first count: Int) { take(bytes.span.extracting(first: count)) }
 
     /// Decodes `bytes` and appends their payload to the client's `outbound`.
@@ -201,8 +196,7 @@ package final class Relay: Pump {
         client.outbound.appendChunkEnd()
     }
 
-    /// Records that the answer is complete. If there are surplus bytes, which no answer contains, the
-    /// connection is not reused.
+    /// Records that the answer is complete. After surplus bytes the connection is not reused.
     private func finishBody(surplus: Int) {
         isDecoded = true
         if surplus > 0 { upstream.isDoubtful = true }

@@ -4,8 +4,7 @@ extension Channel {
 
     /// Receives into the loop's scratch buffer. The bytes stay valid until the next await.
     package func receiveIntoScratch() -> Transfer {
-        // If nothing can be read, the scratch buffer is not accessed. A write access while the array is
-        // shared would copy all 64 KiB.
+        // Without readable bytes the buffer stays untouched: a write access to a shared array copies 64 KiB.
         guard isReadable || isAborted else { return .wouldBlock }
         return loop.receive(from: self)
     }

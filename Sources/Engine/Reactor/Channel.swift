@@ -9,21 +9,19 @@ package final class Channel: PolledSource, Timed {
     package let loop: EventLoop
     package let number: Int32
     /// Whether a read may be tried, which is the remembered edge of epoll. It does not tell whether the peer
-    /// has sent anything (`peerHasSpoken` does). TLS may hold decrypted bytes without an event, or may itself
-    /// have used the bytes that came.
+    /// has sent anything (`peerHasSpoken` does). TLS may hold decrypted bytes without an event, or may have
+    /// used the bytes itself.
     package var isReadable = false
     /// Whether a write may be tried.
     package var isWritable: Bool
     /// Whether the peer has stopped sending, or the connection is broken.
     package private(set) var peerClosed = false
-    /// Whether this side has ended the connection: by `abort`, by the deadline, or because the partner's peer
-    /// has left.
+    /// Whether this side has ended the connection: by `abort`, at the deadline, or by its partner.
     package private(set) var isAborted = false
     /// Whether the deadline caused the abort.
     package private(set) var timedOut = false
     package private(set) var isClosed = false
-    /// The channel that is aborted when this channel's peer leaves. In this way a client's hang-up cancels
-    /// its upstream call at once.
+    /// The channel that is aborted when this channel's peer leaves. So a client's hang-up cancels its call.
     package var partner: Channel?
     /// The pump that is called on readiness instead of a waiting task.
     package var pump: (any Pump)?
@@ -55,8 +53,7 @@ package final class Channel: PolledSource, Timed {
         if let layer { return layer.receiveDecrypted(from: self, into: &bytes) }
         let transfer = Sockets.receive(number, into: &bytes)
         switch transfer {
-        // A short read has emptied the socket, so that the next byte causes a new event. A peer that has left
-        // causes none.
+        // After a short read, the next byte causes a new event. A peer that has left causes none.
         case .moved(let count): isReadable = count == bytes.byteCount || peerClosed
         case .wouldBlock: isReadable = false
         case .ended, .broken: break
@@ -102,8 +99,7 @@ package final class Channel: PolledSource, Timed {
         if layer?.finishSending(self) ?? true { Sockets.finishSending(number) }
     }
 
-    /// Waits until the connection is established. Throws the attempt's `errno`, or ETIMEDOUT after the
-    /// deadline.
+    /// Waits until the connection is established. Throws the `errno`, or ETIMEDOUT after the deadline.
     package func finishConnecting() async throws(SystemError) {
         await waitUntilWritable()
         if timedOut { throw SystemError(systemCall: "connect", number: ETIMEDOUT) }
@@ -112,12 +108,10 @@ package final class Channel: PolledSource, Timed {
         guard pending == 0 else { throw SystemError(systemCall: "connect", number: pending) }
     }
 
-    /// The number of sent bytes that the peer has not acknowledged; 0 if unknown. Over TLS, encrypted bytes
-    /// are counted.
+    /// The number of sent bytes that the peer has not acknowledged (over TLS, encrypted); 0 if unknown.
     package var unacknowledgedBytes: Int { isClosed ? 0 : Sockets.unacknowledgedBytes(number) }
 
-    /// Lets the next read ask the kernel even without readiness, since the loop may not have processed the
-    /// channel's event yet.
+    /// Lets the next read ask the kernel, although the loop may not have processed the channel's event.
     package func readAhead() {
         isReadable = true
         layer?.channelBecameReady(self)
@@ -133,8 +127,7 @@ package final class Channel: PolledSource, Timed {
         if !isWritable && !isAborted { await writer.wait() }
     }
 
-    /// Aborts the channel at `due` (nanoseconds of the monotonic clock), unless the deadline is changed or
-    /// cleared before.
+    /// Aborts the channel at `due`, in nanoseconds of the monotonic clock, unless that is changed before.
     package func setDeadline(at due: UInt64) {
         if let deadline { return loop.arm(deadline, at: due) }
         let timer = Timer(self)
@@ -176,8 +169,7 @@ package final class Channel: PolledSource, Timed {
         Glibc.close(number)
     }
 
-    /// Closes in an orderly way: over TLS, `close_notify` is sent first. Without it the peer takes the
-    /// received bytes for truncated.
+    /// Closes. Over TLS, `close_notify` comes first: otherwise the peer takes the bytes for truncated.
     package func closeOrderly() {
         if !isClosed { _ = layer?.finishSending(self) }
         close()
@@ -223,10 +215,8 @@ package protocol Layer: AnyObject {
     /// Returns what `receiveDecrypted` would return, without consuming any byte.
     func peekDecrypted(at channel: Channel) -> Transfer
     func sendEncrypted(_ bytes: RawSpan, through channel: Channel) -> Transfer
-    /// Sends `close_notify`. False if the socket does not take it now. The layer then ends the socket's
-    /// sending direction later.
+    /// Sends `close_notify`. False if the socket does not take it now. Then the layer ends the sending later.
     func finishSending(_ channel: Channel) -> Bool
-    /// Reports that the socket is ready. `isReadable` and `isWritable` are set already, and no task has been
-    /// woken yet.
+    /// Reports that the socket is ready. `isReadable` and `isWritable` are set, but no task is woken yet.
     func channelBecameReady(_ channel: Channel)
 }

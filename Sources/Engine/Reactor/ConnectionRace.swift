@@ -5,8 +5,7 @@
 /// `prepare` does what an attempt needs beyond the connection, such as the TLS handshake. An address that
 /// accepts connections and then stays silent does not win.
 package final class ConnectionRace<Product, Failure: Error>: Timed {
-    /// Waits until the channel is connected, and makes the product from it. If it throws, the channel is
-    /// closed.
+    /// Waits until the channel is connected, and makes the product. If it throws, the channel is closed.
     package typealias Preparation = (Channel, SocketAddress) async throws(Failure) -> Product
 
     /// The delay that RFC 8305, section 8, recommends.
@@ -107,8 +106,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
         end(.success(product))
     }
 
-    /// - Parameter isCancelled: whether the attempt was aborted from outside, such as by the client's
-    ///   hang-up.
+    /// - Parameter isCancelled: whether the attempt was aborted from outside, as by a hang-up.
     private func attemptFailed(_ channel: Channel, _ failure: Failure, isCancelled: Bool) {
         running.removeAll { $0.channel === channel }
         guard result == nil else { return }

@@ -15,8 +15,7 @@ import Synchronization
 package final class EventLoop: TaskExecutor, @unchecked Sendable {
     package let name: String
     /// Whether timers fire as exactly as the kernel allows, instead of at the next millisecond. The load
-    /// generator needs that, since its requests have a schedule. For the edge it is cheaper if timers fire
-    /// together.
+    /// generator needs that for its schedule. For the edge it is cheaper if timers fire together.
     private let isPunctual: Bool
     private let mailbox = Mailbox()
     private let thread = Atomic<UInt>(0)
@@ -29,8 +28,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     private var timers = TimerHeap()
     private var jobs: [UnownedJob] = []
     private var flushes: [any Flushing] = []
-    /// The objects whose `flush` is being called. The array is kept, so that it is not allocated in each
-    /// turn.
+    /// The objects whose `flush` is being called. The array is kept to save an allocation in each turn.
     private var flushing: [any Flushing] = []
     /// The monotonic clock in nanoseconds, read at the start of this turn of the loop or by `readClock`.
     package private(set) var now = Clocks.monotonic()
@@ -108,7 +106,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
             }
             if index > 0 { jobs.removeAll(keepingCapacity: true) }
             if flushes.isEmpty { continue }
-            // Nearly always there is only one object, the connection to Redis. This path takes half of the
+            // Nearly always there is one object, the connection to Redis. This takes half of the
             // instructions.
             if flushes.count == 1 {
                 flushes.removeLast().flush()
@@ -148,15 +146,14 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
 
     /// Starts a task that runs on this loop from start to end.
     ///
-    /// `value` is state of the loop that is handed to the task. Both stay on this thread, which the compiler
-    /// cannot see.
+    /// `value` is state of the loop. It stays on this thread, which the compiler cannot see.
     package func spawn<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
         let bound = UncheckedSendableBox(value: value)
         Task(executorPreference: self) { await body(bound.value) }
     }
 
-    /// Calls `flush` once, when everything ready in this turn has run. In this way commands of many tasks
-    /// share one write.
+    /// Calls `flush` once, when everything ready in this turn has run. So commands of many tasks share one
+    /// write.
     package func flushLater(_ flush: any Flushing) { flushes.append(flush) }
 
     // MARK: Sources and timers

@@ -1,5 +1,4 @@
-/// A job that one loop repeats. After each run there is a pause of random length, so that many edges do not
-/// work in step.
+/// A job that one loop repeats. The pauses between runs are random, so that edges do not work in step.
 package final class PeriodicJob: Timed {
     /// The range of the pause, in nanoseconds.
     private let pause: ClosedRange<UInt64>

@@ -18,8 +18,7 @@ package final class ProcessExit: PolledSource {
         loop.watchDescriptor(number, for: .reading, edge: false, self)
     }
 
-    /// Waits for the child's end. After it, `ChildProcess.ended` returns the exit code. Only one task may
-    /// wait.
+    /// Waits for the child's end. Then `ChildProcess.ended` returns the exit code. Only one task may wait.
     package func wait() async {
         if !isOver { await waiter.wait() }
     }

@@ -7,15 +7,13 @@ package final class SignalSource: PolledSource {
     private let descriptor: Descriptor
     private let handler: (Int32) -> Void
 
-    /// Blocks `signals` for the calling thread and all threads that it starts later. Call this first in
-    /// `main`.
+    /// Blocks `signals` for the calling thread and all that it starts later. Call this first in `main`.
     package static func blockSignals(_ signals: [Int32]) {
         var set = mask(signals)
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
         // Without this, a write to a closed connection would end the process. With it, `send` returns EPIPE.
         signal(SIGPIPE, SIG_IGN)
-        // Without this, a write past the size limit of a file (LimitFSIZE) would end the process. With it,
-        // `write` returns EFBIG.
+        // A write past a file's size limit (LimitFSIZE) would end the process. Now `write` returns EFBIG.
         signal(SIGXFSZ, SIG_IGN)
     }
 

@@ -1,8 +1,7 @@
 /// A place where one task waits to be woken by its own loop.
 ///
 /// It uses an unsafe continuation, which has no bookkeeping, and ensures itself that each continuation is
-/// resumed exactly once. The form that inherits the executor saves the check for a switch: 250 instructions a
-/// wait.
+/// resumed exactly once. The form that inherits the executor saves a check of 250 instructions a wait.
 @safe package final class Waiter {
     private var continuation: UnsafeContinuation<Void, Never>?
 

@@ -242,8 +242,8 @@ package final class ClusterMap: Timed {
             idle[place] = loop.now
         }
         guard !nodes.elementsEqual(before, by: ===) else { return }
-        // `connects` must change when the masters change: what was recorded about a former master may not
-        // hold for its successor.
+        // `connects` must change with the masters, since facts about a former one may not hold for its
+        // successor.
         connectsBefore += 1
         changed?()
     }

@@ -20,8 +20,7 @@ final class Connection: Pump, Flushing {
     private(set) var isClosed = false
     /// Whether the server sent something that is not RESP2, or more than the reply may have.
     private(set) var isGarbled = false
-    /// Whether the connection takes no more commands, because the server is a replica or requires a new
-    /// sign-in.
+    /// Whether the connection takes no more commands, since the server is a replica or requires a sign-in.
     private(set) var isRetiring = false
     /// Called when the connection has ended and all of its calls have ended; set to nil then. It is not weak:
     /// an object with weak references has a side table, which makes each of its retains slower.

@@ -105,8 +105,8 @@ package final class EmbeddedServer: Timed {
     }
 
     /// Reports an append-only file whose end is missing. The server loads the rest, and only its own log
-    /// names the damage. A kill during a write also leaves a broken end, but the message of that write was
-    /// never acknowledged.
+    /// names the damage. A kill during a write also leaves a broken end, but its message was never
+    /// acknowledged.
     private func tellIfPartIsLost() {
         let text = String(decoding: Files.part(of: logPath, from: logStart, most: 65_536), as: UTF8.self)
         if text.contains("short read while loading the AOF") { told(.loadedPart) }
@@ -124,8 +124,7 @@ package final class EmbeddedServer: Timed {
 
     private func keepAlive() async {
         var failures = 0
-        // This waits before it checks `isStopping`, so that the child's end is awaited even if `stop` was
-        // called first.
+        // This waits before it checks `isStopping`, so that even an early `stop` waits for the child's end.
         while true {
             let began = loop.now
             await waitForEnd()

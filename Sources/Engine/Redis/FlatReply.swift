@@ -1,12 +1,11 @@
 /// Reads a text, a number or a list of numbers in place. The scripts that each message calls reply in these
-/// forms. Other replies go to libhiredis' reader, which copies the bytes and takes 150 instructions for each
-/// number and 1,000 for a text.
+/// forms. libhiredis' reader, for other replies, copies the bytes and takes 150 instructions for a number and
+/// 1,000 for a text.
 enum FlatReply {
     /// Longer lists are read by libhiredis.
     private static let mostItems = 64
 
-    /// Reads the reply at `offset` and moves `offset` behind it. nil if a reply of another kind begins there,
-    /// or if the reply is incomplete.
+    /// Reads the reply at `offset` and moves `offset` behind it. nil for other kinds and incomplete replies.
     static func read(_ bytes: Span<UInt8>, from offset: inout Int) -> RedisReply? {
         var at = offset
         let reply: RedisReply

@@ -68,8 +68,7 @@ package struct RedisArguments: Sendable {
         return RedisSlot(key: bytes.span.extracting(place..<place + length))
     }
 
-    /// Writes one command: its head, the number of keys if `keys` is not nil, and `arguments` more arguments,
-    /// which `write` writes.
+    /// Writes a command: its head, the number of keys (not if nil), and `arguments` more, by `write`.
     static func write(
         _ head: RedisArguments, keys: Int?, arguments: Int, room: Int, to writer: inout ByteWriter,
         _ write: (inout UncheckedWriter) -> Void
@@ -132,8 +131,7 @@ extension UncheckedWriter {
     @inlinable @inline(__always)
     package mutating func put(argument write: (inout UncheckedWriter) -> Void) {
         let start = unsafe place
-        // This leaves room for `$`, three digits and a line end, since most arguments have 100 to 999 bytes.
-        // Others are moved afterwards.
+        // This leaves room for `$`, three digits and a line end. Arguments below 100 or above 999 bytes move.
         unsafe place = start + 6
         write(&self)
         let length = unsafe place - start - 6

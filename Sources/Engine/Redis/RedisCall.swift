@@ -5,8 +5,7 @@ package protocol RedisCallFollower: AnyObject {
     func ended(_ call: RedisCall)
 }
 
-/// One command in progress, with its outcome and the task or follower that waits for it. Its node reuses the
-/// object.
+/// One command in progress, with its outcome and the waiting task or follower. Its node reuses it.
 @safe package final class RedisCall {
     /// The node that sends the call, and takes it back after its end.
     package let node: RedisNode
@@ -27,11 +26,9 @@ package protocol RedisCallFollower: AnyObject {
     /// The object that is called at the call's end; nil if a task waits.
     package var follower: (any RedisCallFollower)?
 
-    /// The most bytes of a reply that belongs to a message or a greeting, such as a decision, a settlement or
-    /// an entitlement.
+    /// The most bytes of a reply to a message's or greeting's call, such as an admission or a settlement.
     static let mostOfMessage = 1 << 20
-    /// The most bytes of any other reply. The largest is a user's whole record, with 16 months of books and
-    /// all kept request ids.
+    /// The most bytes of any other reply. The largest is a user's record with 16 months of books.
     static let mostOfReading = 256 << 20
 
     init(_ node: RedisNode) {
@@ -129,8 +126,7 @@ struct RedisCallQueue {
         return earliest
     }
 
-    /// Extends the deadlines of the newest `count` calls by `span` nanoseconds, because this process sent
-    /// them that much too late.
+    /// Extends the deadlines of the newest `count` calls by the nanoseconds by which they were sent late.
     func putOff(newest: Int, by span: UInt64) {
         for offset in (count - min(newest, count))..<count {
             guard let call = ring[(head + offset) & (ring.count - 1)], call.due < .max - span else {

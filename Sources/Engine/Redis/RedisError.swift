@@ -15,11 +15,10 @@ package enum RedisError: Error, Equatable, Sendable {
     /// Some of a call's keys have been moved to another node of a cluster, and the others have not yet
     /// (TRYAGAIN). Not applied. Try again inside the time budget.
     case moving
-    /// No node of a cluster has the key's slot (CLUSTERDOWN Hash slot not served), for example after a master
-    /// was lost for good. Not applied, and the node that replied is not at fault. Try again within the time
-    /// budget.
+    /// No node of a cluster has the key's slot (CLUSTERDOWN Hash slot not served), as after a master's loss.
+    /// Not applied, and the node that replied is not at fault. Try again within the time budget.
     case unserved
-    /// A replica was asked to write. Not applied. The connection is closed so that the next one finds the
+    /// A replica was asked to write. Not applied. The connection closes so that the next one finds the
     /// master.
     case readOnly
     /// A script or module keeps the server busy. Not applied. The store is degraded.

@@ -82,8 +82,7 @@ extension RedisNode: ConnectionOwner {
             }
             // After a manual FAILOVER, sentinels go on naming the former master, now a replica, for another
             // 20 to 25 s: they ask for its role every ten seconds, and accept a change at the second report.
-            // The replica itself names its master at once. That server, too, must confirm that it is the
-            // master.
+            // The replica itself names its master at once. That server must confirm it.
             if let next = ownMaster.map(locator.resolveAddress(of:)), !candidates.contains(next) {
                 candidates.append(next)
             }
@@ -96,8 +95,7 @@ extension RedisNode: ConnectionOwner {
         return try await locator.locateMaster(within: options.connectDeadline)
     }
 
-    /// Connects to the first of the name's addresses whose server answers, within the deadline of one
-    /// attempt.
+    /// Connects to the first of the name's addresses whose server answers, within one attempt's deadline.
     private func connectToAddress() async throws(RedisError) -> Connection {
         let due = loop.now + UInt64(options.connectDeadline) * 1_000_000
         let resolution = await Resolver.shared.addresses(

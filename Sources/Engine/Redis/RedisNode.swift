@@ -10,8 +10,7 @@ package import TLS
 /// before the last reference to the node is dropped.
 package final class RedisNode: Timed {
     package struct Options: Sendable {
-        /// The time that a call may take, in milliseconds. It counts from the call's start and includes a
-        /// connection attempt.
+        /// The milliseconds that a call may take from its start, including a connection attempt.
         package var deadline = 150
         /// The time that one connection attempt may take, in milliseconds, including TLS, AUTH and SELECT.
         package var connectDeadline = 1000
@@ -57,13 +56,11 @@ package final class RedisNode: Timed {
     var failures = 0
     /// The error with which calls fail while there is no connection.
     var trouble = RedisError.unavailable
-    /// The reason why the last attempt failed. nil once an attempt has succeeded, or if Redis itself sent the
-    /// error.
+    /// Why the last attempt failed. nil once one has succeeded, or if Redis itself sent the error.
     package internal(set) var contact: ContactFault?
     /// Calls that wait for the connection, until an attempt fails.
     private var waiting = RedisCallQueue()
-    /// Ended calls that are used for the next commands. Each holds this node, so that `close` must release
-    /// them.
+    /// Ended calls for the next commands. Each holds this node, so that `close` must release them.
     private var spare: [RedisCall] = []
     /// The scripts that have run on the present connection.
     var known: [RedisScript] = []
@@ -175,8 +172,7 @@ package final class RedisNode: Timed {
         return try takeReply(call)
     }
 
-    /// Sends ASKING, so that the node executes the next command although the key's slot is still being moved
-    /// to it.
+    /// Sends ASKING, so that the node executes the next command while the key's slot is being moved to it.
     private func ask(due: UInt64) throws(RedisError) {
         try enqueue(RedisArguments(), keys: nil, Self.asking, due: due).follower = Forgetting.shared
     }
@@ -326,8 +322,8 @@ private final class Forgetting: RedisCallFollower, Sendable {
 
 /// Finds a server whose address may change.
 package protocol ServerLocator: AnyObject {
-    /// The addresses where the node may be, the likeliest first. If there are none, it throws the error with
-    /// which calls fail.
+    /// The addresses where the node may be, the likeliest first. If there are none, it throws the calls'
+    /// error.
     func locateMaster(within milliseconds: Int) async throws(RedisError) -> [RedisAddress]
     /// The address at which the edge reaches a server. `place` is the address that another server reported.
     func resolveAddress(of place: RedisPlace) -> RedisAddress

@@ -1,7 +1,6 @@
 /// A server's reply (RESP2).
 package enum RedisReply: Equatable, Sendable {
-    /// Numbers beyond ±2^56 become ±2^56, so that a sum of a few cannot overflow. All figures of the books
-    /// are smaller.
+    /// Numbers beyond ±2^56 become ±2^56, so that a few add up safely. The books' figures are smaller.
     case integer(Int)
     /// A bulk string.
     case bytes([UInt8])

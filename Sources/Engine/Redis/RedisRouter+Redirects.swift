@@ -70,7 +70,7 @@ extension RedisRouter {
             guard loop.now + pause < last else { return false }
             await loop.sleep(nanoseconds: pause)
         }
-        // The number of tries has no limit. A slot that is being moved or has no master is waited for until
+        // The number of tries has no limit. A slot that is moving or has no master is waited for until
         // `last`.
         return loop.now < last
     }

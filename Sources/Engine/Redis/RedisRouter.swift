@@ -7,8 +7,7 @@ package import TLS
 /// each of `nodes`: its version, rights and figures, and a walk through its keys. If there is only one
 /// server, or one master, finding it costs nothing: a key's slot is an autoclosure that is not run.
 ///
-/// All members must be used on the loop's thread. Call `close` before the last reference to the router is
-/// dropped.
+/// All members must be used on the loop's thread. Call `close` before the router is released.
 package final class RedisRouter {
     /// The single server, or the master that sentinels name; nil for a cluster.
     @usableFromInline let only: RedisNode?
@@ -72,8 +71,7 @@ package final class RedisRouter {
         set { cluster?.changed = newValue }
     }
 
-    /// Waits until a cluster's slots are known, but no longer than a call may take. Returns at once for other
-    /// stores.
+    /// Waits until a cluster's slots are known, or a call's deadline. Returns at once for other stores.
     package func waitUntilKnown() async {
         await cluster?.waitUntilKnown(by: loop.now + UInt64(options.deadline) * 1_000_000)
     }

@@ -1,5 +1,4 @@
-/// A Lua script, with the SHA-1 by which the server identifies it. It is a class, since each call holds a
-/// reference to one.
+/// A Lua script and its SHA-1, the server's name for it. It is a class, since each call refers to one.
 package final class RedisScript: Sendable {
     /// The script's name in logs and errors.
     package let name: String

@@ -12,8 +12,7 @@ package struct RedisSlot: Hashable, Sendable {
     package init(tag: Span<UInt8>) {
         var sum: UInt16 = 0
         for index in tag.indices {
-            // The checksum is computed without a table of 512 bytes, which would take up cache that messages
-            // need.
+            // The checksum is computed without a table of 512 bytes, which would take cache from messages.
             var byte = sum >> 8 ^ UInt16(tag[index])
             byte ^= byte >> 4
             sum = sum << 8 ^ byte << 12 ^ byte << 5 ^ byte

@@ -13,8 +13,7 @@ package struct SentinelView: Sendable {
     package var master: RedisPlace?
     /// The configuration epoch of the master. The sentinel with the newest one is right.
     package var epoch = -1
-    /// `quorum` sentinels must miss the master before it is replaced. `others` is the number of other
-    /// sentinels.
+    /// `quorum` sentinels must miss the master before it is replaced. `others` counts the other sentinels.
     package var quorum: Int?
     package var others: Int?
     package var replicas: [RedisPlace] = []

@@ -1,14 +1,12 @@
 /// A reply under construction. Its parts arrive depth first.
 struct ReplyAssembly {
-    /// The items so far of the innermost open array, and the number of missing ones. The number is 0 if no
-    /// array is open.
+    /// The items so far of the innermost open array, and the number of missing ones, 0 if none is open.
     private var items: [RedisReply] = []
     private var missing = 0
     /// The arrays around the innermost one, the outermost first.
     private var outer: [(items: [RedisReply], missing: Int)] = []
     private var finished: RedisReply?
-    /// An array reserves memory for at most so many items in advance. A server that announces more must send
-    /// them first.
+    /// An array reserves memory for at most so many items before they have arrived.
     private static let mostAnnounced = 1024
 
     mutating func begin(_ count: Int) {

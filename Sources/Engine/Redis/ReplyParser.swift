@@ -3,8 +3,7 @@ import CHiredis
 /// Parses replies with libhiredis' incremental reader. It builds `RedisReply` values directly instead of the
 /// reader's tree of C objects, so that a flat array of integers costs one allocation.
 ///
-/// `assembly` is allocated by hand, so that the reader's callbacks reach it without reference counts or
-/// access checks.
+/// `assembly` is allocated by hand, so that callbacks reach it without reference counts or access checks.
 @safe struct ReplyParser: ~Copyable {
     private let reader: UnsafeMutablePointer<redisReader>
     private let assembly: UnsafeMutablePointer<ReplyAssembly>
@@ -58,8 +57,7 @@ import CHiredis
 
     // MARK: What the reader calls
 
-    /// A pointer that is not null and never read. libhiredis gets it for every object, since null would mean
-    /// "out of memory".
+    /// A pointer that is never read. libhiredis gets it for each object: null would mean "out of memory".
     private nonisolated(unsafe) static let object = unsafe UnsafeMutableRawPointer(bitPattern: 1)
 
     private nonisolated(unsafe) static let builders = {

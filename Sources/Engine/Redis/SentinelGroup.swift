@@ -55,8 +55,7 @@ final class SentinelGroup: ServerLocator, Timed {
 
     func resolveAddress(of place: RedisPlace) -> RedisAddress { store.resolveAddress(of: place) }
 
-    /// Starts to watch for a new master. The node leaves its server when sentinels name another one that
-    /// confirms it.
+    /// Watches for a new master. The node leaves its server when sentinels name one that confirms it.
     func watchMaster(_ master: RedisNode) {
         self.master = master
         loop.arm(timer, at: loop.now + Self.pause)
@@ -108,8 +107,8 @@ final class SentinelGroup: ServerLocator, Timed {
             .sorted { $0.epoch > $1.epoch }
         guard !named.isEmpty else {
             contact = fault(survey.answers)
-            // A sentinel with a forged certificate counts like a forged server. Grace does not apply while an
-            // impostor stands in.
+            // A sentinel with a forged certificate counts like a forged server, to which grace does not
+            // apply.
             let isForged = survey.answers.contains { $0.error == .denied(code: "TLS") }
             throw isForged ? .denied(code: "TLS") : .unavailable
         }
@@ -142,8 +141,7 @@ final class SentinelGroup: ServerLocator, Timed {
             guard let place = master.place else { return .failure(.scriptFailure(code: "ERR", line: nil)) }
             let answer = Answer(place: place, epoch: master.epoch)
             guard master.flags.contains("failover_in_progress") else { return .success([answer]) }
-            // The flag `promoted` (`SRI_PROMOTED`) is set when the leading sentinel has chosen the replica,
-            // before it informs the replica.
+            // The leading sentinel sets `promoted` (`SRI_PROMOTED`) before it informs the chosen replica.
             let promoted = try await replicas(of: sentinel).first { $0.flags.contains("promoted") }?.place
             return .success(
                 [promoted.map { Answer(place: $0, epoch: master.epoch + 1) }, answer].compactMap { $0 })

@@ -1,5 +1,4 @@
-/// Checks whether a server is fit to keep counts. It runs at the start, for every new connection and once a
-/// minute.
+/// Checks whether a server is fit to keep counts: at the start, at each connection and once a minute.
 package struct ServerCheck: Equatable, Sendable {
     /// A flaw that makes a server unfit.
     package enum Flaw: Equatable, Sendable {

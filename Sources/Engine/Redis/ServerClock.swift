@@ -2,8 +2,8 @@
 /// should show now, and since when it has run without a step.
 ///
 /// Each probe reads the server's time between two readings of the monotonic clock, so that the difference
-/// between the clocks is known as a range. A slow probe gives a wide range. It can hide a step, but is never
-/// mistaken for one.
+/// between the clocks is known as a range. A slow probe's range is wide. It can hide a step, but never looks
+/// like one.
 package struct ServerClock {
     /// The server's clock in the form that each call of the script `admit` takes.
     package struct Reading: Sendable {
@@ -24,8 +24,7 @@ package struct ServerClock {
     private var most = 0
     /// The time of the last probe, in ms of the monotonic clock.
     private var learned = 0
-    /// Since when the clock has run without a step, in ms of the server's own clock; 0 if it was never
-    /// probed.
+    /// Since when the clock has run without a step, in ms of the server's clock; 0 if it was never probed.
     package private(set) var steadySince = 0
 
     package init() {}
@@ -36,8 +35,8 @@ package struct ServerClock {
     ///   - now: the server's time, in ms since the epoch.
     ///   - asked: the monotonic clock when the probe was sent, in nanoseconds.
     ///   - replied: the monotonic clock when the reply came, in nanoseconds.
-    ///   - known: since when the clock has run without a step, in ms since the epoch. The server stores this
-    ///     value for all edges.
+    ///   - known: since when the clock has run without a step, in ms since the epoch. The server stores it
+    ///     for all edges.
     package mutating func noteReading(_ now: Int, asked: UInt64, replied: UInt64, steadySince known: Int) {
         let (begun, ended) = (Int(asked / 1_000_000), Int(replied / 1_000_000) + 1)
         let drift = Self.drift(over: max(0, ended - learned))

@@ -5,8 +5,7 @@ import Reactor
 final class ServerFolder {
     /// The absolute path, because the server changes into the directory.
     let path: String
-    /// The lock's descriptor. The child inherits it, so that the lock is held until both processes have
-    /// ended.
+    /// The lock's descriptor. The child inherits it, so that the lock is held until both have ended.
     private var lock: Descriptor?
 
     /// Creates a missing directory (mode 0700) and locks it.

@@ -2,8 +2,7 @@ import COpenSSL
 
 /// The expiry of the certificates in a PEM file.
 package struct CertificateFile {
-    /// The position of the certificate that expires first. The first position is 1, the server's own
-    /// certificate.
+    /// The position of the certificate that expires first. The server's own certificate has position 1.
     package let place: Int
     /// Seconds until that certificate expires; negative if it has expired.
     package let secondsLeft: Int

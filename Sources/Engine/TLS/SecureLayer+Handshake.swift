@@ -28,8 +28,7 @@ extension SecureLayer {
         return layer
     }
 
-    /// Sets the server's name to verify and to send. A numeric address is not sent, because RFC 6066 does not
-    /// allow it.
+    /// Sets the server's name to verify and to send. A numeric address is not sent (RFC 6066).
     private func expect(_ host: String) {
         let parameters = unsafe SSL_get0_param(connection)
         if SocketAddress(numeric: host, port: 0) != nil {
@@ -43,8 +42,7 @@ extension SecureLayer {
     }
 
     private func shakeHands(over channel: Channel) async throws(TLSError) {
-        // The layer is set before the handshake ends. It then sends handshake bytes that the socket did not
-        // take at once.
+        // The layer is set before the handshake ends, since it sends the bytes that the socket did not take.
         channel.layer = self
         socket.peerClosed = channel.peerClosed
         while true {

@@ -149,8 +149,7 @@ package import Reactor
 
     // MARK: Sessions
 
-    /// OpenSSL calls this when a server has sent a session to resume. The result 0 means that OpenSSL keeps
-    /// its reference.
+    /// OpenSSL calls this for each session to resume. The result 0 means that OpenSSL keeps its reference.
     static func keepSession(_ session: OpaquePointer?, of connection: OpaquePointer?) -> Int32 {
         guard let session = unsafe session, let connection = unsafe connection,
             let data = unsafe SSL_get_ex_data(connection, 0)

@@ -19,8 +19,7 @@ import Reactor
     /// Whether the peer has closed. The end of the stream then causes no further readiness event.
     var peerClosed = false
 
-    /// The most waiting bytes: enough for a record and some handshake messages. A peer could demand such
-    /// messages without reading them.
+    /// The most waiting bytes: a record, and some handshake messages that a peer may demand without reading.
     private static let mostWaiting = 64 << 10
 
     init(_ number: Int32) { self.number = number }

@@ -1,8 +1,7 @@
 import COpenSSL
 import Synchronization
 
-/// Sessions that shorten the next handshake with a host. It keeps the newest session of each host, for all
-/// loops.
+/// Sessions that shorten the next handshake with a host: the newest of each host, for all loops.
 final class SessionCache: Sendable {
     /// A session that is freed with its last reference.
     @safe private final class Session: @unchecked Sendable {
@@ -12,8 +11,7 @@ final class SessionCache: Sendable {
     }
 
     private let sessions = Mutex<[String: Session]>([:])
-    /// The most hosts. An edge has only a few upstreams, so that more hosts than this can only come from a
-    /// mistake.
+    /// The most hosts. An edge has only a few upstreams, so that more hosts can only be a mistake.
     private static let capacity = 256
 
     /// Stores a copy. OpenSSL marks a session as not resumable if its connection ends without `close_notify`.

@@ -1,8 +1,7 @@
 import COpenSSL
 import Glibc
 
-/// The TLS settings that many connections share: the trusted authorities, or the server's certificate. TLS
-/// 1.2 is the oldest version.
+/// The TLS settings that many connections share: trusted authorities or a certificate, and TLS 1.2 at least.
 ///
 /// One context may serve any number of loops. After its creation only its session cache changes, under a
 /// lock.
@@ -18,8 +17,7 @@ import Glibc
     /// OpenSSL's handle. It is `package` so that a test's peer can use older versions only.
     package let context: OpaquePointer
     let sessions = SessionCache()
-    /// The application protocols in TLS's form, each preceded by its length. OpenSSL keeps pointers into this
-    /// buffer.
+    /// The application protocols, each preceded by its length. OpenSSL keeps pointers into this buffer.
     private let protocols: UnsafeMutableBufferPointer<UInt8>
 
     /// Creates the context for connections to servers. Their certificates and names are always verified.
@@ -41,8 +39,7 @@ import Glibc
             unsafe SSL_CTX_set_alpn_protos(
                 made.context, made.protocols.baseAddress, UInt32(made.protocols.count))
         }
-        // `SessionCache` stores the sessions by host, since OpenSSL never looks a client's session up by
-        // itself.
+        // `SessionCache` stores the sessions by host, since OpenSSL never looks up a client's session itself.
         unsafe openssl_set_session_cache(
             made.context, Int(SSL_SESS_CACHE_CLIENT | SSL_SESS_CACHE_NO_INTERNAL_STORE))
         unsafe SSL_CTX_sess_set_new_cb(made.context) { connection, session in
@@ -57,8 +54,8 @@ import Glibc
     ///   - chain: a PEM file with the server's certificate first, followed by those that lead to the
     ///     authority.
     ///   - key: a PEM file with the server's private key.
-    ///   - protocols: the protocols that ALPN accepts, the preferred first. A client that offers only other
-    ///     protocols is refused.
+    ///   - protocols: the protocols that ALPN accepts, the preferred first. Clients that offer only others
+    ///     are refused.
     package static func server(
         chain: String, key: String, accepting protocols: [String] = ["http/1.1"]
     ) throws(TLSError) -> TLSContext {
@@ -66,8 +63,7 @@ import Glibc
         guard unsafe SSL_CTX_use_certificate_chain_file(made.context, chain) == 1 else {
             throw .unusableFile(path: chain, reason: TLSError.takeReason())
         }
-        // Without this, OpenSSL asks for the pass phrase of an encrypted key on the terminal, and waits for
-        // it.
+        // Without this, OpenSSL asks on the terminal for the pass phrase of an encrypted key, and waits.
         var isEncrypted = false
         unsafe SSL_CTX_set_default_passwd_cb_userdata(made.context, &isEncrypted)
         unsafe SSL_CTX_set_default_passwd_cb(made.context) { _, _, _, isEncrypted in
@@ -123,8 +119,7 @@ import Glibc
         unsafe openssl_require_tls12(context)
         unsafe openssl_forbid_compression(context)
         // A renegotiation costs a server more than the client that requests it. An upstream could use it only
-        // to request a client certificate, which the edge does not have. nginx also refuses it in both
-        // directions.
+        // to request a client certificate, which the edge does not have. nginx refuses it, too.
         unsafe openssl_forbid_renegotiation(context)
         unsafe openssl_set_mode(
             context,

@@ -103,8 +103,8 @@ private final class RunController {
         }
     }
 
-    /// Whether a criterion fails because most answers were refusals, which are fast. Criteria about refusals
-    /// do not fail by this.
+    /// Whether the run fails because most answers were refusals, which are fast. A run with a criterion about
+    /// refusals does not fail by them.
     private func failsByRefusals(_ record: Record) -> Bool {
         guard record.mostlyRefused != nil, !record.verdicts.isEmpty else { return false }
         return !record.verdicts.contains { $0.threshold.measure == .statuses(4) }

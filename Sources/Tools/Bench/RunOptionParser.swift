@@ -156,8 +156,7 @@ struct RunOptionParser {
 
     // MARK: The machine
 
-    /// One address has some 28,000 ports towards one server. For more connections, further loopback addresses
-    /// are used.
+    /// One address has some 28,000 ports towards one server. For more, further loopback addresses are used.
     func readSources(_ load: LoadOptions) throws(ArgumentMistake) -> [SocketAddress] {
         var sources: [SocketAddress] = []
         for text in invocation.lists["source"] ?? [] {

@@ -3,8 +3,7 @@ import Foundation
 
 /// Finds the edge's program, for commands that start edges.
 enum UsherProgram {
-    /// The path that was named. If none was, it is the program in this program's folder, or the first one in
-    /// PATH.
+    /// The named path. If none was named, the program in this program's folder, or the first one in PATH.
     static func findProgram(_ named: String?, _ environment: [String: String]) throws(ArgumentMistake)
         -> String
     {

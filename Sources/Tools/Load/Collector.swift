@@ -58,8 +58,7 @@ struct Collector {
             inFlight: reports.reduce(0) { $0 + $1.inFlight })
         if !isWarmUp {
             made.total.addCounts(counts)
-            // The rest of the last interval becomes a point only if it is longer than a quarter of an
-            // interval or has answers.
+            // The last interval becomes a point if it has answers or is longer than a quarter.
             if point.seconds > options.interval / 4 || counts.answered > 0 { made.series.append(point) }
             for report in reports {
                 let soFar = running[report.loop] ?? (0, 0)

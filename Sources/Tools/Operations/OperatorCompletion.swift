@@ -2,8 +2,7 @@ import Commands
 import Reactor
 import Terminal
 
-/// The possible next words on a command line of `usherctl`. They include the users, plans and limits of the
-/// running edge.
+/// The possible next words on a command line of `usherctl`. They include the edge's users, plans and limits.
 package enum OperatorCompletion {
     /// The time limit in nanoseconds. If the edge has not answered by then, no words are offered.
     private static let timeout: UInt64 = 1_000_000_000

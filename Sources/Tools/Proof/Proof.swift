@@ -1,7 +1,6 @@
 package import Reactor
 
-/// Proofs from outside that the count is right. They compare answers with the figures that apps and operators
-/// read.
+/// Proofs from outside that the count is right. They compare answers with the figures of apps and operators.
 package struct Proof: Sendable {
     /// The edges that the proofs use.
     package enum Place: Sendable {

@@ -15,8 +15,7 @@ package struct ProofVerdict: Sendable {
     package let checks: [Check]
     /// Why the scenario ended early; nil if it did not. With a reason here, the scenario has failed.
     package let trouble: String?
-    /// Why the scenario cannot be run in this environment; nil if it was run. A skipped scenario is no
-    /// failure.
+    /// Why the scenario cannot be run in this environment; nil if it was run. Skipping is no failure.
     package let skipped: String?
     /// The folder of the logs of a failed scenario; nil otherwise.
     package let folder: String?

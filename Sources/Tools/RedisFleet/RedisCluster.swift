@@ -75,8 +75,7 @@ package final class RedisCluster: Sendable {
         let host = settings.hosts[min(index, settings.hosts.count - 1)]
         let server = try await RedisServer.start(
             [
-                // A node also sends its address in its packets to the others. Redis takes only 127.0.0.1 for
-                // local.
+                // A node also sends its address in its packets. Redis takes only 127.0.0.1 for local.
                 "--bind", host, "--bind-source-addr", host, "--protected-mode", "no", "--port", "\(ports[0])",
                 "--cluster-enabled", "yes", "--cluster-port", "\(ports[1])", "--cluster-node-timeout",
                 "\(settings.nodeTimeout)", "--cluster-require-full-coverage", "no",

@@ -18,8 +18,7 @@ package struct Comparison: Sendable {
         package let name: String
         package let before: String
         package let after: String
-        /// The relative change from the earlier value to the later one; nil if the earlier one is 0 or
-        /// missing.
+        /// The relative change from the earlier to the later value; nil if the earlier one is 0 or missing.
         package let change: Double?
         package let finding: Finding
     }
@@ -132,8 +131,8 @@ package struct Comparison: Sendable {
         return (change < 0) == isLessBetter ? .better : .worse
     }
 
-    /// The distance of `after`'s rank sum from that of equal samples, in standard deviations; nil if all
-    /// values are equal.
+    /// The distance of `after`'s rank sum from that of equal samples, in standard deviations; nil if all are
+    /// equal.
     static func rankScore(_ before: [Double], _ after: [Double]) -> Double? {
         let all = (before.map { ($0, false) } + after.map { ($0, true) }).sorted { $0.0 < $1.0 }
         let (m, n) = (Double(before.count), Double(after.count))

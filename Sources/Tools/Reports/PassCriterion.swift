@@ -1,8 +1,7 @@
 import Histogram
 import Load
 
-/// A bound that a run must satisfy, such as `p99<20ms`, `first_chunk.p95<=300ms`, `rate>=2000` or
-/// `errors<0.1%`.
+/// A bound that a run must satisfy, such as `p99<20ms`, `rate>=2000` or `errors<0.1%`.
 package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
     /// The figure that has a bound.
     package enum Measure: Hashable, Sendable {

@@ -2,8 +2,7 @@ import Histogram
 package import JSON
 import Load
 
-/// Writes a record as one JSON document. Times are whole nanoseconds, so that `compare` reads them without
-/// loss.
+/// Writes a record as one JSON document. Times are whole nanoseconds: `compare` reads them without loss.
 extension Record {
     package static let format: StaticString = "usher-bench/1"
 

@@ -83,8 +83,7 @@ extension Record {
         }
     }
 
-    /// Creates a histogram from its bins. The extremes are exact, and each other value is placed in the
-    /// middle of its bin.
+    /// Creates a histogram from its bins. Except for the extremes, values are placed in their bins' middles.
     private static func histogram(_ value: JSONValue) -> Histogram {
         let numbers = integers(value, "bins")
         let least = value.member("min_ns")?.integer ?? 0

@@ -36,8 +36,7 @@ package struct Record: Sendable {
     package var rate: Double { seconds > 0 ? Double(total.answered) / seconds : 0 }
     package var chunkRate: Double { seconds > 0 ? Double(total.chunks) / seconds : 0 }
     package var outputTokenRate: Double { seconds > 0 ? Double(total.outputTokens) / seconds : 0 }
-    /// The share of 4xx answers and the most frequent of these statuses; nil unless they are more than half
-    /// of the answers.
+    /// The share of 4xx answers and their most frequent status; nil unless they are more than half.
     package var mostlyRefused: (share: Double, status: Int)? {
         let refused = total.statuses.filter { (400..<500).contains($0.status) }
         let count = refused.reduce(0) { $0 + $1.count }
@@ -46,8 +45,7 @@ package struct Record: Sendable {
         }
         return (Double(count) / Double(max(1, total.answered)), most.status)
     }
-    /// The generator's processor time per answer in nanoseconds. A stream counts as many answers as it has
-    /// chunks.
+    /// The generator's processor time per chunk in nanoseconds, or per answer if there were no chunks.
     package var effort: Double {
         let units = total.chunks > 0 ? total.chunks : total.answered
         return units > 0 ? Double(processorTime) / Double(units) : 0

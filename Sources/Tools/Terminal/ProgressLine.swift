@@ -1,5 +1,4 @@
-/// A line on standard error that is overwritten until the work is done. It is not shown if standard error is
-/// not a terminal.
+/// A line on standard error that is overwritten until the work is done, shown only on a terminal.
 package final class ProgressLine {
     private let isShown: Bool
     private var isThere = false

@@ -105,7 +105,7 @@ package struct Table: Hashable, Sendable {
         }
     }
 
-    /// In a narrower column there would be more line breaks than words.
+    /// A narrower last column would break lines after nearly every word.
     private static let narrowest = 20
 
     /// Splits a text into lines. Words that are wider than a line stay whole.

@@ -1,8 +1,7 @@
 import Reactor
 import Synchronization
 
-/// All pools of the process. When one of them can open no more descriptors, the idle connections of all pools
-/// are closed.
+/// All pools of the process. When one can open no more descriptors, all idle connections are closed.
 enum IdleConnections {
     private static let pools = Mutex<[ObjectIdentifier: LoopBound<WeakPool>]>([:])
 

@@ -41,14 +41,12 @@ package struct ConnectTrouble: Hashable, Sendable {
     package let failure: UpstreamFailure
     /// The address that was tried last; nil if none was tried.
     package let address: SocketAddress?
-    /// The system's or OpenSSL's description; nil if there is none. It contains nothing that the other side
-    /// sent.
+    /// The system's or OpenSSL's description; nil if there is none. It quotes nothing from the other side.
     package let reason: String?
 }
 
 package struct OriginLimits: Sendable {
-    /// The time for making a connection. It includes the name look-up, every address tried and the TLS
-    /// handshake.
+    /// The time to connect, including the name look-up, every address tried and the TLS handshake.
     package var connectMilliseconds = 5_000
     /// The time from the start of sending the request to the end of the answer's head.
     package var firstByteMilliseconds = 120_000

@@ -38,8 +38,7 @@ package final class UpstreamConnection: Pump {
     private var isCutShort = false
     /// Whether bytes of the request were not sent.
     var hasUnsent: Bool { isCutShort || !outbound.isEmpty }
-    /// Whether the connection must be closed after this exchange, because of an early answer, surplus bytes
-    /// or a time-out.
+    /// Whether the connection must not be reused, after an early answer, surplus bytes or a time-out.
     package var isDoubtful = false
 
     init(_ channel: Channel, pool: UpstreamPool) {
@@ -58,12 +57,10 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    /// Sends `outbound`. It throws `.timedOut` or `.broken`, and the bytes that were not sent stay in
-    /// `outbound`.
+    /// Sends `outbound`. It throws `.timedOut` or `.broken`, and unsent bytes stay in `outbound`.
     ///
     /// If the upstream answers before it has read the request, it gets no more of it (RFC 9112, section 9.5).
-    /// The answer is read to its end, and the connection is closed. Interim answers (1xx) have no such
-    /// effect.
+    /// The answer is read to its end, and the connection is closed. Interim answers (1xx) do not count.
     package func sendRequest() async throws(UpstreamFailure) {
         if try sendNow() { return }
         try await sendRest()
@@ -229,8 +226,7 @@ package final class UpstreamConnection: Pump {
         if inbound.isEmpty { inbound.removeAll(keepingCapacity: false) }
     }
 
-    /// The body's first byte, until `releaseHead` is called; nil if it has not arrived, or if the body is
-    /// chunked.
+    /// The body's first byte, until `releaseHead` is called; nil if it is missing, or if the body is chunked.
     package var firstBodyByte: UInt8? {
         if case .chunked = framing { return nil }
         return inbound.count > headLength ? inbound[headLength] : nil
@@ -280,8 +276,8 @@ package final class UpstreamConnection: Pump {
 
     var idleMilliseconds: Int { pool.origin.limits.idleMilliseconds }
 
-    /// Ends the exchange. The connection returns to the pool if the answer was complete and `isDoubtful` is
-    /// false. Otherwise it is closed.
+    /// Ends the exchange. The pool gets the connection, or it is closed if the answer was incomplete or
+    /// `isDoubtful` is true.
     package func finish(isWhole: Bool) {
         channel.partner = nil
         channel.pump = nil

@@ -30,13 +30,12 @@ extension UpstreamPool {
         }
     }
 
-    /// The pause in nanoseconds between two tries to take a place that another loop gives up. `placeLooks`
-    /// tries are made.
+    /// The nanoseconds between two tries to take a place from another loop. `placeLooks` tries are made.
     private static let placePause: UInt64 = 1_000_000
     private static let placeLooks = 50
 
-    /// Takes a place among the connections of all loops. If idle connections of other loops have all places,
-    /// one of each loop is closed.
+    /// Takes a place among the connections of all loops. If no place is free, each loop closes an idle
+    /// connection.
     private func takePlace() async -> Bool {
         let connections = origin.connections
         for _ in 0..<Self.placeLooks {
@@ -53,8 +52,8 @@ extension UpstreamPool {
         return known ?? ConnectTrouble(failure: failure, address: nil, reason: nil)
     }
 
-    /// Connects within the deadline. If no descriptor is left, idle connections in all pools are closed, and
-    /// the attempt is repeated.
+    /// Connects within the deadline. If no descriptor is left, it closes all idle connections and tries
+    /// again.
     private func channel(for client: (any ClientPresence)?) async throws(UpstreamFailure) -> Channel {
         let due = loop.now + UInt64(origin.limits.connectMilliseconds) * 1_000_000
         lastTrouble = nil

@@ -32,8 +32,8 @@ package final class UpstreamPool {
     /// Whether no connection is reused at present, because the upstream closes them without announcement.
     package var isReusePaused: Bool { !keepAlive.allowsReuse(at: loop.now) }
 
-    /// Takes an idle connection from the pool; nil if there is none. The newest comes first, since it is the
-    /// least likely to be closed.
+    /// Takes an idle connection from the pool; nil if there is none. The newest is the least likely to be
+    /// closed.
     package func pooled() -> UpstreamConnection? {
         while let connection = idle.popLast() {
             connection.isPooled = false
@@ -68,8 +68,7 @@ package final class UpstreamPool {
         connection.channelReady()
     }
 
-    /// Removes a connection that the upstream ended although it was to be kept, or on which the upstream sent
-    /// bytes without a request.
+    /// Removes an idle connection that the upstream closed, or on which it sent bytes without a request.
     func removeEnded(_ connection: UpstreamConnection) {
         let isSoon = loop.now < connection.kept + KeepAliveRecord.soon
         if connection.answers == 1, isSoon, keepAlive.noteEnding(at: loop.now) { closeIdle() }

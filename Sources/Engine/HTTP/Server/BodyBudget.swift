@@ -6,8 +6,7 @@ import Synchronization
 /// Bytes count when they have arrived. If they counted when Content-Length announces them, clients could use
 /// up the budget without sending anything.
 package final class BodyBudget: Sendable {
-    /// Requests of at most so many bytes are not counted, since the number of connections bounds their
-    /// memory.
+    /// Smaller requests (in bytes) are not counted, since the number of connections bounds their memory.
     static let free = 16 << 10
 
     private let bytes = Atomic(0)
@@ -33,8 +32,7 @@ extension BodyBudget {
     struct Share {
         private var bytes = 0
 
-        /// Counts a request that holds `count` bytes now. If the budget is used up, it counts no more and
-        /// returns false.
+        /// Counts a request that holds `count` bytes now. If the budget is used up, it returns false.
         mutating func grow(to count: Int, of server: Server) -> Bool {
             let more = count - bytes
             guard count > BodyBudget.free, more > 0 else { return true }

@@ -12,8 +12,7 @@ package struct ProxyHeader: Equatable, Sendable {
 
     package struct Malformed: Error, Equatable {}
 
-    /// The most bytes of a version 2 header with its extensions. The largest extension is a client's
-    /// certificate.
+    /// The most bytes of a version 2 header. Its largest extension is a client's certificate.
     package static let longest = 4 << 10
     /// The most bytes of a version 1 line, by its specification (section 2.1).
     private static let longestLine = 107

@@ -23,8 +23,7 @@ extension TaskResponder {
     }
 }
 
-/// Serves HTTP/1.1 on one loop: it accepts connections, passes requests to the responder, and drains the
-/// connections at the end.
+/// Serves HTTP/1.1 on one loop: accepts connections, passes requests to the responder, and drains.
 package final class Server {
     package let loop: EventLoop
     package private(set) var limits: ServerLimits
@@ -32,8 +31,7 @@ package final class Server {
     package private(set) var isDraining = false
     /// Whether every answer says `Connection: close`.
     package private(set) var isLeaving = false
-    /// How long a kept connection waits for its next request, in milliseconds. During a drain it is the time
-    /// that `drain` was given.
+    /// The milliseconds for which a kept connection waits for a request. A drain sets its own time.
     var keepAliveMilliseconds: Int {
         isDraining ? min(idleTimeout, limits.keepAliveMilliseconds) : limits.keepAliveMilliseconds
     }
@@ -57,8 +55,7 @@ package final class Server {
     private let budget: ConnectionBudget?
     /// The numbers of malformed HTTP requests by the status of their answers.
     package private(set) var faults: [Int: Int] = [:]
-    /// Called for each malformed request, with its status and its id. The id is 0 if the request has no
-    /// answer.
+    /// Called for each malformed request, with its status and id. The id is 0 if there is no answer.
     package var onFault: ((_ status: Int, _ requestID: UInt64) -> Void)?
     /// Called before the server itself answers, without a responder. False if the caller has had too many
     /// such answers. Then the connection is reset.
@@ -80,8 +77,7 @@ package final class Server {
     /// The number of open connections.
     package var connectionCount: Int { connections.count }
 
-    /// - Parameter isShared: whether a service manager or another loop also has this socket, and continues to
-    ///   accept from it.
+    /// - Parameter isShared: whether a service manager or another loop also accepts from this socket.
     package func listen(on socket: consuming Descriptor, isShared: Bool = false) {
         listeners.append(
             Listener(socket, isShared: isShared, on: loop) { [unowned self] channel, peer in

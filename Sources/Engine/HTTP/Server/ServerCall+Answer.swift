@@ -32,8 +32,7 @@ extension ServerCall {
         if !extraFields.isEmpty { outbound.append(extraFields) }
     }
 
-    /// The framing of a body of unknown length. HTTP/1.0 clients do not support chunks, so that their answer
-    /// ends with the connection.
+    /// The framing of a body of unknown length. HTTP/1.0 has no chunks: its answer ends with the connection.
     package var streamFraming: Relay.Framing { head.minorVersion > 0 ? .chunked : .untilClose }
 
     package func appendField(_ name: StaticString, _ value: StaticString) {
@@ -84,15 +83,14 @@ extension ServerCall {
     /// Whether bytes of the answer have not been sent yet.
     package var hasUnsent: Bool { !outbound.isEmpty }
 
-    /// Frees the memory of an answer's sent part, so that a long stream does not keep the memory of its
-    /// longest event.
+    /// Frees the memory of an answer's sent part, so that a stream does not keep that of its longest event.
     package func releaseSent() { if outbound.isEmpty { outbound.removeAll(keepingCapacity: false) } }
 
     /// A position in the answer, for `copyAnswer(since:)`.
     package var answerMark: Int { outbound.count }
 
-    /// The bytes written since `mark`. Other calls may get them with their own request ids. Call it before
-    /// any of these bytes is sent.
+    /// The bytes written since `mark`. Other calls may get them with their own ids. Call it before they are
+    /// sent.
     package func copyAnswer(since mark: Int) -> AnswerCopy {
         AnswerCopy(bytes: Self.copy(outbound, from: mark), idPlace: requestIDPlace - mark)
     }

@@ -3,8 +3,7 @@ import Reactor
 import Wire
 
 extension ServerCall {
-    /// Takes a body that arrived together with the head, as most do, or an empty body. False if the body must
-    /// still be read.
+    /// Takes an empty body, or one that arrived with the head. False if the body must still be read.
     package func takeBody(limit: Int) throws(ServerCallFault) -> Bool {
         guard phase != .over else { throw .clientLeft }
         if let expected = head.contentLength, expected > limit { throw .refused(HTTPFault(.bodyTooLong)) }
@@ -52,8 +51,8 @@ extension ServerCall {
                 inbound.moveBytes(range, to: decoded)
                 decoded += range.count
             case .needMore:
-                // Chunk framing is dropped once it is read, so that a body of small chunks takes no more
-                // memory than one large chunk.
+                // Framing is dropped once it is read, so that small chunks take no more memory than a large
+                // one.
                 inbound.truncateBytes(to: decoded)
                 raw = decoded
                 try await fillBody()

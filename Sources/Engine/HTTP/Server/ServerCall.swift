@@ -12,8 +12,7 @@ package final class ServerCall {
     package let loop: EventLoop
     package let peer: SocketAddress?
     package let server: Server
-    /// The connection that carries the call. It is never replaced, and only the call holds this reference, so
-    /// that using it needs no retain.
+    /// The call's connection. It is never replaced, so that using it needs no retain.
     let transport: any ServerCallTransport
     package let head = RequestHead()
     package internal(set) var inbound = ByteBuffer()
@@ -24,8 +23,7 @@ package final class ServerCall {
     package internal(set) var framing = Relay.Framing.length
     /// The range of the request's decoded body in `inbound`; empty until `readBody`.
     package internal(set) var body = 0..<0
-    /// The request's id in the answer's `X-Request-Id` and in the access log, written as 16 hexadecimal
-    /// digits.
+    /// The request's id, as 16 hexadecimal digits in the answer's `X-Request-Id` and in the access log.
     package private(set) var requestID: UInt64 = 0
     /// The offset of these digits in `outbound`, until a part of the answer is sent.
     var requestIDPlace = 0
@@ -36,8 +34,7 @@ package final class ServerCall {
     /// The status of the answer; 0 before the answer begins. It stays readable after the call's end.
     package private(set) var status = 0
     private(set) var phase = Phase.reading
-    /// Whether the connection can take no further request, because bytes of this one are missing or the
-    /// exchange broke off.
+    /// Whether the connection can take no further request, because this one is incomplete or broke off.
     package internal(set) var isSpent = false
     /// Whether the answer contains `Connection: close`.
     var saysLast = false
@@ -88,8 +85,7 @@ package final class ServerCall {
         isSpent = if case .none = head.framing { false } else { true }
     }
 
-    /// The state that a call returns at its end: the unsent bytes of the answer, and the request's bytes with
-    /// those that followed.
+    /// The state that a call returns at its end: the unsent bytes of the answer, and the received bytes.
     struct Remains: ~Copyable {
         var inbound: ByteBuffer
         var outbound: ByteBuffer
@@ -188,24 +184,21 @@ package final class ServerCall {
         if phase != .over { transport.breakOff() }
     }
 
-    /// Ends the call. The answer must be in `outbound`, or broken off. The connection sends the waiting bytes
-    /// and continues.
+    /// Ends the call. The answer must be in `outbound`, or broken off. The connection sends it and continues.
     package func finish() {
         guard phase != .over else { preconditionFailure("a request was answered twice") }
         transport.finished(self)
     }
 
     /// Keeps the call after the end of `respond`, so that its task may end before the answer. A task keeps
-    /// the most memory that it ever used (14 KiB after an admission), a pump a few hundred bytes. `resume`
-    /// ends the answer.
+    /// the most memory that it ever used (14 KiB after an admission), a pump some hundred bytes.
     package func park() { isParked = true }
 
     /// Continues after `park`: runs `body` and then finishes the call.
     package func resume<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
         precondition(isParked, "only a parked call can be resumed")
         loop.spawn(with: (self, value)) { call, value in
-            // This is not set earlier, since the answer may end before the code that called `park` has
-            // returned.
+            // This is not set earlier, since the answer may end before the caller of `park` has returned.
             call.isParked = false
             await body(value)
             call.finish()

@@ -12,30 +12,26 @@ protocol ServerCallTransport: AnyObject {
     func sendBytes(_ bytes: borrowing ByteBuffer) -> Transfer
     /// Waits until the network may take more bytes, or never will.
     func waitUntilWritable() async
-    /// Receives more of the request's body into `call.inbound`, and waits for at least one byte. False if no
-    /// more bytes will come.
+    /// Receives at least one byte of the request's body into `call.inbound`. False if none will come.
     func receiveBytes(for call: ServerCall) async -> Bool
     /// Ends the exchange after so many milliseconds, unless the deadline is changed or cleared before.
     func setDeadline(afterMilliseconds span: Int)
     func clearDeadline()
-    /// Revokes a deadline that has passed, so that the client can still be answered. False if none has
-    /// passed.
+    /// Revokes a passed deadline, so that the client can still be answered. False if none has passed.
     func forgiveDeadline() -> Bool
-    /// Reports that the call has ended: its answer is complete, or breaks off here. Each call does this once,
-    /// as its last action.
+    /// Reports that the call has ended: its answer is complete, or breaks off here. It is each call's last
+    /// action.
     func finished(_ call: ServerCall)
     /// Shows the client at once that the answer is incomplete. `finished` follows.
     func breakOff()
 
     /// Whether the client has left.
     var clientLeft: Bool { get }
-    /// Whether nothing more can be sent, because this side has ended the connection after a deadline or at
-    /// the edge's end.
+    /// Whether nothing more can be sent, after a deadline or because the edge is ending.
     var isAborted: Bool { get }
     /// The channel that is aborted when the client leaves.
     var partner: Channel? { get set }
-    /// The pump that is called when the network may take more bytes, bytes have arrived or the client has
-    /// left.
+    /// The pump that is called when more bytes can be sent, bytes have arrived or the client has left.
     var pump: (any Pump)? { get set }
     /// The address of this side of the connection.
     var localAddress: SocketAddress? { get }

@@ -3,8 +3,7 @@ import Reactor
 import Wire
 
 /// Reads and answers a connection's requests one after the other. This needs no task, since each wait of a
-/// task costs a twentieth of a message. The channel calls `channelReady` when bytes arrive, and a call's end
-/// calls `finished`.
+/// task costs a twentieth of a message. The channel calls `channelReady`, and each ended call `finished`.
 extension ServerConnection: Pump {
     /// The stage of the connection's life.
     enum Stage {
@@ -107,8 +106,7 @@ extension ServerConnection: Pump {
         return false
     }
 
-    /// Answers `OPTIONS *`, which is about the server as a whole (RFC 9110, section 9.3.7). The responder
-    /// does not get it.
+    /// Answers `OPTIONS *`, which is about the server, not a resource (RFC 9110, section 9.3.7).
     private func answerForServer(_ call: ServerCall) {
         if server.answersUnidentified(call) {
             call.beginAnswer(status: 204)
@@ -130,8 +128,7 @@ extension ServerConnection: Pump {
 
     private func leaveForGood() {
         stage = .leaving
-        // Bytes that were received but never read would turn the end into a reset, which may overtake the
-        // answer.
+        // Received bytes that are never read would turn the end into a reset, which may overtake the answer.
         guard !channel.isAborted, isSpent || inbound.count > length || channel.peerHasSpoken() else {
             return server.farewell(self)
         }
@@ -141,8 +138,7 @@ extension ServerConnection: Pump {
         }
     }
 
-    /// The most memory that a kept connection may hold between two requests. The memory of a larger body is
-    /// freed.
+    /// The most memory that a kept connection may hold between two requests. Larger memory is freed.
     private static let restingCapacity = 16 << 10
 
     private func prepare() {
@@ -192,7 +188,7 @@ extension ServerConnection: Pump {
     }
 
     /// Whether only an empty line has arrived. Some clients send one after a body (RFC 9112, section 2.2),
-    /// and wait for no answer yet.
+    /// without a request.
     private var isEmptyLine: Bool {
         inbound.count <= 2 && inbound[0] == ASCII.carriageReturn
     }
@@ -228,9 +224,8 @@ extension ServerConnection: Pump {
         _ = leave()
     }
 
-    /// Gives the last answer time to arrive. Bytes that the client still sends are read and dropped for two
-    /// seconds. Closing a socket with unread bytes would reset the connection, and the client might lose the
-    /// answer.
+    /// Gives the last answer time to arrive. For two seconds, further bytes are read and dropped. Closing a
+    /// socket with unread bytes would reset the connection, and the client might lose the answer.
     private func linger() async {
         channel.finishSending()
         channel.setDeadline(afterMilliseconds: 2_000)

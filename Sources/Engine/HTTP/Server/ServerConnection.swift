@@ -19,8 +19,7 @@ final class ServerConnection {
     var call: ServerCall?
     /// The call before that one, if it was still referenced after its end.
     var formerCall: ServerCall?
-    /// Bytes that no call owns: the received part of the next request, and the unsent part of the last
-    /// answer.
+    /// Bytes that no call owns: a part of the next request, and the unsent part of the last answer.
     var inbound = ByteBuffer()
     var outbound = ByteBuffer()
     var stage = Stage.listening
@@ -32,8 +31,7 @@ final class ServerConnection {
     var isSpent = false
     /// Whether the client or the server wants no further request on this connection.
     var isLast = false
-    /// Whether the connection ends with a reset, because an orderly end would mark a broken answer as
-    /// complete.
+    /// Whether the connection ends with a reset, since an orderly end would mark an answer as complete.
     private(set) var endsWithReset = false
     /// Whether no byte of the next request has arrived.
     var isIdle = true
@@ -62,9 +60,9 @@ final class ServerConnection {
     /// The call for the request that is being read.
     ///
     /// A call that is not referenced elsewhere is reused with the memory of its head, so that a request
-    /// allocates nothing. A gateway holds each call until its reservation is settled, which may be after the
-    /// next request has arrived. For that reason the last two calls take turns. A call that is still
-    /// referenced is never reused.
+    /// allocates nothing. A gateway holds each call until its reservation is settled, perhaps after the next
+    /// request has arrived. So the last two calls take turns. A call that is still referenced is never
+    /// reused.
     func nextCall() -> ServerCall {
         if let call, call.phase == .reading { return call }
         if !isKnownUniquelyReferenced(&call) {
@@ -91,8 +89,7 @@ final class ServerConnection {
         outbound = remains.outbound
     }
 
-    /// Ends the connection and drops its calls. A call holds its connection, so that neither would be freed
-    /// otherwise.
+    /// Ends the connection and drops its calls. Otherwise the two would hold each other forever.
     func end() {
         if let again { loop.cancel(again) }
         share.release(to: server)

@@ -1,8 +1,7 @@
 package import Reactor
 package import Wire
 
-/// The limits on how much one client may send and how long it may take (docs/guarantees.md, "HTTP: rejected,
-/// never repaired").
+/// The limits on a client's bytes and time (docs/guarantees.md, "HTTP: rejected, never repaired").
 package struct ServerLimits: Sendable {
     /// The largest request head, in bytes and fields. A larger one is answered 414 or 431.
     package var head = HeadLimits()

@@ -8,8 +8,7 @@ struct KnownName {
     /// empty before the first success.
     private var addresses: [SocketAddress] = []
     private var found: UInt64 = 0
-    /// Why look-ups have failed since the last success, and since when. nil if the last look-up was
-    /// successful.
+    /// Why look-ups have failed since the last success, and since when. nil if the last one succeeded.
     private(set) var failure: LookupFailure?
     private var failingSince: UInt64 = 0
     /// The times when the last look-up began and when the last one failed.

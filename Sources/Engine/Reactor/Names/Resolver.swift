@@ -38,8 +38,7 @@ package final class Resolver: Sendable {
 
     private convenience init() { self.init { SystemLookup.findAddresses(of: $0) } }
 
-    /// Sets the observer of names that can no longer be looked up, or that can be again. It is called on any
-    /// thread.
+    /// Sets the observer of names that fail, or that can be looked up again. It is called on any thread.
     package func observeNews(_ observer: @escaping @Sendable (NameNews) -> Void) {
         self.observer.withLock { $0 = observer }
     }
@@ -77,8 +76,7 @@ package final class Resolver: Sendable {
 
     private func begin(_ host: String) {
         let isRunning = Thread { self.finish(host, self.lookUp(host)) }.detachThread(named: "name look-up")
-        // The result is delivered in a later turn of the loop, since the caller begins to wait only after
-        // this.
+        // The result is delivered in a later turn of the loop, since the caller begins to wait after this.
         if !isRunning { finish(host, .failure(.system(0))) }
     }
 

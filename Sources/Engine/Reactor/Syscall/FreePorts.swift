@@ -6,9 +6,8 @@ import Synchronization
 ///
 /// The ports are below those that the kernel gives to connecting sockets (`net.ipv4.ip_local_port_range` in
 /// ip(7); Linux' default begins at 32,768). While a killed server is away, the kernel could give such a port
-/// to any connection, so that the server could not listen again. It could also give the port to the client
-/// that looks for the server. That client would connect to itself (a simultaneous open, RFC 9293, section
-/// 3.5).
+/// to any connection, so that the server could not listen again. It could also give it to the server's
+/// client, which would connect to itself (a simultaneous open, RFC 9293, section 3.5).
 package enum FreePorts {
     private static let range: Range<UInt16> = 10_000..<32_768
     /// The random start makes it unlikely that two processes get the same ports.

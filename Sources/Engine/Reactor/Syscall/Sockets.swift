@@ -131,8 +131,7 @@ package enum Sockets {
         }
     }
 
-    /// The number of bytes written to a TCP connection that the peer has not acknowledged; 0 for other
-    /// sockets.
+    /// The bytes sent over a TCP connection that the peer has not acknowledged; 0 for other sockets.
     static func unacknowledgedBytes(_ number: Int32) -> Int { Int(linux_unacknowledged(number)) }
 
     /// Makes the next close send a reset instead of an orderly end.

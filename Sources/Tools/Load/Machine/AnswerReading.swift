@@ -62,8 +62,7 @@ struct AnswerReading: ~Copyable {
         tokens.readBytes(document.readable)
     }
 
-    /// Records the times of a complete answer. Returns the error of a stream that was valid HTTP; nil if
-    /// there is none.
+    /// Records the times of a complete answer. Returns the fault of a stream, or nil if it has none.
     mutating func finishAnswer(at now: UInt64, due: UInt64, into counts: inout LoadCounts) -> Failure? {
         if !isStream && pieces > 1 { Self.read(document, &tokens) }
         counts.countTokens(inputTokens: tokens.input, outputTokens: tokens.output)

@@ -93,8 +93,7 @@ struct TokenFigures {
     private(set) var input = 0
     private(set) var output = 0
 
-    /// Reads every `usage` object in these bytes. Figures may be repeated or cumulative, so the largest is
-    /// used.
+    /// Reads each `usage` object in these bytes. Figures may be repeated or cumulative: the largest is used.
     mutating func readBytes(_ bytes: Span<UInt8>) {
         var at = ByteScan.firstQuotedUOrE(in: bytes, from: 0, to: bytes.count)
         while at < bytes.count {

@@ -3,8 +3,7 @@ import Histogram
 import Reactor
 import Wire
 
-/// The load of one loop. It begins requests when they are due, assigns them to connections, and counts the
-/// answers.
+/// The load of one loop. It begins requests when they are due, on its connections, and counts the answers.
 final class Generator {
     let options: LoadOptions
     let loop: EventLoop
@@ -21,8 +20,7 @@ final class Generator {
     private var draw: RequestSampler
     /// When requests are due in an open loop; nil in a closed loop.
     private var arrivals: Arrivals?
-    /// When the next request of an open loop, or the next worker of a closed one, is due; nil if none will
-    /// follow.
+    /// When the next request of an open loop, or worker of a closed one, is due; nil if none will follow.
     private var nextDue: UInt64?
     private var callers: [LoadConnection] = []
     /// The connections without a request. The one that was used last is reused first.
@@ -224,8 +222,7 @@ final class Generator {
         goOn(caller)
     }
 
-    /// Called when a request has failed. Its connection pauses before the next request, so that a failed
-    /// target is not flooded.
+    /// Called when a request has failed. Its connection pauses, so that a failed target is not flooded.
     func requestFailed(_ caller: LoadConnection, _ sampled: SampledRequest) {
         inFlight -= 1
         guard !isOver || inFlight > 0 else { return endIfDone() }
@@ -248,8 +245,7 @@ final class Generator {
         }
     }
 
-    /// Schedules the connection for the loop's next turn, because there is more to read than one turn may
-    /// take.
+    /// Schedules the connection for the loop's next turn, since there is more to read than a turn may take.
     func sendAgain(_ caller: LoadConnection) {
         if eager.isEmpty { set(.eager, at: loop.now + 1) }
         eager.append(caller)

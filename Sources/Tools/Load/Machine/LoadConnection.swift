@@ -3,15 +3,13 @@ import Reactor
 import TLS
 import Wire
 
-/// One connection of the generator, with its request. It works by callbacks, without a task or an allocation
-/// per request.
+/// One connection of the generator, with its request. It needs no task and no allocation per request.
 final class LoadConnection: Pump {
     private enum Phase {
         case closed, opening, idle, head, body
     }
 
-    /// The number of the connection in its loop. A closed loop that needs fewer connections ends the highest
-    /// numbers first.
+    /// The number of the connection in its loop. A closed loop ends the highest ones first.
     let number: Int
     private unowned let generator: Generator
     private(set) var channel: Channel?
@@ -198,8 +196,8 @@ final class LoadConnection: Pump {
         generator.requestFinished(self, sampled)
     }
 
-    /// Ends the connection after the target's end of sending. That is the end of an idle connection, or of an
-    /// answer without a length.
+    /// Ends the connection after the target's end of sending. It ends an idle connection, or an answer
+    /// without a length.
     private func close() {
         switch phase {
         case .idle: shutConnection()

@@ -6,8 +6,7 @@ struct SampledRequest: Sendable {
     let user: Int
     let serial: Int
     /// The start from which the request's times count, in nanoseconds of the monotonic clock. In an open loop
-    /// it is the due time. In a closed loop it is the time when the connection took the request, before it
-    /// was opened.
+    /// it is the due time, in a closed loop the time when the connection took the request.
     let due: UInt64
     /// After so many chunks the client hangs up (0: as soon as the request is sent); nil if it never does.
     let hangUpAfter: Int?

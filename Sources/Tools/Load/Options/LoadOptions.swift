@@ -49,8 +49,7 @@ package struct LoadOptions: Sendable {
 
     /// How late the generator itself may be. Beyond these bounds its figures say nothing about the target.
     package struct Tolerance: Hashable, Sendable {
-        /// The bound of the delay between a request's due time and its real start, in seconds, at the 99th
-        /// percentile.
+        /// The bound of the 99th percentile of the seconds from a request's due time to its real start.
         package var lateStart = 0.005
         /// The bound of a loop's lateness, in seconds, at the 99th percentile.
         package var loopLag = 0.010

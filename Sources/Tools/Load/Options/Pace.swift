@@ -44,8 +44,7 @@ package struct Arrivals: Sendable {
         if spacing == .poisson { area = step() }
     }
 
-    /// The next request's start, in seconds from the run's start; nil after the end of the curve. It never
-    /// decreases.
+    /// The next request's start in seconds from the run's start; nil after the curve's end. It never falls.
     package mutating func nextDelay() -> Double? {
         guard let time = course.timeOfArea(ofArea: area) else { return nil }
         area += spacing == .even ? loops : step()

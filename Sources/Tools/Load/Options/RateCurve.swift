@@ -1,5 +1,4 @@
-/// A level that changes over time in straight lines between corners. The level is requests a second, or
-/// connections in use.
+/// A level that changes over time in straight lines between corners. It is requests a second, or connections.
 package struct RateCurve: Hashable, Sendable {
     /// A point of the curve. Between two points the level is linear.
     package struct Corner: Hashable, Sendable {
@@ -62,8 +61,8 @@ package struct RateCurve: Hashable, Sendable {
         return nil
     }
 
-    /// The time at which the area below the curve reaches `area` (for a rate, the number of requests); nil if
-    /// the area is never reached.
+    /// The time at which the area below the curve (of a rate: the requests) reaches `area`; nil if it never
+    /// does.
     package func timeOfArea(ofArea area: Double) -> Double? {
         var left = area
         for (from, to) in zip(corners, corners.dropFirst()) {

@@ -11,13 +11,11 @@ package struct LoadCounts: Sendable {
     package var latency = Histogram()
     /// The time from a request's start to the last byte of its stream.
     package var stream = Histogram()
-    /// The time from a request's start to the first piece of a stream's text. The answer's head does not
-    /// count.
+    /// The time from a request's start to the first piece of a stream's text, not to the answer's head.
     package var firstChunk = Histogram()
     /// The time between two pieces of a stream's text. It is 0 for pieces of one read.
     package var gap = Histogram()
-    /// The time from the moment in a piece, at which the upstream sent it, to its arrival, by this machine's
-    /// monotonic clock.
+    /// The time from the upstream's sending of a piece, which the piece contains, to its arrival.
     package var relay = Histogram()
     /// The generator's own delay in an open loop: the time from a request's due time to its real start. Only
     /// requests that found a free connection are counted.

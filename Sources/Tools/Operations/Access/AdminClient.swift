@@ -23,8 +23,7 @@ final class AdminClient {
     private let pool: UpstreamPool
     private let token: String?
     private let app: String?
-    /// The time zone in which the edge's days begin, for the app of `--app` if there is one. nil until the
-    /// edge has reported it.
+    /// The time zone in which the edge's days begin, for the app of `--app`; nil until it was reported.
     private(set) var zone: String?
     private var isZoneWanted: Bool
 

@@ -42,8 +42,7 @@ final class DirectStore {
         router = RedisRouter(address, on: session.loop, tls: security, options: options)
     }
 
-    /// - Parameter settings: they give the sentinels' user, and the addresses of servers that announce
-    ///   others.
+    /// - Parameter settings: a configuration with the sentinels' user and the map of addresses.
     private static func address(_ url: String, _ settings: Settings?, _ environment: [String: String])
         throws(CommandError) -> StoreAddress
     {

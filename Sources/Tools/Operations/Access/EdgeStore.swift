@@ -2,8 +2,7 @@ import Configuration
 import Redis
 import TLS
 
-/// The Redis of an edge, as the edge reports it. The edge does not report the password, which must be in this
-/// process's environment.
+/// The Redis of an edge, as the edge reports it. The password must be in this process's environment.
 struct EdgeStore {
     /// The word `embedded`, or a URL.
     private let url: String
@@ -14,8 +13,7 @@ struct EdgeStore {
     /// Whether the edge runs on this machine. Then its sockets and its loopback addresses can be used.
     private let isHere: Bool
 
-    /// - Parameter settings: the answer to `GET /admin/v1/settings`. The result is nil if it contains no
-    ///   Redis.
+    /// - Parameter settings: the answer to `GET /admin/v1/settings`. The result is nil if it has no Redis.
     init?(_ settings: Document, isHere: Bool) {
         guard let edge = settings["edge"], let url = edge["redis"]?.text else { return nil }
         self.url = url

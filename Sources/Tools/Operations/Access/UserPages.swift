@@ -7,8 +7,7 @@ final class UserPages {
     private let months: ClosedRange<Int>
     private var cursor: String?
     private var isOver = false
-    /// The number of users for whom only a hash of the id is stored. The admin interface cannot be asked
-    /// about them.
+    /// The users for whom only a hash of the id is stored. The admin interface cannot return their books.
     private(set) var unnamed = 0
 
     /// - Parameter months: the months whose books are read, each as years × 12 + month − 1.

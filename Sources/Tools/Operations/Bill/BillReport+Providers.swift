@@ -84,8 +84,7 @@ enum BillModel {
         return dateless.isEmpty ? nameless : dateless
     }
 
-    /// Turns `Gemini 2.5 Flash Lite Text Input - Predictions` into `gemini-2.5-flash-lite`; nil if the SKU is
-    /// not Gemini's.
+    /// Turns `Gemini 2.5 Flash Lite Text Input - Predictions` into `gemini-2.5-flash-lite`; nil for others.
     static func googleModel(_ sku: String) -> String? {
         let words = /gemini[ -]([0-9.]+)[ -](pro|flash[ -]lite|flash|ultra|nano)/
         guard let match = sku.lowercased().firstMatch(of: words) else { return nil }

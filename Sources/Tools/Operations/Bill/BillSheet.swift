@@ -13,8 +13,7 @@ struct BillSheet {
         var booked = 0
         /// The part of `booked` that was guessed, because answers did not report it.
         var guessed = 0
-        /// The amount that the provider may bill for requests without an answer. `booked` does not include
-        /// it.
+        /// The amount that the provider may bill for requests without an answer. It is not in `booked`.
         var unanswered = 0
         /// The tokens in the books for which no cost was booked.
         var unpricedTokens = 0

@@ -16,8 +16,7 @@ enum CertificateFinding {
         }
     }
 
-    /// Examines the certificates that the edge shows to clients and operators. Its files may contain newer
-    /// ones.
+    /// Examines the certificates that the edge shows to clients and operators. Its files may be newer.
     static func ofEdge(_ stats: Document) -> [Finding] {
         let now = Int(Date().timeIntervalSince1970)
         return (stats["certificates"]?.items ?? []).flatMap { chain in

@@ -83,8 +83,7 @@ struct RedisDoctor {
         return findings
     }
 
-    /// Does the same as an edge's readiness probe: it runs the scripts that count a message, on a key that no
-    /// user has.
+    /// Runs the scripts that count a message on a key of no user, as an edge's readiness probe does.
     private func counting(_ node: RedisNode, _ part: StorePart) async -> Finding {
         guard let fault = await StoreProbe(node).probePart(part) else {
             return .fine("counting", "messages can be counted now")
@@ -139,8 +138,7 @@ struct RedisDoctor {
         nanoseconds < 1_000_000 ? "\(nanoseconds / 1000) µs" : "\(nanoseconds / 1_000_000) ms"
     }
 
-    /// How many milliseconds the server's clock is ahead of this machine's; nil if the server does not report
-    /// its time.
+    /// How many milliseconds the server's clock is ahead of this machine's; nil if it reports no time.
     static func measureSkew(of node: RedisNode) async -> Int64? {
         let before = Clocks.wallMilliseconds()
         guard let reply = try? await node.ask("TIME").array, reply.count == 2,

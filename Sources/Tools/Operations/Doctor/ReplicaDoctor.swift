@@ -1,8 +1,7 @@
 import Ledger
 import Redis
 
-/// Examines the servers that replace a master when it fails. A problem with one of them does no harm before
-/// that.
+/// Examines the servers that replace a failed master. A problem with one does no harm before that.
 struct ReplicaDoctor {
     private let store: DirectStore
     private let kind: StoreAddress.Kind
@@ -32,8 +31,7 @@ struct ReplicaDoctor {
         return found.flatMap(\.findings)
     }
 
-    /// The report of one node about all nodes; empty if no node allows the user to read it. Edges do not need
-    /// this right.
+    /// A node's report about all nodes; empty if the user may not read it. Edges do not need this right.
     private func clusterLines() async -> [ClusterNodeLine] {
         for node in store.router.nodes {
             guard let text = try? await node.ask("CLUSTER", "NODES").bytes else { continue }

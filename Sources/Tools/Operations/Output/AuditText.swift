@@ -41,8 +41,7 @@ struct AuditText {
 
     // MARK: Counters
 
-    /// Formats a counter's field in Redis: `m:2611:msg` becomes `messages of 2026-11`. Fields of other kinds
-    /// stay unchanged.
+    /// Formats a counter's field in Redis: `m:2611:msg` becomes `messages of 2026-11`. Others stay unchanged.
     static func counterName(_ field: Substring) -> String {
         var parts = field.split(separator: ":").map(String.init)
         guard parts.count >= 2 else { return String(field) }

@@ -26,8 +26,8 @@ struct Use: Hashable {
     var seconds = 0
     var characters = 0
 
-    /// The share of the message at `index` among `count`. The shares differ by at most one unit and have the
-    /// exact sum.
+    /// The share of the message at `index` among `count`. The shares differ by at most one and add up
+    /// exactly.
     func part(_ index: Int, of count: Int) -> Use {
         func share(_ whole: Int) -> Int {
             let (before, after) = (Double(index) / Double(count), Double(index + 1) / Double(count))
@@ -57,8 +57,8 @@ struct Use: Hashable {
 /// Simulates which messages plans would have refused, from the users' real usage.
 ///
 /// The books contain days, not times. Within a day, messages to several models are mixed evenly, and each
-/// message gets an equal share of the day's tokens and cost. Days before the span are counted, but no message
-/// is refused there.
+/// message gets an equal share of the day's tokens and cost. Messages before the span are counted, but not
+/// refused.
 struct PlanSimulation {
     struct Counts: Hashable {
         var users = 0
@@ -88,7 +88,7 @@ struct PlanSimulation {
         clock = LocalTime(planTable.timeZone)
     }
 
-    /// The months whose books are needed, each as years × 12 + month − 1. They begin before the span, because
+    /// The months whose books are needed, each as years × 12 + month − 1. They begin before the span, as
     /// windows do.
     var months: ClosedRange<Int> {
         let windows = planTable.plans.values.flatMap(\.limits).map(\.window.facts)

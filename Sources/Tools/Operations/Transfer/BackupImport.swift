@@ -2,8 +2,7 @@ import Commands
 import Terminal
 import Wire
 
-/// Imports users from a file, with one request for each. A user is written completely or not at all, and only
-/// once.
+/// Imports users from a file, one request each. A user is written completely or not at all, and once.
 final class BackupImport {
     private let session: Session
     private let file: BackupFile
@@ -14,8 +13,7 @@ final class BackupImport {
     private var (written, known, kept, skipped, open) = (0, 0, 0, 0, 0)
     private var fallen: [Document] = []
 
-    /// - Parameter isCounting: whether the plan's counters are computed from the books, because the file has
-    ///   no counters.
+    /// - Parameter isCounting: whether counters are computed from the books, since the file has none.
     init(_ session: Session, _ file: BackupFile, reason: String, isCounting: Bool = false) {
         self.session = session
         self.file = file

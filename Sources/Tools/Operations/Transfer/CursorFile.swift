@@ -1,8 +1,7 @@
 import Commands
 import Foundation
 
-/// The progress of a transfer, in a file next to the transferred file. An interrupted transfer continues from
-/// it.
+/// The progress of a transfer, in a file next to the transferred file. An interrupted transfer resumes there.
 struct CursorFile {
     /// nil if no progress is stored, because a stream cannot be resumed.
     let path: String?

@@ -6,8 +6,7 @@ enum ExportPlace {
     case file
     case pipe(FileHandle)
 
-    /// Refuses targets that an export would replace or fill: a device, a socket, a folder or a link. The user
-    /// has not named a link's target.
+    /// Refuses a device, a socket, a folder and a link, whose target the user has not named.
     init(_ path: String) throws(CommandError) {
         var info = stat()
         // This is the case of a file that does not exist yet.

@@ -252,8 +252,7 @@ struct ExportOptions {
     }
 }
 
-/// Reads all users page by page. A user that Redis returns twice is returned once, even after an
-/// interruption.
+/// Reads all users page by page. Each user is returned once, even after an interruption.
 final class UserWalk {
     private let session: Session
     private let options: ExportOptions

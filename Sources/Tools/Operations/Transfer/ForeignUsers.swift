@@ -100,8 +100,8 @@ struct ForeignUsers {
         }
     }
 
-    /// A model's name as in the books: at most 48 bytes, `-` if there is none. It never starts like a line of
-    /// test usage.
+    /// A model's name as in the books: at most 48 bytes, `-` if there is none, and never marked as test
+    /// usage.
     static func modelName(_ name: String?) -> String {
         guard let name, !name.isEmpty else { return "-" }
         var text = name.hasPrefix("sandbox:") ? "paid:" + name : name

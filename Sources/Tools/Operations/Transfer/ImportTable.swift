@@ -11,8 +11,8 @@ struct ImportTable {
         let parts: [(String, Document)]
         /// The used units, by the limit's name.
         let used: [(limit: String, units: Int)]
-        /// Whether the plan was bought with a store's test account. Then `parts` is empty, since the plan
-        /// would otherwise count as paid.
+        /// Whether the plan was bought with a store's test account. Such a plan would count as paid, so
+        /// `parts` is empty.
         let isTester: Bool
     }
 
@@ -161,8 +161,7 @@ enum CSV {
     /// Characters with which a spreadsheet's formula may begin.
     private static let formulas: Set<Character> = ["=", "+", "-", "@", "\t", "\r"]
 
-    /// Formats a text as a cell. Before a text that a spreadsheet would run as a formula it puts a `'`, as
-    /// spreadsheets do.
+    /// Formats a text as a cell. A `'` keeps spreadsheets from running the text as a formula.
     static func escapeCell(_ text: String) -> String {
         let start = text.drop { $0 == "'" }.first
         return start.map(formulas.contains) == true ? "'" + text : text

@@ -55,8 +55,7 @@ enum LiteLLMUsers {
         }
         if !(row["models"]?.items ?? []).isEmpty { users.leaveOut("keys that are for some models alone", 1) }
         let isBlocked = row["blocked"]?.flag == true
-        // The times come only from the file, so that the same file gives the same records and is imported
-        // only once.
+        // The times come only from the file, so that the same file gives the same records, imported once.
         let created = moment("created_at") ?? Moment(milliseconds: 0)
         let revoked = moment("updated_at") ?? created
         users.addKey(

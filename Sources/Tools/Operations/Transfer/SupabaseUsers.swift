@@ -4,8 +4,7 @@ import Dates
 /// Reads a table of messages in Supabase, such as `message_usage`, as CSV (docs/import-supabase.md). It has a
 /// row for each message, or a row for each user and day or month with the number of messages.
 enum SupabaseUsers {
-    /// For each kind of column, its accepted names. If a table has several of them, the first in this list is
-    /// used.
+    /// For each kind of column, its accepted names. If a table has several, the first one here is used.
     private static let meanings: [(part: String, names: [String])] = [
         ("user", ["user_id", "user", "uid"]),
         ("date", ["date", "day", "month", "period", "period_start", "created_at", "month_start"]),

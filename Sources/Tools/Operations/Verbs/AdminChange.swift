@@ -78,8 +78,7 @@ struct AdminChange {
         return String(Printable.line(name).prefix(64))
     }
 
-    /// Requires the confirmation of a change that cannot be undone: at the terminal, or by `--confirm` in a
-    /// script.
+    /// Requires a confirmation of a change that cannot be undone, at the terminal or by `--confirm`.
     private func confirm(_ session: Session) throws(CommandError) {
         guard let danger, !session.invocation.has("yes"), !session.invocation.has("dry-run") else { return }
         if let word = session["confirm"] {

@@ -46,8 +46,7 @@ enum PriceVerbs {
         return found.isEmpty ? .fine : .failed
     }
 
-    /// The prices of the named providers. If several providers have a model, the first provider's price is
-    /// used.
+    /// The prices of the named providers. If several providers have a model, the first price is used.
     private static func read(_ session: Session) throws(CommandError) -> [ListedPrice] {
         let path = session.readOperand("FILE")
         guard let data = try? FileHandle(forReadingAtPath: StreamName.input(path))?.readToEnd() else {

@@ -113,8 +113,7 @@ private struct Row {
         seconds = (stats["seconds"]?.items ?? []).suffix(interval)
     }
 
-    /// The snapshot as JSON with only the row's seconds. All seconds of the last minutes would be 87 kB a
-    /// row.
+    /// The snapshot as JSON with only the row's seconds. Those of the last minutes would be 87 kB a row.
     var json: String {
         guard case .object(let members) = stats else { return stats.json }
         return Document.object(

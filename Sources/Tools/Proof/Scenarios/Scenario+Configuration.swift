@@ -4,8 +4,7 @@ extension Scenario {
     static let wide = planYAML("per: month, amount: 1_000_000")
 
     /// A configuration with one plan. A user may have as many open messages as the load sends, including
-    /// those that wait for their settlement. Redis' deadline is long unless a scenario tests it, since the
-    /// machine may be busy.
+    /// those that wait for their settlement. Redis' deadline is long, since the machine may be busy.
     static func planYAML(
         _ limit: String, maxOpen: Int = 1000, burst: String? = nil, deadline: String = "5s",
         lease: String = "300s", refusalMemory: String = "500ms", more: String = "", others: String = ""

@@ -39,8 +39,7 @@ extension Scenario {
         let counts = await driver.sendLoad(to: bed.front, on: bed.control)
         let billed = await bed.upstream.readFigures()
         checks.checkEqual("admitted equals the limit", counts.answerCount(200..<300), 100)
-        // If 1 % of the messages leaked, the probability of no leak in 1,000 messages would be 0.99^1000 =
-        // 0.004 %.
+        // If 1 % of the messages leaked, no leak in 1,000 would have a probability of 0.99^1000 = 0.004 %.
         checks.checkEqual("every other message was refused", counts.answerCount(429..<430), 1000)
         checks.checkEqual("no refused message reached the upstream", billed.messages, 100)
         let settled = await bed.readMetric("usher_reservations_ended_total").reduce(0) {
@@ -142,8 +141,7 @@ extension Scenario {
                 outputTokens: billed.outputTokens), bed, &checks)
     }
 
-    /// Gives a user a plan at one edge, as a subscription service would. The other edges get the change from
-    /// Redis.
+    /// Gives a user a plan at one edge, as a subscription service would. Other edges get it from Redis.
     private func entitle(_ user: String, to plan: String, _ bed: TestBed) async throws(ProofError) {
         guard let admin = bed.operators else {
             throw ProofError("the edge has written no admin.token for operators")

@@ -74,8 +74,7 @@ extension Scenario {
             "the upstream failed", figures.faults.count == 4, "\(figures.faults.values.reduce(0, +)) times")
         checks.checkEqual("every message reached the upstream", figures.messages, 400)
         let good = counts.answerCount(200..<300)
-        // An answer that was reset within its body has the status 200 and half of its text. It counts as
-        // useful.
+        // An answer that was reset within its body has the status 200 and half of its text. It is counted.
         let cut = counts.failures.first { $0.failure == .cut }?.count ?? 0
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + cut) }
         let counted = await usedMessages(driver, bed)
@@ -113,8 +112,7 @@ extension Scenario {
         await checkOutage(driver, counts, bed, &checks)
     }
 
-    /// Checks the counts after an outage of Redis. All answered messages must be counted, and some of the
-    /// refused ones may be.
+    /// Checks the counts after an outage of Redis. Answered messages must be counted; refused ones may be.
     private func checkOutage(
         _ driver: LoadDriver, _ counts: LoadCounts, _ bed: TestBed, _ checks: inout CheckList
     ) async {
@@ -184,8 +182,7 @@ extension Scenario {
         let counted = await usedMessages(driver, bed)
         checks.checkWithin(
             "the answered messages are counted, and never more than the limit", counted, from: good, to: 200)
-        // If the killed edge admitted a message and did not answer it, the message stays counted until its
-        // lease ends.
+        // A message that the killed edge admitted but did not answer stays counted until its lease ends.
         checks.checkWithin(
             "also counted: at most the messages that were open when it was killed", counted - good, from: 0,
             to: driver.connections)
@@ -195,8 +192,7 @@ extension Scenario {
         )
     }
 
-    /// The streams of the frozen edge continue after their leases have ended and their reservations were
-    /// given back.
+    /// The streams of the frozen edge continue after their leases and reservations have ended.
     private func runEdgeFrozen(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
@@ -258,9 +254,8 @@ extension Scenario {
         }
     }
 
-    /// Waits until a user's message id may be sent again. An edge waits 100 ms for the settlement of a
-    /// message that has just ended (`SettlementWait`). On a busy machine the settlement sometimes takes
-    /// longer.
+    /// Waits until a user's message id may be sent again. An edge waits 100 ms for the last message's
+    /// settlement (`SettlementWait`), which can take longer on a busy machine.
     func waitForSettlement(of user: String, _ bed: TestBed) async {
         _ = await hasOpen(0, of: user, within: 1, bed)
     }

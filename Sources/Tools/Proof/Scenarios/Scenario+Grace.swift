@@ -165,8 +165,7 @@ extension Scenario {
         await checkLaws(of: user, expected, bed, &checks)
     }
 
-    /// Checks that an id that passed under grace is valid for the counted message, and that exactly the rest
-    /// of the limit is free.
+    /// Checks that an id under grace identifies the counted message, and that the rest of the limit is free.
     private func checkAfterwards(
         _ names: String, _ messages: Int, plain: Int, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {

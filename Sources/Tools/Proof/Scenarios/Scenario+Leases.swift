@@ -130,8 +130,7 @@ extension Scenario {
         }
     }
 
-    /// Checks that messages with ended leases are charged by their renewals, each once, and marked as
-    /// guesses.
+    /// Checks that messages with ended leases are charged once by their renewals, and marked as guesses.
     private func checkCharged(_ ended: Ended, _ bed: TestBed, _ checks: inout CheckList) async {
         let (edge, name, streams) = (ended.edge, ended.user, ended.streams)
         let messages = streams + ended.earlier
@@ -173,8 +172,7 @@ extension Scenario {
             from: ended.since, to: Int(Clocks.wallMilliseconds() / 1000))
     }
 
-    /// Checks that a message that was charged by its renewal is not counted again if its caller repeats it
-    /// under the same id.
+    /// Checks that a message charged by its renewal is not counted again when its id is sent again.
     private func checkNamed(
         _ names: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -192,8 +190,7 @@ extension Scenario {
             bed, &checks)
     }
 
-    /// Checks that a settlement after the lease's end corrects the reported usage to the usage that the
-    /// upstream billed.
+    /// Checks that a settlement after the lease's end corrects the usage to what the upstream billed.
     private func checkTrue(_ driver: LoadDriver, _ bed: TestBed, _ checks: inout CheckList) async {
         let messages = Self.hanging + Self.earlier
         let (input, output) = (messages * Self.whole, messages * Self.whole)

@@ -212,8 +212,7 @@ final class RunningEdgeProof {
         try await admin.entitleUser(user, to: plan, on: control)
     }
 
-    /// - Parameter messages: the messages that the books must have; nil for the figure that apps read, since
-    ///   the users are new.
+    /// - Parameter messages: the messages that the books must have; nil for the figure that apps read.
     private func checkLaws(messages: Int? = nil, _ checks: inout CheckList) async {
         guard let admin = edge.operators else { return }
         for user in 0..<min(driver.users, 5) {

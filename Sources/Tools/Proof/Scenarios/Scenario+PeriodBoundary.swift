@@ -25,8 +25,7 @@ extension Scenario {
             outside: .impossible("it needs limits, or a clock, that can be set"), action: action)
     }
 
-    /// The time zone has an offset with half an hour, so that a period in UTC or in the machine's zone would
-    /// be noticed.
+    /// The zone's offset has half an hour, so that a period in UTC or the machine's zone is noticed.
     fileprivate static let zone = "Asia/Kolkata"
 
     /// A soft limit that reaches its thresholds with the fourth and fifth message of a period.
@@ -80,8 +79,8 @@ extension Scenario {
         try await sayByLateClock(of: late, since: turned, bed, &checks)
         let counts = await sending.endLoad()
         let billed = await bed.upstream.readFigures().messages
-        // The last 24 hours have more than five messages by then, so that in a new month the first message
-        // reports the thresholds again.
+        // The last 24 hours have more than five messages, so that a new month's first message reports that
+        // again.
         try await checkThresholds(
             of: told, in: "the period after", expected: unit == .month ? [1, 4, 5] : [4, 5], bed,
             &checks)
@@ -100,8 +99,7 @@ extension Scenario {
             "\(counts.answerCount(429..<430)) of \(counts.answered)")
         checks.checkEqual("no refused message reached the upstream", billed - 6, 120)
         await checkLaws(of: driver.userName(0), AdminAccess.Expected(toldApps: 60), bed, &checks)
-        // The last 24 hours are counted in slices of two hours, so that 27 hours later all earlier messages
-        // are out.
+        // Slices of two hours make up the last 24 hours, so that after 27 hours all earlier messages are out.
         clock.setMoment(to: boundary.moment + 27 * Self.hour)
         try await checkThresholds(of: told, in: "the next day", bed, &checks)
     }

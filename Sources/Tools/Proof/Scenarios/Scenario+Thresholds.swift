@@ -16,8 +16,7 @@ extension Scenario {
           secret: { file: "\(TestBed.Place.secret)" }
         """
 
-    /// Sends messages one after the other, through two edges in turn. Before each message that reaches a
-    /// threshold, a message fails.
+    /// Sends messages through two edges in turn. Before each one that reaches a threshold, another fails.
     private func runThresholds(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
@@ -38,8 +37,7 @@ extension Scenario {
         check("after an operator has set the use to 0, 80 % is reported again", anew, [32], &checks)
     }
 
-    /// The number of threshold events that their receiver has accepted from all edges. This waits up to five
-    /// seconds for them.
+    /// The number of accepted threshold events of all edges, after a wait of up to five seconds.
     private func eventsSent(_ bed: TestBed) async -> Int {
         var sent = 0
         _ = await comesTrue(within: 5, bed) {

@@ -2,8 +2,7 @@ import Load
 import MockProvider
 import Reactor
 
-/// Scenarios about tokens and money. Counters and books are compared with the figures that the upstream
-/// billed.
+/// Scenarios about tokens and money. They compare counters and books with what the upstream billed.
 extension Scenario {
     private static let needsBills = Outside.impossible("it needs an upstream that reports what it has billed")
 
@@ -26,8 +25,7 @@ extension Scenario {
             $0.faults = [.noUsage: 0.4]
         }, outside: needsBills, action: Scenario.runGuesses)
 
-    /// Makes each answer use no more than was reserved for it: 75 input tokens at first, and 100 output
-    /// tokens.
+    /// Makes each answer use no more than its reservation: 75 input tokens at first, and 100 output tokens.
     private static func answerExactly(_ options: inout MockProviderOptions) {
         (options.inputTokens, options.outputTokens) = (50, 50)
         (options.cachedTokens, options.reasoningTokens) = (20, 10)
@@ -35,8 +33,7 @@ extension Scenario {
 
     /// The tokens of each answer of the mock provider in these scenarios.
     private static let (inputEach, outputEach) = (50, 50)
-    /// The most that one message reserves: its 300 bytes as input tokens, and the output tokens that it
-    /// requests.
+    /// The most that one message reserves: its 300 bytes as input tokens, and the requested output tokens.
     private static let (inputReserved, outputReserved) = (300, 100)
 
     private func runTokens(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError)
@@ -59,8 +56,7 @@ extension Scenario {
         driver.isAnthropic = true
         let others = await driver.sendLoad(to: bed.front, on: bed.control)
         counts.addCounts(others)
-        // The rest of the limit is used by two messages at a time, including the part that many reservations
-        // held.
+        // Two messages at a time use the rest of the limit, including the part that reservations held.
         (driver.connections, driver.requests, driver.isAnthropic) = (2, 40, false)
         counts.addCounts(await driver.sendLoad(to: bed.front, on: bed.control))
         let billed = await bed.upstream.readFigures()
@@ -71,8 +67,7 @@ extension Scenario {
             ? (180_000, cost, Self.messageCost(Self.inputReserved, Self.outputReserved))
             : (20_000, total, Self.inputReserved + Self.outputReserved)
         let good = counts.answerCount(200..<300)
-        // The status is 400 if a request is larger than the rest of the limit. It is 429 if the rest is
-        // reserved or used.
+        // The status is 400 if a request is larger than the rest of the limit. It is 429 if nothing is left.
         let refused = counts.answerCount(400..<401) + counts.answerCount(429..<430)
         checks.checkEqual("every other answer is a refusal", refused, counts.answered - good)
         checks.checkEqual("no refused message reached the upstream", billed.messages, good)
@@ -107,15 +102,13 @@ extension Scenario {
         input * prices.input + output * prices.output
     }
 
-    /// Tests answers that report no usage and streams that clients leave, after other answers from which the
-    /// edge learns.
+    /// Tests answers without usage and streams that clients left, after answers from which the edge learns.
     private func runGuesses(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
         var driver = LoadDriver("learn-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (32, 480, true)
-        // There are several users, since the edge does not apply to others what it learns from a single
-        // caller.
+        // There are several users, since the edge does not generalize from a single caller.
         driver.users = 12
         _ = await driver.sendLoad(to: bed.front, on: bed.control)
         driver.users = 1
@@ -191,8 +184,7 @@ extension Scenario {
         checks.checkWithin(
             "\(what): the books say which were guessed", account.guessed, from: truth.guessed.least,
             to: truth.guessed.most)
-        // The number of guessed messages is at most 120. An edge may report 2^53, and products of that would
-        // trap.
+        // At most 120 messages were guessed. An edge may report 2^53, and products of that would trap.
         let guessed = min(max(account.guessed, 0), 120)
         checks.checkEqual("\(what): of no cost it is said that it was guessed", account.guessedCost, 0)
         for (part, found, all) in [

@@ -4,8 +4,7 @@ import JSON
 package import Load
 import Reactor
 
-/// Access to an edge's listener for operators, with its token. It reads the figures that `usherctl user show`
-/// prints.
+/// Access to an edge's listener for operators, with its token. It reads what `usherctl user show` prints.
 package struct AdminAccess: Sendable {
     package let target: LoadTarget
     private let token: String
@@ -160,8 +159,7 @@ package struct AdminAccess: Sendable {
 
 /// Checks the laws of counting from outside.
 extension AdminAccess {
-    /// The figures that an account must have, besides the laws. A figure is nil if the scenario does not know
-    /// it.
+    /// The figures that an account must have, besides the laws. A figure that is not known is nil.
     struct Expected: Hashable, Sendable {
         /// The user's name in claims, if a scenario has several users.
         var who: String?
@@ -182,8 +180,7 @@ extension AdminAccess {
         var courtesy = 0
         /// The least output tokens that must have been charged, if no answer reported their number.
         var leastOutputTokens: Int?
-        /// The messages that may still be open, because their settlement was lost and their lease has not
-        /// ended.
+        /// The messages that may still be open, since their settlement was lost and their lease still runs.
         var open = 0
     }
 

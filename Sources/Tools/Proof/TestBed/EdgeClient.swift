@@ -36,8 +36,7 @@ enum EdgeClient {
         }
     }
 
-    /// A user's figure at an edge. The edge is asked again until it reports a figure; nil if it does not in
-    /// time.
+    /// A user's figure at an edge. The edge is asked until it reports one; nil if it does not in time.
     static func readUsage(
         of user: String, at front: EdgeFront, edge: Int = 0, within seconds: UInt64 = 10, on loop: EventLoop
     ) async -> UsageFigure? {

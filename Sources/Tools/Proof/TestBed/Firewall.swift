@@ -12,8 +12,8 @@ struct Firewall {
         self.folder = folder
     }
 
-    /// Whether this process has its own network, as after `unshare --net`. In a shared network a rule would
-    /// also affect other processes.
+    /// Whether this process has its own network, as after `unshare --net`. In a shared network, rules would
+    /// affect others.
     static var isPermitted: Bool {
         let table = (try? String(contentsOfFile: "/proc/self/net/dev", encoding: .utf8)) ?? ""
         let interfaces = table.split(separator: "\n").dropFirst(2).compactMap { line in

@@ -2,8 +2,7 @@ import Foundation
 
 /// Reads the processor time of other processes from /proc.
 package enum ProcessTime {
-    /// The processor time of a process with its threads and children, in nanoseconds; 0 if there is no such
-    /// process.
+    /// The processor time of a process with its threads and children, in nanoseconds; 0 if there is none.
     package static func processNanoseconds(of id: Int32) -> Int {
         let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
         return tasks.reduce(0) { sum, task in

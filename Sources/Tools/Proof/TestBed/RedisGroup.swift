@@ -9,8 +9,7 @@ enum RedisGroup: Sendable {
     /// One master with a replica, and three sentinels.
     case sentinel
 
-    /// The milliseconds after which the others consider a master lost. A busy machine delays a process for
-    /// less.
+    /// The milliseconds after which servers consider a master lost: longer than a busy machine's delays.
     static let patience = 2_000
     static let masters = 3
     /// The addresses of a cluster's first master and of the other servers. A firewall can separate the two

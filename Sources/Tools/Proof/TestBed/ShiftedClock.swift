@@ -6,8 +6,8 @@ import Reactor
 ///
 /// A small library is built with the machine's C compiler and loaded before the C library (LD_PRELOAD). It
 /// adds an offset to the dates that `clock_gettime`, `gettimeofday` and `time` return. The offset is in a
-/// file that all processes have mapped, so that it can be changed while they run. Monotonic clocks are not
-/// changed.
+/// file that all processes have mapped, so that it can be changed while they run. Monotonic clocks are
+/// unchanged.
 final class ShiftedClock {
     private let folder: String
     private var library: String { folder + "/clock.so" }

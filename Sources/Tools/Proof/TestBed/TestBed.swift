@@ -4,8 +4,7 @@ import MockProvider
 import Reactor
 import RedisFleet
 
-/// The environment of a scenario: a real Redis, real edges, and the mock provider behind them. Its folder is
-/// removed at the end.
+/// The environment of a scenario: Redis, edges and the mock provider, in a folder that is removed later.
 final class TestBed {
     let control: EventLoop
     private let files: TemporaryFolder

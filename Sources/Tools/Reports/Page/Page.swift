@@ -1,5 +1,4 @@
-/// One self-contained HTML page. It has no script and loads nothing, supports light and dark mode, and is
-/// readable without its pictures.
+/// One self-contained HTML page without scripts, in light and dark mode, readable without pictures.
 package struct Page {
     private let title: String
     private(set) var content = ""

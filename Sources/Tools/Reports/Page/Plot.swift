@@ -1,5 +1,5 @@
-/// A plot as inline SVG, with axes, a grid and named curves. Colours are classes of the page, so that they
-/// follow light and dark mode.
+/// A plot as inline SVG, with axes, a grid and named curves. Colours are classes, which follow light and dark
+/// mode.
 package struct Plot {
     package struct Curve {
         let name: String

@@ -29,8 +29,7 @@ struct Scale {
         return start + share * (end - start)
     }
 
-    /// Round values inside the domain: about five on a linear axis, and 1–2–5 or powers of ten on a
-    /// logarithmic one.
+    /// Round values in the domain: about five on a linear axis, 1–2–5 or powers of ten on a logarithmic one.
     var ticks: [Double] { isLogarithmic ? logarithmicTicks : linearTicks }
 
     private var linearTicks: [Double] {
