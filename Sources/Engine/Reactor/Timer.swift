@@ -11,8 +11,7 @@ package final class Timer {
     fileprivate var place = -1
 
     private unowned let owner: any Timed
-    /// The owner, from the arming of the timer until it has fired or is cancelled; nil otherwise. It is alive
-    /// even if it forgot to cancel the timer.
+    /// The owner while the timer is armed, which keeps the owner alive; nil otherwise.
     private var kept: (any Timed)?
 
     package init(_ owner: any Timed) { self.owner = owner }
@@ -29,7 +28,7 @@ package final class Timer {
     }
 }
 
-/// The owner of a timer. An armed timer keeps its owner alive. An owner that needs the timer no more cancels it.
+/// The owner of a timer. An armed timer keeps its owner alive, until it fires or is cancelled.
 package protocol Timed: AnyObject {
     /// Called once, on the loop, at the timer's moment. The timer is disarmed by then.
     func timePassed()
