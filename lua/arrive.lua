@@ -1,19 +1,19 @@
--- arrive: prepares a user for the record of another one, who is merged into them. Until that merge has ended
--- no other one touches this user, and nobody erases them. They send and buy as before.
+-- arrive: prepares a user to receive the record of another one, who is merged into them. Until that merge
+-- ends, no other merge and no erasure touches this user. They send and buy as usual.
 --
 -- KEYS   s a
--- ARGV   1 request id   2 the other's tag
---        3 '', or 'end' once the other is gone, or 'cancel' where the other does not depart
--- REPLY  {1} ready, again for the same request; or ended · {2} this request's record was added before
+-- ARGV   1 request id   2 the other user's tag
+--        3 '' begins; 'end' once the other user is gone; 'cancel' if the other user does not depart
+-- REPLY  {1} ready, also for a repeat of the request; or ended · {2} this request's record was added before
 --        {3, mark} another merge of this user is under way: nothing changed
--- LAW    1, 3: no counter changes. 15. 19: a user who leaves accepts nobody.
+-- LAW    1, 3: no counter changes. 15. 19: a user who departs receives no record.
 
 -- include: trail
 local call, s = redis.call, KEYS[1]
 local own, marks = ARGV[1] .. ';' .. ARGV[2] .. ';', call('HMGET', s, 'joining', 'merging')
 local joining = marks[1]
 if ARGV[3] ~= '' then
-  -- A call of the same request that went further than this one is not undone.
+  -- `cancel` changes nothing if this merge has added its record already.
   if joining == own or joining == own .. '+' and ARGV[3] == 'end' then call('HDEL', s, 'joining') end
   return { 1 }
 end

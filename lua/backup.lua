@@ -1,8 +1,8 @@
--- backup: everything of a user that is worth keeping, as it stands at one moment, and nothing written.
+-- backup: everything of a user that is worth keeping, at one moment. It writes nothing.
 --
 -- KEYS   s r a e f c o, then the months' pages of the books
--- REPLY  {s as field, value …, r as id, row …, a's newest 200 entries, e as id, time …, f as note, figures …,
---        c as field, value …, o as object, time …, then each page as line, bytes …}
+-- REPLY  {s as field, value …, r as id, row …, a's newest 200 entries, e as id, time …, f as record, figures
+--        …, c as field, value …, o as object, time …, then each page as line, bytes …}
 -- LAW    3: looking changes nothing.
 
 local call = redis.call

@@ -1,9 +1,10 @@
--- block: lets a user send nothing, or lets them send again (an operator's change). They can still read.
+-- block: stops a user from sending, or lets them send again (an operator's change). A blocked user can still
+-- read.
 --
 -- KEYS   s a
--- ARGV   1 request id   2 actor   3 reason   4 block, unblock
--- REPLY  {1, ev} done, ev has risen: every edge reads the entitlement again · {2, ev} this request id was
---        done before, or it is so already: nothing changed
+-- ARGV   1 request id   2 actor   3 reason   4 block or unblock
+-- REPLY  {1, ev} done, ev has risen: every edge reads the entitlement again
+--        {2, ev} this request id was done before, or the user is blocked (or not) already: nothing changed
 --        MERGING this user is being merged into another: nothing changed
 -- LAW    3: no counter changes. 10, 15, 19. Idempotent by request id over the trail's last 200 entries.
 
@@ -22,7 +23,7 @@ else
 end
 local noted = redis.pcall('XADD', a, entryOf(action, ARGV[1], ARGV[2], ARGV[3], action .. 'ed'))
 if type(noted) == 'table' then
-  -- Taken back: otherwise a repeat would find it done, without an entry in the trail.
+  -- Taken back, since a repeat would otherwise find it done, without an entry in the trail.
   if was[2] then redis.pcall('HSET', s, 'block', was[2]) else redis.pcall('HDEL', s, 'block') end
   return noted
 end

@@ -1,11 +1,12 @@
--- budget: spends one of an allowance that all edges share and that fills again with time, or says that none
+-- budget: spends one unit of an allowance that all edges share and that refills with time, or says that none
 -- is left.
 --
 -- KEYS   the allowance, a hash
--- ARGV   1 µs after which one more may be spent   2 most that may be spent at once
+-- ARGV   1 µs after which one more may be spent (step)   2 the most that may be spent at once (most)
 -- REPLY  1 spent · 0 none is left: nothing changed
--- LAW    11: what is spent in any interval Δ ≤ most + Δ / step; after a clock step back nobody waits longer
---        than most × step. 14: no user's counters are touched. Forgotten when it is full again.
+-- LAW    11: what is spent in any interval Δ ≤ most + Δ / step. After a clock steps back, nobody waits
+--        longer than most × step. 14: no user's counters are touched. The key expires when the allowance is
+--          full again.
 
 local call, time = redis.call, redis.call('TIME')
 local now, step = time[1] * 1000000 + time[2], tonumber(ARGV[1])

@@ -1,25 +1,26 @@
--- checkin: whether a person wants check-ins (nudges) and how often, whether they completed sessions, and
--- whether they may be nudged today.
+-- checkin: whether a person wants check-ins (nudges) and how often, whether they have completed sessions,
+-- and whether they may get a nudge today.
 --
 -- KEYS   c
--- ARGV   1 look        2 … nothing
---        1 prefer      2 1 for yes, 0 for no   3 frequency, '' for what was said before, or few_times_a_week
---        1 message     a message was answered: two of them (4 messages were exchanged, the answers among
---                      them), and then silence or the background, are a session
---        1 background  the app went out of sight
---        1 ask         whether the app may ask for leave to nudge; the reply is yes only once
---        1 later       not now: it may ask again when another session is complete, and not within one
+-- ARGV   1 look
+--        1 prefer      2 1 for yes, 0 for no   3 frequency; '' for the stored one, or few_times_a_week
+--                      without it
+--        1 message     a message was answered. Two answered messages (4 messages with the answers), followed
+--                      by silence or by the background, are a complete session
+--        1 background  the app is no longer visible
+--        1 ask         whether the app may ask for the permission to nudge. The reply is yes only once
+--        1 later       the person said “not now”: the app may ask again after another complete session
 --        1 final       the system's own prompt was answered: the app never asks again
---        1 claim       2 today's number, in the person's zone   3, 4 the span [from, to) in ms of that day
---                      5 who claims: to the same claimer the reply is 1 again; '' is no claimer
---        1 release     2 who claimed it and gives it back
--- REPLY  {now, code, on, frequency, first session complete 0 1, this session complete 0 1, answered for good
---        0 1, the next day for a nudge}; on and frequency are '' where nothing was said. Code: 1 done, may
---        ask, claimed, given back · 0 may not ask; not due; not theirs · 2 nobody wants nudges · 3 now is
---        outside the span
--- LAW    A claim is a rate limit of days: daily 1 in a day, few_times_a_week 3 in any 7 days and 1 in a day,
---        weekly 1 in any 7 days. What was said is read at that moment; two claims never get one turn.
---        15: a claim whose reply was lost can be sent again; one that will not be used is released.
+--        1 claim       2 number of today in the person's zone   3, 4 span [from, to) of that day in ms
+--                      5 claimer: a repeated claim of the same one gets 1 again; '' stands for no claimer
+--        1 release     2 the claimer who gives the claim back
+-- REPLY  {now, code, on, frequency, first session complete 0 1, this session complete 0 1, prompt answered
+--        for good 0 1, next day for a nudge}. on and frequency are '' if the person never chose.
+--        Codes: 1 done, may ask, claimed or given back · 0 may not ask, not due, or another claimer's
+--        2 the person wants no nudges · 3 now is outside the span
+-- LAW    A claim is limited by days: daily is 1 a day, few_times_a_week is 3 in any 7 days and 1 a day,
+--        weekly is 1 in any 7 days. The preference of that moment decides. Two claims never get the same
+--        nudge. 15: a claim whose reply was lost can be sent again. An unused claim is released.
 
 local call, c, verb = redis.call, KEYS[1], ARGV[1]
 local time = call('TIME')
@@ -27,12 +28,11 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local got = call('HMGET', c, 'on', 'frequency', 'days', 'session', 'messages', 'last', 'over', 'first',
   'asked', 'final', 'done', 'claim')
 local on, frequency = got[1] or '', got[2] or ''
--- A value that is no number counts as none: a record that somebody else wrote must not fail for ever.
+-- A value that is no number counts as none, so that a record from another program cannot fail for ever.
 local function number(text) return tonumber(string.match(text or '', '^%d+$')) end
 local session, messages, last = number(got[4]) or 0, number(got[5]) or 0, number(got[6]) or now
 local over, first, asked, final = got[7] == '1', got[8] == '1', got[9] or '', got[10] == '1'
--- The newest session that was complete. A record from before this field was kept has one if the present
--- session is over.
+-- The newest complete session. An older record lacks this field: its present session counts, if it is over.
 local done = number(got[11]) or over and session or 0
 local code, nextDay, write = 1, 0, { 'HSET', c }
 
@@ -47,7 +47,7 @@ local function complete()
   end
 end
 
--- Five minutes without a message end a session; the next call of any kind records it.
+-- Five minutes without a message end a session. The next call of any kind records the end.
 if messages >= 4 and not over and now - last >= 300000 then complete() end
 
 if verb == 'prefer' then
@@ -61,15 +61,14 @@ elseif verb == 'message' then
     set('session', string.format('%d', session))
     set('over', '0')
   end
-  -- The question and its answer.
+  -- The question and its answer are two messages.
   messages = messages + 2
   set('messages', string.format('%d', messages))
   set('last', string.format('%d', now))
 elseif verb == 'background' then
   if messages >= 4 and not over then complete() end
 elseif verb == 'ask' then
-  -- 'asked' is the session in which it was said, with an l where the person put it off until another is
-  -- complete.
+  -- 'asked' holds the session in which the app asked. An l follows if the person chose to be asked later.
   local put = string.match(asked, '^(%d+)l$')
   local isWithin = messages > 0 and not over and now - last < 300000
   if final or not first or asked ~= '' and (not put or tonumber(put) >= done or isWithin) then code = 0
@@ -87,7 +86,7 @@ elseif verb == 'claim' or verb == 'release' then
     for i = math.max(1, #days - 2), #days do kept[#kept + 1] = string.format('%d', days[i]) end
     set('days', table.concat(kept, ','))
   end
-  -- The first day on which another nudge is within the rate.
+  -- The first day on which the frequency permits another nudge.
   local function nextFree()
     local newest, third = days[#days], days[#days - 2]
     if frequency == 'weekly' then return newest and newest + 7 or today end
@@ -106,7 +105,7 @@ elseif verb == 'claim' or verb == 'release' then
     code = 2
   elseif now < tonumber(ARGV[3]) or now >= tonumber(ARGV[4]) then code = 3
   elseif who ~= '' and got[12] == who and #days > 0 then
-    -- A claim that is repeated on a later day counts for that day, so that the next one keeps its distance.
+    -- A claim that is repeated on a later day moves to that day, so that the next nudge keeps its distance.
     if today > days[#days] then
       days[#days] = today
       keep()

@@ -1,18 +1,20 @@
--- claims: the people whom a push job has taken under one request id, so that it can ask for them again and no
--- check-in is lost where the job or the edge ends half-way. Each person's turn itself is claimed by checkin.
+-- claims: the people whom a push job has taken under one request id. The job can ask for them again, so that
+-- no check-in is lost if the job or the edge fails half-way. checkin.lua claims each person's own nudge.
 --
--- KEYS   the queue of check-ins   b, what this id has taken   o, the ids that are open → when they last took
--- ARGV   1 open   2 request id   3 ms after which b is forgotten
---        1 take   2 request id   3 at most so many who are due   4 ms for which they are this id's alone
---        1 seal   2 request id   all is claimed: from now on the reply stays the same
---        1 back   2 request id   what was claimed is given back: it is in no answer, and will be in none
---        1 end    2 request id   all was given back
---        1 stale  2 ms for which an id that is open has taken nobody
--- REPLY  open: {1 open, 2 sealed, 3 going back; the token that checkin gets; member …} · take: {member …}
---        seal, back: 1 it is so · 0 the other happened before, or nothing is known   end: 1   stale: {id …}
--- LAW    14: no user's key is touched. 15: sent again it ends as if sent once. An id is either sealed or
---        given back, never both; one that begins anew has another token, so that what goes back is never the
---        new one's.
+-- KEYS   the queue of check-ins   b, the people taken under this id   o, the open ids → when they last took
+-- ARGV   1 open   2 request id   3 ms after which b expires
+--        1 take   2 request id   3 the most people to take of those due   4 ms for which only this id has
+--                 them
+--        1 seal   2 request id   all are claimed: from now on the reply stays the same
+--        1 back   2 request id   the claims are given back: no later reply contains these people
+--        1 end    2 request id   all claims were given back
+--        1 stale  2 ms for which an open id has taken nobody
+-- REPLY  open: {1 open, 2 sealed, 3 giving back; the token for checkin; member …} · take: {member …}
+--        seal, back: 1 done · 0 the id is given back (or sealed) already, or unknown   end: 1   stale: {id
+--                                                                                      …}
+-- LAW    14: no user's key is touched. 15: sent again, a call ends as if sent once. An id is either sealed
+--        or given back, never both. An id that begins anew gets another token, so that giving back never
+--        touches the new claims.
 
 local call, queue, b, o, verb, id = redis.call, KEYS[1], KEYS[2], KEYS[3], ARGV[1], ARGV[2]
 local time = call('TIME')
@@ -26,13 +28,13 @@ if verb == 'stale' then return due(o, now - ARGV[2], '10') end
 local state = tonumber(call('HGET', b, 's') or 0)
 
 if verb == 'open' then
-  -- Noted first, so that an id whose job ends half-way is found as stale.
+  -- The id is added to o first, so that `stale` finds it if its job fails half-way.
   if state < 2 then call('ZADD', o, string.format('%d', now), id) end
   if state == 0 then
     state = 1
     call('HSET', b, 't', 'b:' .. time[1] .. '.' .. time[2] .. ':' .. id)
     call('PEXPIRE', b, ARGV[3])
-    -- Last, so that b is open only once it has an expiry.
+    -- The state is set last, so that an open b always has an expiry.
     call('HSET', b, 's', '1')
   end
   local answer = { state, call('HGET', b, 't') }
@@ -54,7 +56,7 @@ elseif verb == 'seal' then
   call('ZREM', o, id)
   return 1
 elseif verb == 'back' then
-  -- Nothing is left to give back if the claim was forgotten meanwhile.
+  -- If b has expired meanwhile, there is nothing to give back.
   if state == 0 then call('UNLINK', b) end
   if state == 0 or state == 2 then call('ZREM', o, id) end
   if state ~= 1 and state ~= 3 then return 0 end

@@ -1,14 +1,15 @@
--- depart: prepares a user to be merged into another, who expects them (arrive). From now on they send nothing
--- and accept nothing, so that their record does not change while it is read and copied.
+-- depart: prepares a user to be merged into another one, who expects them (arrive). From now on this user
+-- sends and accepts nothing, so that the record does not change while it is copied.
 --
 -- KEYS   s r
--- ARGV   1 request id   2 the other's tag
--- REPLY  {1, field, value …} the record as it stands, again for the same request · {0} nothing is kept
+-- ARGV   1 request id   2 the other user's tag
+-- REPLY  {1, field, value …} the whole record; a repeat of the request gets it again
+--        {0} there is no record
 --        {3, mark} another merge of this user is under way
---        {4, n} so many messages are open: nothing changed
---        {5} leases have ended: reclaim, and ask again
--- LAW    1, 3: no counter changes. 15. 10: ev rises, so that every edge reads the block. 19: a user whom
---        another one joins does not leave meanwhile.
+--        {4, n} n messages are open: nothing changed
+--        {5} leases have ended: call reclaim, then depart again
+-- LAW    1, 3: no counter changes. 15. 10: ev rises, so that every edge reads the block. 19: a user does not
+--        depart while another user is being merged into them.
 
 -- include: row
 local call, s, r = redis.call, KEYS[1], KEYS[2]
@@ -29,8 +30,8 @@ if not merging then
     end
   end
   if open > 0 then return { 4, open } end
-  -- The earlier block is remembered, since the block that stands now is the merge's own. First, since
-  -- whoever comes again finds the block and goes on.
+  -- The earlier block is stored in `merging`, since `block` is now the merge's own. ev rises first, since a
+  -- repeat that finds `merging` skips these lines.
   call('HINCRBY', s, 'ev', 1)
   call('HSET', s, 'merging', own .. (call('HGET', s, 'block') or ''), 'block', string.format('%d', now))
 end

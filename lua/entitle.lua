@@ -1,23 +1,28 @@
--- entitle: writes a user's entitlement, if the event that brings it is newer than the last one of its source.
--- Where several sources entitle a user, the best entitlement decides.
+-- entitle: writes a user's entitlement, if the event that brings it is newer than the last one of its
+-- source. If several sources entitle a user, the best entitlement decides.
 --
 -- KEYS   s a e
--- ARGV   1 the time in ms at which it was so   2 event id   3 actor   4 reason; then pairs of name and value,
---        '' removes: plan, status, from, to (ms), anchor (1–31), zone, overrides (limit=amount,…); product,
---        phase, store, rank (0 the best row of products), unsubscribed, billing, paused (ms), sandbox (1),
---        lapses (ms: what renews by itself lapses then and not at to; '' where to is given without it), row,
---        bought, price (of the renewal: EUR and millionths), manage, manage2 … manage4 (the link in pieces);
---        hold (ms): until then no other event ends what this one gave; customer (ids with commas between:
---        added to those that are known, the first 8 stay). Others stay.
---        store (stripe, apple2 …, see lib/sources) names the source. The best source's parts are the user's;
---        those of another one wait as <store>.<part> until they are the best. An event without a store
---        changes the user's own parts. Best is the one that is running, of those the one that is paid for
---        with money, then the lowest rank, then the latest end.
--- REPLY  {1, ev} written, ev has risen · {2, ev} newer, and nothing is different
+-- ARGV   1 time of the event in ms   2 event id   3 actor   4 reason; then pairs of name and value. The
+--        value '' removes the part. Parts without a pair stay. The names:
+--          plan, status, from, to (ms), anchor (1–31), zone, overrides (limit=amount,…), product, phase
+--          store         the source: stripe, apple2 …, see lib/sources
+--          rank          0 is the first row of `products`
+--          unsubscribed, billing, row, bought
+--          paused        until when, in ms
+--          sandbox       1 if it was bought in a test store
+--          lapses        ms: the end of what renews by itself, in place of `to`. A pair `to` without it sets
+--                        ''
+--          price         of the renewal: EUR and millionths
+--          manage, manage2 … manage4  the link to manage the subscription, in pieces
+--          hold          ms: until then no other event ends what this one gave
+--          customer      ids with commas between. They are added to the known ones; the first 8 stay
+--        The best source's parts are the user's own. Those of any other source wait as <store>.<part>. An
+--        event without a store changes the user's own parts. lib/sources says which source is the best.
+-- REPLY  {1, ev} written, ev has risen · {2, ev} newer, but nothing is different
 --        {0, ev} older, or the same event again: nothing changed
 --        MERGING this user is being merged into another: nothing changed
--- LAW    10: of each source the newest event wins, ties broken by event id; ev only rises. 12, 15, 19. Ids
---        are kept for 8 days.
+-- LAW    10: of each source the newest event wins, ties are broken by event id, and ev only rises. 12, 15,
+--        19. Event ids are kept for 8 days.
 
 -- include: trail
 -- include: sources
@@ -39,7 +44,8 @@ for i = 5, #ARGV, 2 do
 end
 if given.to then given.lapses = given.lapses or '' end
 
--- The place of the parts of the event's source: in the user's own, or aside.
+-- The prefix of the parts of the event's source: '' for the user's own parts, '<store>.' for parts that
+-- wait.
 local slot = ''
 for _, store in ipairs(stores) do
   if given.store == store and was.store ~= store and was.store ~= '' then slot = store .. '.' end
@@ -48,8 +54,8 @@ end
 local time, lastTime, ev = tonumber(ARGV[1]), tonumber(was[slot .. 'et']) or -1, tonumber(was.ev) or 0
 if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then return { 0, ev } end
 
--- A grant that a store gave without a close look stands until its own end: it has no transaction that
--- anybody who asks could be shown.
+-- A grant that was given without a check of the receipt (`hold`) stays until its own end. It has no
+-- transaction by which a service could confirm it.
 local server = call('TIME')
 local now = server[1] * 1000 + math.floor(server[2] / 1000)
 local ends = given.status == 'free' or given.status == 'expired'
@@ -70,7 +76,7 @@ for name, value in pairs(isHeld and {} or given) do
 end
 
 local function part(name) return new[name] or was[name] end
--- The parts known of a source: its parts stand behind the name and a dot, the user's own alone.
+-- The known parts of a source. `at` is '' for the user's own parts, or the source's name and a dot.
 local function source(at)
   local told = {}
   for _, name in ipairs(parts) do told[name] = part(at .. name) end
@@ -78,7 +84,7 @@ local function source(at)
 end
 local best, own = '', part('store')
 for _, store in ipairs(stores) do
-  -- unseen: a source that has told nothing does not run and has no end: it is never better
+  -- unseen: a source that reported nothing does not run and has no end, so that it is never better
   if store ~= own and part(store .. '.et') ~= '' and isBetter(source(store .. '.'), source(best), now) then
     best = store .. '.'
   end
@@ -87,7 +93,7 @@ if best ~= '' then
   for i = 1, #parts do
     local mine, theirs = part(parts[i]), part(best .. parts[i])
     new[parts[i]], new[best .. parts[i]] = theirs, ''
-    -- unseen: what is no field of the list is not written
+    -- unseen: a name that is not in `fields` is not written
     if own ~= '' then new[own .. '.' .. parts[i]] = mine end
   end
 end
@@ -113,7 +119,7 @@ if not isNews then
   call(unpack(write))
   return { 2, ev }
 end
--- The first two writes fail where HSET or HDEL, which would take the third one back, is not allowed.
+-- The first two writes fail if HSET or HDEL is not permitted. The undo of the third write needs both.
 ev = ev + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end
@@ -121,16 +127,16 @@ call(unpack(write))
 local noted = redis.pcall('XADD', KEYS[2],
   entryOf('entitle', ARGV[2], ARGV[3], ARGV[4], table.concat(changes, ' ')))
 if type(noted) == 'table' then
-  -- Taken back: otherwise a repeat would be refused as the same event.
+  -- Taken back, since a repeat would otherwise be refused as the same event.
   local back, gone = { 'HSET', s }, { 'HDEL', s }
   for i = 2, #fields do
     local name = fields[i]
     if new[name] and was[name] ~= '' then back[#back + 1], back[#back + 2] = name, was[name]
     elseif new[name] then gone[#gone + 1] = name end
   end
-  -- unseen: an HSET of nothing fails, which nobody looks at, and fields come in pairs
+  -- unseen: an HSET without fields fails, and the error is ignored; fields come in pairs
   if #back > 2 then redis.pcall(unpack(back)) end
-  if #gone > 2 then redis.pcall(unpack(gone)) end -- unseen: an HDEL of nothing fails, which nobody looks at
+  if #gone > 2 then redis.pcall(unpack(gone)) end -- unseen: an HDEL without fields fails, which is ignored
   return noted
 end
 return { 1, ev }

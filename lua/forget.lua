@@ -1,12 +1,12 @@
 -- forget: erases a user, or only counts their keys.
 --
 -- KEYS   s, then all others
--- ARGV   1 '' or, to look only, 'look'   2 '' or, to end a merge, its request id and the other's tag, each
---        with a ';' behind it
--- REPLY  how many there are, or were; 0 if a merge would end that is not this one
+-- ARGV   1 '' erases, 'look' only counts   2 '', or to end a merge its request id and the other user's tag,
+--        each with a ';' after it
+-- REPLY  the number of keys that exist, or existed; 0 if the user's merge is not the named one
 --        MERGING a merge of this user is under way: nothing changed
--- LAW    14: no other user's key is touched. Erasing again changes nothing. 19: whoever leaves or is joined
---        is erased by that merge alone.
+-- LAW    14: no other user's key is touched. Erasing again changes nothing. 19: a user in a merge is erased
+--        by that merge alone.
 
 local call, own = redis.call, ARGV[2]
 local marks = call('HMGET', KEYS[1], 'merging', 'joining')

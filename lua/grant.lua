@@ -1,13 +1,12 @@
--- grant: adds a one-off top-up of one limit, or puts another amount in its place for a time (an operator's
--- change).
+-- grant: adds to the amount of one limit once, or replaces it for a time (an operator's change).
 --
 -- KEYS   s a
--- ARGV   1 request id   2 actor   3 reason   4 limit's name, and ':' where its amount is replaced
+-- ARGV   1 request id   2 actor   3 reason   4 limit's name, with ':' after it if the amount replaces the
+--        limit's
 --        5 amount   6 expiry in ms
 -- REPLY  {1, ev} granted, ev has risen · {2, ev} this request id was granted before: nothing changed
 --        MERGING this user is being merged into another: nothing changed
--- LAW    10, 12, 15, 19. Idempotent by request id over the trail's last 200 entries; grants that ran out are
---        dropped.
+-- LAW    10, 12, 15, 19. Idempotent by request id over the trail's last 200 entries. Expired grants go.
 
 -- include: trail
 local call, s, a = redis.call, KEYS[1], KEYS[2]
@@ -27,7 +26,7 @@ local ev = call('HINCRBY', s, 'ev', 1)
 call('HSET', s, 'grants', table.concat(grants, ','))
 local noted = redis.pcall('XADD', a, entryOf('grant', ARGV[1], ARGV[2], ARGV[3], grants[#grants]))
 if type(noted) == 'table' then
-  -- Taken back, since sent again it would otherwise be granted twice.
+  -- Taken back, since a repeat would otherwise grant it twice.
   redis.pcall('HSET', s, 'grants', was)
   return noted
 end

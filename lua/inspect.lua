@@ -1,8 +1,8 @@
--- inspect: everything that is kept of a user, and nothing written.
+-- inspect: everything that is stored about a user. It writes nothing.
 --
 -- KEYS   s r d a f
 -- REPLY  {now in ms, s as field, value …, r as id, row …, d's newest 200 as id, score …,
---        a's newest 200 entries, f as note, figures …}
+--        a's newest 200 entries, f as record, figures …}
 -- LAW    3: looking changes nothing.
 
 local call, time = redis.call, redis.call('TIME')

@@ -1,8 +1,8 @@
 -- look: reads parts of a user's record, and whether an event was applied to it.
 --
 -- KEYS   s e
--- ARGV   1 event id, or '' for none   2… names of fields of s
--- REPLY  {now in ms, 1 where the event was applied, else 0, value of each field, '' where it is not there}
+-- ARGV   1 event id, or '' for none   2 … names of fields of s
+-- REPLY  {now in ms, 1 if the event was applied or else 0, the value of each field, '' if it does not exist}
 -- LAW    3: looking changes nothing.
 
 local call, time = redis.call, redis.call('TIME')

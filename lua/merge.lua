@@ -1,21 +1,21 @@
--- merge: adds to a user the record of another one, once: `arrive` has prepared the first, `depart` the
--- second.
+-- merge: adds another user's record to a user, once. The call of `arrive` has prepared this user, the call
+-- of `depart` the other one.
 --
 -- KEYS   s a
--- ARGV   1 request id   2 actor   3 reason   4 the other's tag; then pairs of field and value: the other's
---        record as depart returned it
+-- ARGV   1 request id   2 actor   3 reason   4 the other user's tag; then pairs of field and value: the
+--        other user's record as depart returned it
 -- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was merged before: nothing changed
 --        MERGING no such merge is under way here: nothing changed
--- LAW    1: counters of the same field are added. 6: the higher reported threshold stays. 10: of each
---        source the newer event's parts win as a whole, ties broken by event id, and the best source's are
---        the user's, as in entitle; parts without a source lose to newer ones of a source, and drop older
---        ones; ev rises. 11: the later burst clock holds. 12: grants of both hold. 15. 19. Idempotent by
---        request id over the trail's last 200 entries.
+-- LAW    1: counters of the same field are added. 6: the higher reported threshold stays. 10: of each source
+--        the parts of the newer event win as a whole, and ties are broken by event id. The best source's
+--        parts are the user's own, as in entitle. Parts without a source lose to newer parts of a source,
+--        and remove older ones. ev rises. 11: the later burst clock stays. 12: the grants of both users
+--        stay. 15. 19. Idempotent by request id over the trail's last 200 entries.
 
 -- include: trail
 -- include: sources
 local call, match, s, a = redis.call, string.match, KEYS[1], KEYS[2]
--- A merge under this id from another user is another merge.
+-- A merge of another user under the same id is another merge.
 if isInTrail(a, 'merge', ARGV[1], ARGV[4]) then return { 2, tonumber(call('HGET', s, 'ev') or 0) } end
 
 local mine, theirs, rows = {}, {}, call('HGETALL', s)
@@ -42,7 +42,7 @@ end
 
 if tonumber(theirs.at or 0) > tonumber(mine.at or 0) then set('at', theirs.at) end
 
--- The last report of each source about either user: the user's own parts, and those that wait (see
+-- The last report of each source about either user, from the user's own parts and from parts that wait (see
 -- entitle).
 local last = {}
 local function isLater(one, other)
@@ -94,9 +94,10 @@ local function union(name, pattern, winner, other)
 end
 local winner, other = isNewer and theirs or mine, isNewer and mine or theirs
 union('overrides', '^(.*)=', winner, other)
--- The customer ids of both are kept, so that services are asked about all of them.
+-- The customer ids of both users are kept, so that services are asked about all of them.
 union('customer', '^(.*)$', winner, other)
--- Two equal grants stay two grants; of one purchase that both have one stays, refunded if either is.
+-- Two equal grants without a purchase stay two. If both users have the same purchase, one grant stays. It is
+-- marked as refunded if either is.
 local grants, places = {}, {}
 for _, text in ipairs({ mine.grants or '', theirs.grants or '' }) do
   for grant in string.gmatch(text, '[^,]+') do
@@ -111,20 +112,20 @@ for _, text in ipairs({ mine.grants or '', theirs.grants or '' }) do
   end
 end
 set('grants', table.concat(grants, ','))
--- The block is the merge's own, unless an operator's stood there before.
+-- `depart` has replaced the other user's block. The block that they had before is in `merging`.
 local blocked = match(theirs.merging or '', ';([^;]*)$')
 if not mine.block and blocked ~= '' then set('block', blocked) end
--- From here on no call of this merge adds anything any more.
+-- After this, no further call of this merge adds anything.
 set('joining', own .. '+')
 
--- The first two writes fail where HSET or HDEL, which would take the third one back, is not allowed.
+-- The first two writes fail if HSET or HDEL is not permitted. The undo of the third write needs both.
 local ev = (mine.ev or 0) + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end
 if #write > 2 then call(unpack(write)) end
 local noted = redis.pcall('XADD', a, entryOf('merge', ARGV[1], ARGV[2], ARGV[3], ARGV[4]))
 if type(noted) == 'table' then
-  -- Taken back, since sent again it would otherwise be added twice.
+  -- Taken back, since a repeat would otherwise add the record twice.
   local back, new = { 'HSET', s }, { 'HDEL', s }
   for k = 3, #drop do back[#back + 1], back[#back + 2] = drop[k], mine[drop[k]] end
   for k = 3, #write, 2 do

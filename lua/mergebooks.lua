@@ -1,12 +1,13 @@
--- mergebooks: adds one user's month of the books to another's, once.
+-- mergebooks: adds one month of another user's books to a user's books, once.
 --
 -- KEYS   u s
--- ARGV   1 request id of the merge   2 the other's tag; then pairs of a line's name and its 41 or 60 bytes,
+-- ARGV   1 request id of the merge   2 the other user's tag; then pairs of a line's name and its 41 or 60
+--        bytes,
 --          as settle writes them
 -- REPLY  1 done · 2 this request's lines were added before: nothing changed
 --        MERGING no such merge is under way here: nothing changed
--- LAW    1, 15: what is in the books is moved, and neither lost nor doubled. A line '=<request id>' in the
---        page says that it was done ('0': only begun), until the merge takes it away. 19.
+-- LAW    1, 15: the books are moved, neither lost nor doubled. Until the merge removes it, a line
+--        '=<request id>' in the page shows that this was done ('0': only begun). 19.
 
 -- include: books
 -- include: pages

@@ -1,12 +1,14 @@
--- override: puts another amount in the place of one limit's own, or takes that back (an operator's change).
+-- override: replaces the amount of one limit for a user, or removes such a replacement (an operator's
+-- change).
 --
 -- KEYS   s a
--- ARGV   1 request id   2 actor   3 reason   4 limit's name   5 amount, or '' to take back what is there
---        6 expiry in ms, or '' to hold until it is taken back
+-- ARGV   1 request id   2 actor   3 reason   4 limit's name   5 amount, or '' to remove the replacement
+--        6 expiry in ms, or '' for none
 -- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was done before: nothing changed
 --        MERGING this user is being merged into another: nothing changed
--- LAW    10, 12, 15, 19. Idempotent by request id over the trail's last 200 entries. What was there of this
---        limit goes, for a time or for good; grants that add to it stay, and those that ran out are dropped.
+-- LAW    10, 12, 15, 19. Idempotent by request id over the trail's last 200 entries. Every earlier
+--        replacement of this limit goes, with or without an expiry. Grants that add to the limit stay.
+--        Expired grants go.
 
 -- include: trail
 local call, s, a, limit = redis.call, KEYS[1], KEYS[2], ARGV[4]
@@ -33,12 +35,12 @@ elseif ARGV[5] ~= '' then
   overrides[#overrides + 1] = what
 end
 
--- First, since where the rest fails a higher ev only makes edges read the record once more.
+-- ev rises first: if a later write fails, a higher ev only makes edges read the record once more.
 local ev = call('HINCRBY', s, 'ev', 1)
 call('HSET', s, 'overrides', table.concat(overrides, ','), 'grants', table.concat(grants, ','))
 local noted = redis.pcall('XADD', a, entryOf('override', ARGV[1], ARGV[2], ARGV[3], what))
 if type(noted) == 'table' then
-  -- Taken back: nothing is changed without an entry in the trail.
+  -- Taken back: nothing may change without an entry in the trail.
   redis.pcall('HSET', s, 'overrides', was[1] or '', 'grants', was[2] or '')
   return noted
 end

@@ -1,20 +1,21 @@
--- probe: does to Redis what the scripts of a message do, so that an edge knows whether it can count, and
--- whether this is the store in which it has counted so far.
+-- probe: tries the commands that the scripts of a message call. So an edge knows whether Redis can count,
+-- and whether this is the store in which it has counted so far.
 --
 -- KEYS   p e of a tag that no user has
--- ARGV   1 the store's id as the edge knows it, or ''   2 an id for a store that has none yet, or '' to write
---        nothing down   3 since when its clock has run evenly by what the edge has seen, in ms of that clock,
---        or 0
--- REPLY  {now µs, the store's id, the id that it has lost or '', since when in ms, since when its clock has
---        run evenly in ms, command…}: the commands are those of the scripts that this user may not call, in
---        lower case. An error where a message would get it, too: OOM, NOREPLICAS, READONLY, MISCONF …
--- LAW    14: it touches no user. p is removed before it returns; e stays. A store that was emptied has no e,
---        by which it is recognised. 16: `steady` in e is kept for edges that start later.
+-- ARGV   1 the store's id as the edge knows it, or ''
+--        2 an id for a store that has none yet; '' writes nothing to e
+--        3 since when this store's clock has run evenly, as the edge saw it: ms of that clock, or 0
+-- REPLY  {now µs, the store's id, the id that it has lost or '', since when (ms) it has its id or has lost
+--        one, since when (ms) its clock has run evenly, command …}. The commands are those that the Redis
+--        user may not call, in lower case. If a message would get an error (OOM, NOREPLICAS, READONLY,
+--        MISCONF …), the reply is that error.
+-- LAW    14: no user's key is touched. p is deleted before the script returns, e stays. An emptied store has
+--        no e, and so is recognised. 16: `steady` in e is kept for edges that start later.
 
 local call, pcall, find, format = redis.call, redis.pcall, string.find, string.format
 local key, e = KEYS[1], KEYS[2]
 
--- Each changes nothing: the key is not there, or what is written is no number or lacks a value.
+-- None of these calls changes anything: the key does not exist, or the arguments are invalid.
 local calls = {
   { 'EXISTS', key }, { 'HDEL', key, 'f' }, { 'HGET', key, 'f' }, { 'HGETALL', key },
   { 'HINCRBY', key, 'f', 'no-number' }, { 'HKEYS', key }, { 'HLEN', key }, { 'HMGET', key, 'f' },
@@ -26,7 +27,7 @@ local calls = {
   { 'ZREVRANGE', key, '0', '0' }, { 'ZSCORE', key, 'm' },
 }
 
--- Redis up to 7.0; 7.2 and Valkey; a server that says it as it does to clients.
+-- The errors of Redis up to 7.0, of Redis 7.2 and Valkey, and of servers that answer scripts like clients.
 local denials = { "can't run this command", 'ACL failure in script', 'NOPERM' }
 
 local function isDenied(answer)
@@ -37,8 +38,8 @@ local function isDenied(answer)
   return false
 end
 
--- First, since Redis lets a script that has written go on in full memory. Its error is a message's, unless it
--- is about a right: all of these are named.
+-- This write comes first, since Redis lets a script that has already written go on although memory is full.
+-- Its error is the reply, unless a right is missing: missing rights are listed below.
 local wrote = pcall('HSET', key, 'f', 'v')
 if type(wrote) == 'table' and wrote.err and not isDenied(wrote) then return wrote end
 pcall('UNLINK', key)
@@ -55,7 +56,7 @@ local now = (micros - micros % 1000) / 1000
 local known = call('HMGET', e, 'id', 'lost', 'since', 'accepted', 'steady', 'seen')
 local id, lost, since, write = known[1] or '', known[2] or '', tonumber(known[3] or 0), { 'HSET', e }
 
--- Whether this is another store than the edge knows, and no operator has said that it may take its place.
+-- Whether this is not the store that the edge knows, and no operator has accepted it in its place.
 local isOther = ARGV[1] ~= '' and ARGV[1] ~= id and not find(known[4] or '', ARGV[1], 1, true)
 if id == '' and ARGV[2] ~= '' then
   id, since = ARGV[2], now
@@ -67,7 +68,7 @@ if isOther and id ~= '' and lost == '' then
   write[#write + 1], write[#write + 2] = 'since', format('%d', now)
 end
 
--- A clock that nobody looked at for ten minutes, or that has gone back, has run evenly from now on.
+-- If no edge looked at the clock for ten minutes, or if it went back, it has run evenly only from now on.
 local steady, seen, mine = tonumber(known[5] or 0), tonumber(known[6] or 0), tonumber(ARGV[3])
 if now - seen > 600000 or seen > now + 2000 or steady > now then steady = now end
 if mine > steady and mine <= now then steady = mine end

@@ -1,17 +1,18 @@
--- purchase: grants what a one-time purchase brought, once by its transaction's id, or takes that back.
+-- purchase: grants what a one-time purchase brought, once for its transaction's id, or takes that back.
 --
 -- KEYS   s a
 -- ARGV   1 transaction's id, without , = @ # and !   2 actor   3 reason   4 'bought' or 'refunded'
---        5 expiry of a refund's mark in ms   6 ev by which the rest was computed; then of each limit: its
---        name, the amount that is granted, its expiry in ms, its counter's field or '', and the amount that
---        the user has of it without this purchase
+--        5 expiry of a refund's mark in ms   6 ev for which the rest was computed; then for each limit: its
+--          name, the granted amount, its expiry in ms, its counter's field or '', and the amount that the
+--          user has without this purchase
 -- REPLY  {1, ev} done, ev has risen · {2, ev} it was bought, or refunded, before: nothing changed
---        {3, ev} ev is another one: nothing changed
+--        {3, ev} ev has changed: nothing else changed
 --        MERGING this user is being merged into another: nothing changed
--- LAW    18: a transaction is granted once, whatever is sent again or late. A refund takes back at most what
---        it gave, and nothing that is used: what stays is a debt, with '!' behind the id. A refund that comes
---        before its purchase leaves a mark of 0, so that the purchase gives nothing. 10, 12, 15, 19. What was
---        bought is kept for 40 days past its end, so that it is known when it is sent again.
+-- LAW    18: a transaction is granted once, even if it is sent again or late. A refund takes back at most
+--        what the purchase gave, and nothing that is used. The used part stays as a debt, with '!' after the
+--        id. A refund that comes before its purchase leaves a mark of 0, so that the purchase gives nothing.
+--        10, 12, 15, 19. A grant is kept for 40 days past its end, so that a repeated purchase is
+--        recognised.
 
 -- include: trail
 local call, match, s, a, id = redis.call, string.match, KEYS[1], KEYS[2], ARGV[1]
@@ -20,7 +21,7 @@ if was[3] then return redis.error_reply('MERGING this user is being merged') end
 local now, ev = time[1] * 1000 + math.floor(time[2] / 1000), tonumber(was[1] or 0)
 if ev ~= tonumber(ARGV[6]) then return { 3, ev } end
 
--- Collects the grants of this transaction, and all others that still count.
+-- `mine` collects the grants of this transaction, `grants` all others that still count.
 local grants, mine, isOver = {}, {}, false
 for grant in string.gmatch(was[2] or '', '[^,]+') do
   local name, amount, expiry, mark = match(grant, '^(.*)=(%-?%d+)@(%d+)(.*)$')
@@ -51,13 +52,13 @@ for _, grant in ipairs(mine) do
   note(grant.name, math.max(0, math.min(grant.amount, used)), grant.expiry, '!')
 end
 
--- First, since where the rest fails a higher ev only makes edges read the record once more.
+-- ev rises first: if a later write fails, a higher ev only makes edges read the record once more.
 ev = call('HINCRBY', s, 'ev', 1)
 call('HSET', s, 'grants', table.concat(grants, ','))
 local noted = redis.pcall('XADD', a,
   entryOf(ARGV[4] == 'bought' and 'grant' or 'refund', id, ARGV[2], ARGV[3], table.concat(what, ' ')))
 if type(noted) == 'table' then
-  -- Taken back: nothing is changed without an entry in the trail, and sent again it is done anew.
+  -- Taken back: nothing may change without an entry in the trail. Sent again, the call does it anew.
   redis.pcall('HSET', s, 'grants', was[2] or '')
   return noted
 end

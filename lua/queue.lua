@@ -1,13 +1,13 @@
--- queue: which members are due when: users about whom a subscription service is to be asked, users to be
--- nudged, events to send. One sorted set each.
+-- queue: members with a time at which each is due. The members are users to ask a subscription service
+-- about, users to nudge, or events to send; each kind has a sorted set of its own.
 --
 -- KEYS   the queue
--- ARGV   1 put    2 member   3 due in ms of the epoch, 0 for now   4 'sooner': never later than it was due
---                 5 most members; a new one beyond is not taken
---        1 take   2 at most so many, those due first   3 ms after which what was taken is due again
+-- ARGV   1 put    2 member   3 due in ms of the epoch, 0 for now   4 'sooner' never moves it to a later time
+--                 5 the most members; a new one beyond this is not accepted
+--        1 take   2 the most members to take, those due first   3 ms after which they are due again
 --        1 drop   2 member
--- REPLY  put: 1 it is there · 0 the queue is full      take: {now in ms, member …}      drop: 1 · 0
--- LAW    14: no user's key is touched. What was taken and not dropped comes again: at least once.
+-- REPLY  put: 1 it is in the queue · 0 the queue is full      take: {now in ms, member …}      drop: 1 · 0
+-- LAW    14: no user's key is touched. A member that was taken and not dropped comes again: at least once.
 
 local call, queue = redis.call, KEYS[1]
 local time = call('TIME')

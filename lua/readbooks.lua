@@ -1,8 +1,8 @@
--- readbooks: what one month's page holds of a user, and nothing written.
+-- readbooks: one month's page of a user's books. It writes nothing.
 --
 -- KEYS   u
--- REPLY  for each day and model: '<day> <model>', messages, input, output, cached, reasoning tokens, cost in
---        micro-dollars, requests of which a figure was guessed; then how much of input, output and cost was
+-- REPLY  for each day and model: '<day> <model>', messages, input, output, cached and reasoning tokens, cost
+--        in micro-dollars, requests with a guessed figure; then the guessed parts of input, output and cost
 -- LAW    3: looking changes nothing.
 
 -- include: books

@@ -1,14 +1,14 @@
--- recall: whether attempts of a user's messages are known here. Asked when a master has changed or was
--- started anew: what the former one had not yet copied or written is gone, and the edges may still remember
+-- recall: whether this store knows some attempts of a user's messages. An edge asks after a master changed
+-- or was restarted: what the former master had not copied or written is lost, but edges may still remember
 -- it.
 --
 -- KEYS   s r d
 -- ARGV   for each attempt: attempt;id, and the ms at which it was admitted
--- REPLY  for each: 0 it was never admitted here · 1 it is open, or was abandoned: it can be settled
---        2 it has ended, or nobody can tell any more
--- LAW    3: looking changes nothing. 4: only where it is certain that an attempt was not counted is the
---        answer 0. `admit` keeps the last six of a user, each as six bytes of its ms and the first four of
---        attempt;id: what is older than all of them is in doubt.
+-- REPLY  for each: 0 it was never admitted here · 1 it is open, or was abandoned, and can be settled
+--        2 it has ended, or this is unknown
+-- LAW    3: looking changes nothing. 4: the answer is 0 only if the attempt was certainly not counted.
+--        `admit` keeps a user's last six admissions, each as six bytes of its ms and the first four of
+--        attempt;id. An attempt that is older than all six is in doubt.
 
 local call = redis.call
 local last, answer = call('HGET', KEYS[1], 'last') or '', {}

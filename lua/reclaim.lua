@@ -1,15 +1,15 @@
--- reclaim: ends requests whose leases have ended, once: at the user's next request, or when a sweeper finds
--- them. What the last renewal reported is charged, and flagged as a guess; without one the estimate is given
--- back. Each reservation stays for 48 hours as a tombstone, its name after a '!', so that a late settlement
--- can still charge what was really used.
+-- reclaim: ends each reservation whose lease has ended, once. The user's next request or a sweeper calls it.
+-- The use that the last renewal reported is charged, and flagged as a guess. Without a renewal the estimate
+-- is given back. Each reservation stays for 48 hours as a tombstone (its name after a '!'), so that a late
+-- settlement can still charge what was really used.
 --
 -- KEYS   s r a d, then pages of the books
--- ARGV   the months of those pages, in their order
--- REPLY  {how many have ended, ms until the next lease ends of what is still open (-1 where nothing is), how
---          many of them were charged what a renewal reported}
+-- ARGV   the months of those pages, in the same order
+-- REPLY  {how many have ended, ms until the next lease of an open request ends (-1 if none is open), how
+--        many of the ended ones were charged by a renewal's report}
 --        {-1, month …}: the pages of these months are needed too; nothing was changed
--- LAW    1, 4, 7, 8, 15. Counters that were purged since are not made again. All is read before the first
---        write. The reservations go last, and a write that fails takes back those before it.
+-- LAW    1, 4, 7, 8, 15. A purged counter is not created again. All reads come before the first write. The
+--        reservations go last, and a write that fails takes back the writes before it.
 
 -- include: trail
 -- include: row
@@ -25,7 +25,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local pages, unknown = {}, { -1 }
 for k, month in ipairs(ARGV) do pages[month] = KEYS[4 + k] end
 
--- unseen: no reservation is called ? either
+-- unseen: no reservation is named ? either
 local rows, dead, gone = call('HGETALL', r), { 'HDEL', r, '' }, { 'HDEL', r }
 local tombstones, expired, left = 0, {}, -1
 for k = 1, #rows, 2 do
@@ -33,21 +33,21 @@ for k = 1, #rows, 2 do
   if string.byte(rows[k]) == TOMBSTONE then
     if rest > 0 then tombstones = tombstones + 1 else dead[#dead + 1] = rows[k] end
   elseif rest > 0 then
-    -- unseen: what is open has a millisecond at least, and what is equal is set to what it is
+    -- unseen: an open request has at least 1 ms left; if both are equal, the assignment changes nothing
     if left < 0 or rest < left then left = rest end
   else
     gone[#gone + 1] = rows[k]
     expired[#expired + 1] = k
     local month = match(rows[k + 1], REPORT)
     if month and not pages[month] then
-      pages[month] = '' -- unseen: it is only asked whether it is there
+      pages[month] = '' -- unseen: the value is not read, only whether it is there
       unknown[#unknown + 1] = month
     end
   end
 end
 if #unknown > 1 then return unknown end
 
--- The lines of the books that change: of each its page, its name, what stands there, and its figures.
+-- The lines of the books that change: each with its page, its name, its old bytes and its figures.
 local lines, news = {}, {}
 local function bookLine(page, line)
   local key = page .. ' ' .. line
@@ -70,7 +70,7 @@ for _, k in ipairs(expired) do
   local month, span, figures, name = match(row, REPORT)
   if month then
     by, charged = {}, charged + 1
-    -- unseen: either makes a number of a text
+    -- unseen: + and - both turn the text into a number
     for field, change in string.gmatch(row, REPORTED) do by[field] = change + 0 end
     local text = string.gsub(name, '%%(%x%x)', function(c) return string.char(tonumber(c, 16)) end)
     local line, i = bookLine(pages[month], text), 0
@@ -78,7 +78,7 @@ for _, k in ipairs(expired) do
       i = i + 1
       line[i] = math.min(line[i] + figure, largest[i])
     end
-    -- A caller's id whose message is counted: it may come again, as after a settlement.
+    -- The message of a caller's id is counted now, so that the id may come again as after a settlement.
     local fingerprint = match(row, KIND) == 'n' and match(row, PRINT)
     if span ~= '0' and fingerprint then
       remembered[#remembered + 1] = { id = match(rows[k], ID), print = fingerprint, expiry = time[1] + span }
@@ -110,17 +110,17 @@ end
 -- unseen: fields come in pairs
 if #returned > 2 then returned[#returned + 1], returned[#returned + 2] = 'at', time[1] end
 
--- From here on it is written. No field is called '': with nothing to drop, this tells whether what ends it
--- all, and what takes a tombstone back, may be done. (In full memory it is what Redis still lets a script do,
--- which may then go on.)
--- unseen: where nothing is over, a field that does not exist is deleted
+-- From here on the script writes. No field is named '', so this HDEL changes nothing else. It fails here if
+-- HDEL is not permitted, which the end of the script and the undo need. (If memory is full, Redis permits
+-- HDEL, and after it the other writes of the script.)
+-- unseen: if no tombstone has expired, the command deletes a field that does not exist
 if #dead > 3 or #expired > 0 then call(unpack(dead)) end
 if #expired == 0 then return { 0, left, 0 } end
 local rollback = {}
 local function write()
   if #returned > 2 then -- unseen: fields come in pairs
     call(unpack(returned))
-    -- unseen: both writes are of one command: one of them fails only where the other does, too
+    -- unseen: both writes are HSET, so that one fails only if the other does
     rollback[#rollback + 1] = held
   end
   if #graves > 2 then -- unseen: fields come in pairs
@@ -129,9 +129,9 @@ local function write()
   end
   for _, line in ipairs(lines) do
     call('HSET', line.u, line.name, bytesOf(line))
-    -- A new line goes again or, where that is what may not be done, stays as an empty one.
+    -- A new line is deleted. If HDEL is not permitted, the line stays, but empty.
     if not line.old then rollback[#rollback + 1] = { 'HDEL', line.u, line.name } end
-    -- unseen: a new line is deleted right behind it; where that may not be done, nothing was written
+    -- unseen: a new line is deleted next; if HDEL is not permitted, nothing was written
     rollback[#rollback + 1] = { 'HSET', line.u, line.name, line.old or '' }
     if line.isFirst or line.old == '' then call('PEXPIRE', line.u, PAGE_LIFE) end
   end

@@ -1,10 +1,10 @@
--- refusals: notes what one user was refused, merged by hour and cause. No decision reads these notes.
+-- refusals: records a user's refusals, merged by hour and cause. No decision reads these records.
 --
 -- KEYS   f
--- ARGV   for each note: <UTC hour>;<cause>;<ev>;<digest of the configuration>, first in ms, last in ms, how
---        many, and what held when it was first refused: used;amount;class;plan
--- REPLY  how many notes there are
--- LAW    3, 15: no counter, clock or threshold changes. About 64 notes are kept, for 35 days.
+-- ARGV   for each record: <UTC hour>;<cause>;<ev>;<digest of the configuration>, first time in ms, last time
+--        in ms, number of refusals, and the state at the first refusal: used;amount;class;plan
+-- REPLY  the number of records
+-- LAW    3, 15: no counter, clock or threshold changes. About 64 records are kept, for 35 days.
 
 local call, f = redis.call, KEYS[1]
 for i = 1, #ARGV, 5 do
@@ -19,7 +19,7 @@ for i = 1, #ARGV, 5 do
   call('HSET', f, ARGV[i], first .. ';' .. last .. ';' .. string.format('%d', count) .. ';' .. held)
 end
 
--- Errors from here on are ignored, since a repeat would count the notes twice; the next call drops more.
+-- Errors are ignored from here on, since a repeat would count the records twice. The next call drops more.
 local fields, drop = redis.pcall('HKEYS', f), { 'HDEL', f }
 table.sort(fields)
 for i = 1, #fields - 64 do drop[2 + i] = fields[i] end

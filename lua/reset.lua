@@ -1,12 +1,12 @@
 -- reset: sets what a user has used of one limit (an operator's change).
 --
 -- KEYS   s r a
--- ARGV   1 request id   2 actor   3 reason   4 field   5 '' or, where the window rolls, <slice ms>x<slices>
---        (field is then the prefix; all of its slices go)   6 units used from now on, 0 or more
+-- ARGV   1 request id   2 actor   3 reason   4 field   5 '' or, for a rolling window, <slice ms>x<slices>.
+--        The field is then the prefix, and all slices are reset   6 units used from now on, 0 or more
 -- REPLY  1 set · 2 this request id was set before: nothing changed
 --        MERGING this user is being merged into another: nothing changed
--- LAW    1: what is open stays counted on top. 6: thresholds may be reported again. 8, 15, 19. Idempotent by
---        request id over the trail's last 200 entries.
+-- LAW    1: open reservations are counted on top. 6: thresholds may be reported again. 8, 15, 19. Idempotent
+--        by request id over the trail's last 200 entries.
 
 -- include: trail
 -- include: row
@@ -28,8 +28,8 @@ end
 
 local open = heldOf(field, call('HGETALL', r))
 
--- No field is named '': this fails where HDEL, which follows the first write or takes it back, is not
--- allowed.
+-- No field is named '', so this HDEL changes nothing. It fails here if HDEL is not permitted, which the
+-- writes below and their undo need.
 call('HDEL', s, '')
 local names = { field, 'at', unpack(drop, 3) }
 local was = call('HMGET', s, unpack(names))
@@ -37,7 +37,7 @@ call('HSET', s, field, string.format('%d', ARGV[6] + open), 'at', call('TIME')[1
 call(unpack(drop))
 local noted = redis.pcall('XADD', a, entryOf('reset', ARGV[1], ARGV[2], ARGV[3], field .. '=' .. ARGV[6]))
 if type(noted) == 'table' then
-  -- Taken back: nothing is changed without an entry in the trail.
+  -- Taken back: nothing may change without an entry in the trail.
   for k, value in ipairs(was) do
     if value then redis.pcall('HSET', s, names[k], value) else redis.pcall('HDEL', s, names[k]) end
   end

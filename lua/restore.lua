@@ -1,20 +1,24 @@
 -- restore: writes a user's record from a backup, whole or not at all.
 --
 -- KEYS   s r a e f c o, then the months' pages of the books
--- ARGV   1 request id   2 actor   3 reason   4 '' or 'replace': whoever is here already is refused, or gets
---        the backup's record   5 '' or 'lower': a count that would fall is refused, or falls
---        6 '' or 'look': it is done, or only tried   7 ev of the backup; then, each with the number of its
---        pairs before them: s (neither ev nor restoring), e (id, time in ms), f, c, o (object, time in ms),
---        the trail (an entry's
---        id and its ten parts, the oldest first), and each page (when it ends in ms, then line and bytes)
--- REPLY  {1, ev, what fell …} done, or would be · {2, ev} this request id was restored before
---        {3, ev} the user is here already · {4, n} so many messages are open: nothing changed
---        {5} leases have ended: reclaim, and ask again · {6, what} a count would fall: nothing changed
+-- ARGV   1 request id   2 actor   3 reason   4 '' refuses if the user exists here; 'replace' replaces the
+--          user's record
+--        5 '' refuses if a count would fall; 'lower' lets it fall
+--        6 '' restores; 'look' only tries
+--        7 ev of the backup. Then these lists, each after the number of its entries: s (without ev and
+--          restoring), e (id, time in ms), f, c, o (object, time in ms), the trail (an entry's id and its
+--          ten parts, the oldest entry first). Then each page: when it expires in ms, then its list of line
+--          and bytes
+-- REPLY  {1, ev, what fell …} done, or possible · {2, ev} this request id was restored before
+--        {3, ev} the user exists here · {4, n} n messages are open: nothing changed
+--        {5} leases have ended: call reclaim, then restore again · {6, what} a count would fall: nothing
+--          changed
 --        MERGING a merge of this user is under way: nothing changed
--- LAW    1: a backup holds what was settled, and nothing is open here. 6, 10: ev rises where the user was
---        here. 8: a count falls only by 'lower', and the trail says which. 11: bursts as they were. 12, 14.
---        15: a field 'restoring' says that this request has begun, until the record's own write; sent again,
---        it writes all of it once more. Idempotent by request id over the trail's last 200 entries.
+-- LAW    1: a backup holds what was settled, and nothing is open here. 6, 10: ev rises if the user existed.
+--        8: a count falls only with 'lower', and the trail says which. 11: burst clocks as in the backup.
+--        12, 14. 15: the field 'restoring' shows that this request has begun, until the record itself is
+--        written. Sent again, the call writes everything once more. Idempotent by request id over the
+--        trail's last 200 entries.
 
 -- include: trail
 -- include: row
@@ -58,7 +62,7 @@ for k = 8, #KEYS do
   pages[k] = { ends = ends, lines = section(2) }
 end
 
--- Collects the counters that would fall, and the fields that are deleted.
+-- `fallen` collects the counters that would fall, `drop` the fields that the backup does not have.
 local fallen, given, own = {}, {}, call('HGETALL', s)
 for i = 1, #record, 2 do given[record[i]] = record[i + 1] end
 local drop = { 'HDEL', s }
@@ -76,7 +80,7 @@ for k = 8, #KEYS do
   for i = 1, #page, 2 do
     local bytes, new, isLess = page[i + 1], lines[page[i]], false
     local was, is = figuresOf(bytes), figuresOf(new)
-    -- The seventh figure, how often one was guessed, counts nothing that was used.
+    -- The seventh figure is left out: it counts guesses, not use.
     for j = 1, 6 do isLess = isLess or is[j] < was[j] end
     if isLess then fallen[#fallen + 1] = match(KEYS[k], '}:(.*)$') .. ' ' .. page[i] end
   end
@@ -86,8 +90,8 @@ ev = isHere and not isBegun and math.max(ev, tonumber(ARGV[7])) + 1 or math.max(
 local answer = { 1, ev, unpack(fallen, 1, math.min(#fallen, 20)) }
 if ARGV[6] ~= '' then return answer end
 
--- A stream takes only entries newer than its last: what is older than that is left out, and so is what would
--- be written more than a day from now.
+-- A stream accepts only entries that are newer than its last one. Older entries are left out, and so are
+-- entries that are dated more than a day ahead.
 local fresh = {}
 local function place(id)
   local ms, number = match(id, '^(%d+)-(%d+)$')
@@ -110,7 +114,7 @@ local function put(command, key, list, ends)
   end
   if ends and #list > 0 then call('PEXPIREAT', key, ends) end
 end
--- A sorted set is written with the score first.
+-- ZADD takes the score first.
 local function turned(list)
   local scores = {}
   for i = 1, #list, 2 do scores[i], scores[i + 1] = list[i + 1], list[i] end

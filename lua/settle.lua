@@ -1,42 +1,44 @@
--- settle: ends a reservation. The estimate is replaced by what was used, or all is given back. A settlement
--- that gives back may name figures: those are charged, since tokens cost money even where no useful answer
--- came of them.
+-- settle: ends a reservation. The counters get what was used in place of the estimate, or all is given back.
+-- A settlement that gives back may name figures. These are charged, since tokens cost money even if no useful
+-- answer came of them.
 --
--- A message that was let through while Redis was away has no reservation: it is counted whole, once.
--- Where another attempt under the same id has counted the message, only tokens and money are counted.
+-- A message that was let through while Redis was away has no reservation. It is counted whole, once.
+-- If another attempt under the same id has counted the message, only tokens and money are counted.
 --
--- KEYS   s, the user's hash; r, their open requests; where there is a bill, u, a month's page of the books;
---        where the caller chose the id, and to count, d, the settled ids; where the answer made one, o, the
---        objects that providers store. A key brings those before it along. docs/counting.md lists all keys
--- ARGV   1 msgpack, one item after the other, at the places that lib/settle_arguments names: NAME
---          (attempt;id); ENDING (0 settle, 1 give back, 2 count, 3 count under an id that the caller chose);
---          for 3 the payload's FINGERPRINT (hexadecimal); how many CHANGES, CORRECTIONS and WATCHES there
---          are, n, b and w below; from FIELDS on:
+-- KEYS   s  the user's hash
+--        r  the user's open reservations
+--        u  a month's page of the books; needed for a bill
+--        d  the user's settled ids; needed if the caller chose the id, and for the endings 2 and 3
+--        o  the user's stored objects at providers; needed if the answer made one
+--        A key is given with all keys before it. docs/counting.md lists all keys.
+-- ARGV   1 msgpack: items one after the other, at the places that lib/settle_arguments names:
+--          NAME (attempt;id); ENDING (0 settle, 1 give back, 2 count, 3 count under an id that the caller
+--          chose); FINGERPRINT of the payload (hexadecimal, used by 3); the numbers of CHANGES, CORRECTIONS
+--          and WATCHES (n, b and w below). From FIELDS on follow:
 --          n fields, b clocks (g:name), n changes (used − estimate)
---          b × (µs of the charge that were not used, the clock that the admission answered, or 0 where that
---            answer was lost: the row has it)
---          w × (INDEX of a limit of tokens or money whose threshold may be reached, its COUNTER, AMOUNT,
---            whether it is SOFT, and the SLICES of a rolling window, else 0)
---          Then, where there is one, the bill: its line in u, <day of the month> <model>, and from 1 on what
---          each figure grows by: MESSAGES, INPUT, OUTPUT, CACHED, REASONING tokens, COST, requests with a
---          guessed figure (FLAGGED); then, where some of it was guessed, how much: GUESSED_INPUT,
---          GUESSED_OUTPUT tokens, GUESSED_COST.
---          Where other models took parts in the answer, the bill has all of its items, and theirs follow.
---          A counter that is not named has used its estimate, or nothing where all is given back.
---        2 seconds for which a caller's id is remembered; '' where nobody chose it, and d is only there
---          because o is
---        3 … what is stored, each as <kind>/<id>
+--          b × (µs of the charge that were not used, the clock that admit answered). The clock is 0 if that
+--            answer was lost; then the row has it
+--          w × (INDEX of a limit of tokens or money whose threshold may be reached, its COUNTER, AMOUNT, SOFT
+--            (1 if soft) and SLICES of a rolling window, else 0)
+--          Then the bill, if there is one: its line in u (<day of the month> <model>), and from place 1 on
+--            the increase of each figure: MESSAGES, INPUT, OUTPUT, CACHED and REASONING tokens, COST, and
+--            FLAGGED (requests with a guessed figure). If anything was guessed, the guessed parts follow:
+--            GUESSED_INPUT and GUESSED_OUTPUT tokens, GUESSED_COST.
+--          If other models took part in the answer, the bill has all of its items, and their bills follow.
+--          A counter that is not named used its estimate, or nothing if all is given back.
+--        2 seconds for which a caller's id is remembered; '' if d is given only because o is
+--        3 … the objects to record, each as <kind>/<id>
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
---        {3, index, level, used …}: done, and this limit's threshold (80, 95, 100) was reached with it
---        {1, value × n}: counted, and what the counters have come to
+--        {3, index, level, used …}: done, and this limit's threshold (80, 95 or 100) was reached
+--        {1, value × n}: counted, with the new values of the counters
 --        MERGING this user is being merged into another: nothing changed; try again
--- LAW    1, 4, 5, 6, 8, 9, 11, 15. A settlement that comes after its lease was reclaimed charges what was
---        used, once; where reclaim charged what a renewal had reported, only the difference in tokens
---        and money: the message stays counted, and the books keep the guess where no bill comes. Only fields
---        that the admission wrote change; one that was purged since is not made again. All is read before
---        the first write. The reservation (or the mark of what was counted) goes last, and a write that
---        fails takes back those before it: sent again, it ends as if it had not failed.
--- Behind `unseen` stands why a mistake in that line could not be noticed (CONTRIBUTING.md, mutants).
+-- LAW    1, 4, 5, 6, 8, 9, 11, 15. A settlement after its lease was reclaimed charges what was used, once. If
+--        reclaim charged what a renewal had reported, only the difference in tokens and money is charged: the
+--        message stays counted, and without a bill the books keep the guess. Only fields that the admission
+--        wrote change. A purged field is not created again. All reads come before the first write. The
+--        reservation (or the mark of a counted message) goes last. A write that fails takes back the writes
+--        before it. Sent again, the call ends as if it had not failed.
+-- A tag `unseen` says why no test could notice a mistake in its line (CONTRIBUTING.md, mutants).
 
 -- include: settle_arguments
 -- include: row
@@ -47,18 +49,19 @@ local s, r, u, d, o = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 if ARGV[2] == '' then d = nil end
 local use = { cmsgpack.unpack(ARGV[1]) }
 local own, ending, n, b, w = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIONS], use[WATCHES]
--- Lua counts from 1: the field i stands at FIELDS - 1 + i, and its change at FIELDS - 1 + n + b + i. watches
--- is the place before the first watch, bill that of the first line of the bill.
+-- Lua counts from 1. Field i is at FIELDS - 1 + i, and its change is at FIELDS - 1 + n + b + i. `watches` is
+-- the place before the first watch. `bill` is the place of the bill's first line.
 local watches = FIELDS - 1 + 2 * n + 3 * b
 local bill = watches + w * WATCH_SIZE + 1
--- Collects the changes, in the order of the caller's list; and thresholds that go back to what they were.
+-- `update` is the list of changes, in the caller's order. `marks` are the thresholds that get their former
+-- value.
 local update, marks = use, nil
 
 local isCounted, again, renewed
 if d then
-  -- Whether another attempt under the caller's id is open or settled: that one has counted the message.
+  -- Whether another attempt under the caller's id is open or settled. That attempt has counted the message.
   function isCounted(id)
-    local score = tonumber(call('ZSCORE', d, id) or 0) -- unseen: a score of 1 is an expiry in 1970, as 0 is
+    local score = tonumber(call('ZSCORE', d, id) or 0) -- unseen: the scores 0 and 1 are expiries in 1970
     if math.floor(score / REPLAYS) > tonumber(call('TIME')[1]) then return true end
     for _, other in ipairs(call('HKEYS', r)) do
       if string.byte(other) ~= TOMBSTONE and match(other, ID) == id then return true end
@@ -66,18 +69,18 @@ if d then
   end
 end
 
--- Collects the writes that end the reservation, after all else: the row that goes, and the fingerprint that
--- is remembered with a caller's id, or -1 for one replay less.
+-- `gone` is the row to delete after all other writes. `remember` is the fingerprint to store with a caller's
+-- id; -1 takes one replay back.
 local gone, remember = own, nil
 
--- The common end needs no row: the request is open, its id is unique, and it used something. If the
--- admission's answer was lost, the caller does not know its clocks, and names 0 as the first.
+-- Most calls need no row: the request is open, its id is unique, and it used something. If the admission's
+-- reply was lost, the caller does not know the clocks and sends 0 as the first one.
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end
   gone, remember = nil, ending > 2 and use[FINGERPRINT]
   again = remember and isCounted(match(own, ID))
--- unseen: the row, which is read where it need not be, says the same as the caller
+-- unseen: a row that need not be read says the same as the caller
 elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, own) then
   local key, late = own, false
   local row = call('HGET', r, key)
@@ -94,10 +97,10 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
   local _, _, figures = match(late and row or '', REPORT)
   if figures then
     renewed, again = {}, true
-    -- unseen: either makes a number of a text
+    -- unseen: + and - both turn the text into a number
     for field, change in string.gmatch(row, REPORTED) do renewed[field] = change + 0 end
     local k = bill
-    -- unseen: a question mark holds no digit; without a bill nothing of it is written
+    -- unseen: a question mark holds no digit; without a bill the figures are not written
     for figure in string.gmatch(use[bill] and figures or '', '%d+') do
       k = k + 1
       use[k] = (use[k] or 0) - figure
@@ -105,18 +108,18 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
   end
 
   -- include: held
-  -- No more is taken back than is settled: an operator may have set it lower since (L8).
+  -- Takes back no more than is settled, since an operator may have lowered the counter meanwhile (L8).
   local function corrected(change, field)
-    -- unseen: a change of 0 takes back the least of 0 and what is settled, which is 0
+    -- unseen: a change of 0 takes back nothing on either way
     if change >= 0 then return change end
-    -- unseen: a counter that is not there is not made
+    -- unseen: a counter that does not exist is not created
     local settled = tonumber(call('HGET', s, field) or 0) - heldOf(field, call('HGETALL', r))
     return -math.min(-change, math.max(settled, 0))
   end
 
-  -- The changes, by the estimates of the row. Where the lease has ended, reclaim has given the estimate back:
-  -- what was used is then charged whole. Where it has charged what a renewal reported instead, only the
-  -- difference to that is.
+  -- The changes follow from the estimates in the row. If the lease has ended, reclaim has given the estimate
+  -- back, so all that was used is charged. If reclaim charged what a renewal reported, only the difference
+  -- is charged.
   local given, unused = {}, {}
   for i = 1, n do given[use[FIELDS - 1 + i]] = use[FIELDS - 1 + n + b + i] end
   for j = 1, b do unused[use[FIELDS - 1 + n + j]] = use[FIELDS - 2 + 2 * n + b + 2 * j] end
@@ -137,15 +140,16 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
     local nextClock = string.gmatch(row, CLOCKS)
     for name, charge in string.gmatch(row, CHARGES) do
       local clock = nextClock()
-      local left = unused[name] or back and charge + 0 or 0 -- unseen: either makes a number of the text
+      local left = unused[name] or back and charge + 0 or 0 -- unseen: + and - both make a number
       if left ~= 0 then
         paces[#paces + 1] = name
         rest[#rest + 1] = left
-        rest[#rest + 1] = clock + 0 -- unseen: either makes a number of the text
+        rest[#rest + 1] = clock + 0 -- unseen: + and - both make a number
       end
     end
     if back then
-      -- A threshold that only this request reported was never seen, so that it may be reported again.
+      -- A threshold that only this request reported was never seen. Its mark is removed, so that it can be
+      -- reported again.
       for marker, before, mark in string.gmatch(row, MARKS) do
         local value = mark .. ';' .. match(own, '^%d+')
         if call('HGET', s, marker) == value then
@@ -164,7 +168,7 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
   if d and not again then
     local isReplay = match(row, KIND) == 'p'
     if back then
-      -- A replay that failed does not count as one of the two.
+      -- A replay that failed does not use up one of the two replays.
       local score = isReplay and tonumber(call('ZSCORE', d, id) or 0) or 0
       if score % REPLAYS > 0 then remember = -1 end
     elseif not isReplay then
@@ -174,22 +178,22 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
 end
 
 if again then
-  -- Messages and calls were counted by the other attempt, or by the renewal. MEASURED lists the codes of all
-  -- else that a counter may hold: `m:2611:tok`, of a tester `m:2611:tok:x`, of a rolling window
+  -- The other attempt or the renewal has counted messages and calls. MEASURED lists the codes of all other
+  -- counters. The code is `tok` in `m:2611:tok`, in a tester's `m:2611:tok:x`, and in a rolling window's
   -- `r3600:tok:495230`.
   for i = 1, n do
     local counter = update[FIELDS - 1 + i]
     local code = match(counter, '^r%d+:([^:]+)') or match(counter, '^%l:[^:]+:([^:]+)')
     local isMeasured = string.find(MEASURED, ' ' .. code .. ' ', 1, true)
-    -- unseen: what comes late, or is counted, corrects no clock: b is 0
+    -- unseen: a late settlement and a count correct no clock: b is 0
     if not isMeasured then update[FIELDS - 1 + n + b + i] = 0 end
   end
-  -- unseen: without a bill there is nothing behind its place either
+  -- unseen: without a bill the list ends before that place
   if use[bill] then use[bill + MESSAGES] = 0 end
 end
 
--- The lines of the page that change, each with what stands there and what will: that of the model, and those
--- of others that took parts in the answer.
+-- The lines of the page that change, each with its old and new value: the model's own line, and the lines of
+-- other models that took part in the answer.
 local lines, added, isBegun = {}, 0, false
 for place = bill, #use, BILL_SIZE do
   local line, old, page, more, count = use[place], nil, u, added, 1
@@ -206,13 +210,13 @@ for place = bill, #use, BILL_SIZE do
   local size = #one.new
   local sums = size == FULL_SIZE and { struct.unpack(ALL_FIGURES, one.new) }
     or size == SIZE and { struct.unpack(FIGURES, one.new) } or {}
-  -- Behind the figures stands where the reading ended.
+  -- struct.unpack also returns the place where the reading ended. It follows the figures.
   local known, most = size == FULL_SIZE and FIGURE_COUNT or size == SIZE and PLAIN_COUNT or 0, PLAIN_COUNT
   for k = 1, (size == FULL_SIZE or use[place + FIGURE_COUNT]) and FIGURE_COUNT or PLAIN_COUNT do
-    -- A renewal may have reported more than was used, and its line may have been begun anew since.
+    -- The sum may be negative: a renewal may have reported more than was used, in a line that is gone since.
     local sum = (k <= known and sums[k] or 0) + (use[place + k] or 0)
-    if sum < 0 then sum = 0 -- unseen: what is equal is set to what it is
-    elseif sum > LARGEST_6 then -- unseen: what is equal is set to what it is
+    if sum < 0 then sum = 0 -- unseen: if the two are equal, nothing changes
+    elseif sum > LARGEST_6 then -- unseen: if the two are equal, nothing changes
       sum = math.min(sum, 256 ^ string.sub(ALL_FIGURES, 1 + 2 * k, 1 + 2 * k) - 1, LARGEST_7)
     end
     sums[k] = sum
@@ -220,19 +224,19 @@ for place = bill, #use, BILL_SIZE do
   end
   one.new = struct.pack(most > PLAIN_COUNT and ALL_FIGURES or FIGURES, unpack(sums, 1, most))
 end
-local pageWrite = { 'HSET', u, 0, 0 } -- unseen: room that is filled before
+local pageWrite = { 'HSET', u, 0, 0 } -- unseen: both places are set if the command is sent
 for k = 1, #lines do pageWrite[1 + 2 * k], pageWrite[2 + 2 * k] = lines[k].name, lines[k].new end
 
--- Reads from `s` the counters that change, then the clocks. All that changes there is one write. `was` is
--- what stood there of other fields that change: name, value, name, value …
+-- One HMGET reads from `s` the counters and then the clocks that change. One HSET writes them. `was` holds
+-- the former values of the other fields that change: name, value, name, value …
 local got = n + b > 0 and call('HMGET', s, unpack(update, FIELDS, FIELDS - 1 + n + b))
 local write, last, drop, was = { 'HSET', s, 0, 0, 0, 0, 0, 0 }, 2, nil, {}
--- unseen: an answer that is a list says that it was counted; nobody looks at its first item
+-- unseen: a reply that is a list means that the message was counted; its first item is not read
 local counted = ending > 1 and { 1 }
--- The counters' new values, where one may reach a threshold.
+-- The new values of the counters, needed if one of them may reach a threshold.
 local values, reached = w > 0 and {}, nil
 for i = 1, n do
-  -- A counter that was purged since is not made again. What is counted whole may be the first of its period.
+  -- A purged counter is not created again. A message that is counted whole may be the first of its period.
   if got[i] or counted then
     local field, value = update[FIELDS - 1 + i], (got[i] or 0) + update[FIELDS - 1 + n + b + i]
     if values then values[field] = value end
@@ -248,22 +252,23 @@ end
 for j = 1, b do
   local place = FIELDS - 2 + 2 * n + b + 2 * j
   local rest, clock, current = update[place], update[place + 1], (got[n + j] or 0) + 0
-  -- Without a clock there is nothing to correct: its whole burst is there.
+  -- Without a stored clock the whole burst is available, so there is nothing to correct.
   if current > 0 then
-    -- Without a later charge, all of this charge goes back: a clock in the past has its whole burst again.
-    -- unseen: a correction of 0 changes nothing, and is sent only with what is given back
+    -- If nothing was charged later, this charge is given back in full: a clock in the past means a full
+    -- burst.
+    -- unseen: a correction of 0 changes nothing, and is sent only if all is given back
     if rest < 0 or current ~= clock then
       local time = call('TIME')
       local micros = time[1] * 1000000 + time[2]
-      -- unseen: a correction of 0 changes nothing, and is sent only with what is given back
+      -- unseen: a correction of 0 changes nothing, and is sent only if all is given back
       if rest < 0 then
-        -- Use beyond the charge is added to the clock, which counts from now on where it lies behind.
-        if current < micros then current = micros end -- unseen: what is equal is set to what it is
+        -- Use beyond the charge is added to the clock. A clock in the past is set to now first.
+        if current < micros then current = micros end -- unseen: if the two are equal, nothing changes
       else
-        -- Only what time has not refilled yet: giving back more would let requests pass the burst limit
-        -- (L11).
+        -- Only the part that time has not refilled is given back. More would let requests pass the burst
+        -- limit (L11).
         local owed = clock - micros
-        if rest > owed then rest = owed > 0 and owed or 0 end -- unseen: what is equal is set to what it is
+        if rest > owed then rest = owed > 0 and owed or 0 end -- unseen: if equal, nothing changes
       end
     end
     write[last + 1], write[last + 2] = update[FIELDS - 1 + n + j], format('%d', current - rest)
@@ -282,11 +287,11 @@ for _, mark in ipairs(marks or {}) do
     write[last + 1], write[last + 2], last = mark.name, mark.before, last + 2
   end
 end
--- The time at which a count last changed; without an undo.
+-- 'at' is the time at which a count last changed. A failed write does not take it back.
 if ending == 1 and last > 2 then write[last + 1], write[last + 2], last = 'at', call('TIME')[1], last + 2 end
 
--- From here on it is written, key by key, until a write fails. `reply` is then no number, and `step` says
--- which one it was.
+-- From here on the script writes, key by key, until a write fails. `reply` is then no number, and `step` is
+-- the write that failed.
 local try, reply, step, rollback = redis.pcall, 0, 1, {}
 if last > 2 then reply = try(unpack(write, 1, last)) end
 if lines[1] and type(reply) == 'number' then
@@ -305,12 +310,12 @@ if (counted or remember) and type(reply) == 'number' then
     end
     local now = tonumber(call('TIME')[1])
     dropOldIDs(d, now)
-    -- A message that was counted may be in the list already, from another attempt.
+    -- The id of a counted message may be in the set already, from another attempt.
     if remember and not (counted and call('ZSCORE', d, match(own, ID))) then
       rememberID(d, match(own, ID), remember, now + ARGV[2], rollback)
     end
     if counted then
-      -- For 48 hours (172,800 s) the spool may repeat it, whatever span a caller's id has.
+      -- The spool may send it again for 48 hours (172,800 s), whatever the span of a caller's id is.
       call('ZADD', d, format('%d', (now + 172800) * REPLAYS), '!' .. own)
       rollback[#rollback + 1] = { 'ZREM', d, '!' .. own }
     end
@@ -323,29 +328,29 @@ for k = 3, o and #ARGV or 2 do
   if type(reply) == 'number' then
     local time = call('TIME')
     step, reply = 4, try('ZADD', o, format('%d', time[1] * 1000 + math.floor(time[2] / 1000)), ARGV[k])
-    -- An entry that is there already is not taken away again.
+    -- Only a new entry is taken back after a failure.
     if reply == 1 then rollback[#rollback + 1] = { 'ZREM', o, ARGV[k] } end
   end
 end
--- One command where there is something to drop: no field goes twice.
+-- One HDEL drops all fields: no field is in `drop` twice.
 if drop and type(reply) == 'number' then step, reply = 5, try(unpack(drop)) end
 if gone and type(reply) == 'number' then step, reply = 6, try('HDEL', r, gone) end
 if type(reply) == 'number' then
-  -- The newest 10,000 are remembered. What fails here is done with the next one.
+  -- The newest 10,000 objects are kept. If this command fails, the next call drops the rest.
   if o then try('ZREMRANGEBYRANK', o, '0', '-10001') end
   return counted or reached or 1
 end
 
 local failure = reply
 if step > 2 then
-  -- A new line goes again or, where that is what may not be done, stays as an empty one.
+  -- A new line is deleted. If HDEL is not permitted, the line stays, but empty.
   for _, one in ipairs(lines) do
     if not one.old then rollback[#rollback + 1] = { 'HDEL', u, one.name } end
     rollback[#rollback + 1] = { 'HSET', u, one.name, one.old or '' }
   end
 end
 if step > 1 then
-  -- A field of 0 says as much as none, and may be written where HDEL may not be called.
+  -- A field of 0 means the same as no field, and HSET works even if HDEL is not permitted.
   local back = { 'HSET', s }
   for k = 1, n + b do
     if got[k] or counted then back[#back + 1], back[#back + 2] = update[FIELDS - 1 + k], got[k] or '0' end

@@ -1,4 +1,5 @@
--- held: what open requests but one have reserved of a counter. `rows` is what HGETALL says of `r`.
+-- held: what open requests, without `but`, have reserved of a counter. `rows` is the reply to HGETALL of
+-- `r`.
 local function heldOf(field, rows, but)
   local held, mark = 0, ';' .. field .. '='
   for k = 1, #rows, 2 do

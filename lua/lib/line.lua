@@ -1,7 +1,7 @@
--- line: finds which line of `page` takes what `line` used, where `more` other lines are new there. However
--- many models a caller invents, there are 16 lines a day at most; the rest share one, and so do those of
--- testers, those of what was never answered and those of images and sound. Sets `line`, `old` (what stands
--- there) and, where that is nothing, `count` (how many lines there are).
+-- line: finds the line of `page` that takes what `line` used. `more` other lines will be new there. There
+-- are at most 16 lines a day, however many models callers invent. Further models share the line '*'.
+-- Further lines of testers, of unanswered requests, and of images and sound share one line each. Sets
+-- `line`, `old` (the line's bytes) and, if the line is new, `count` (the number of lines before it).
 old = call('HGET', page, line)
 if not old then
   count = call('HLEN', page) + more

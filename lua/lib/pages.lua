@@ -1,15 +1,15 @@
--- pages: reads lines of the books, and writes them, all of whose figures may change.
+-- pages: reads and writes whole lines of the books.
 local largest = {}
 for width in string.gmatch(ALL_FIGURES, '%d') do
   largest[#largest + 1] = math.min(256 ^ width - 1, LARGEST_7)
 end
 
--- A line's figures; all are 0 if there is none.
+-- The figures of a line; all are 0 if there is no line.
 local function figuresOf(bytes)
   local size = bytes and #bytes
   local figures = size == FULL_SIZE and { struct.unpack(ALL_FIGURES, bytes) }
     or size == SIZE and { struct.unpack(FIGURES, bytes) } or {}
-  -- Behind the figures stands where the reading ended.
+  -- struct.unpack also returns the place where the reading ended. It follows the figures.
   for k = math.max(#figures, 1), FIGURE_COUNT do figures[k] = 0 end
   return figures
 end
@@ -17,7 +17,7 @@ end
 local function bytesOf(figures)
   local guesses = 0
   for k = PLAIN_COUNT + 1, FIGURE_COUNT do guesses = guesses + figures[k] end
-  -- unseen: both formats take so many figures as they name
+  -- unseen: each format takes as many figures as it names
   local guessed = guesses > 0 and struct.pack(GUESSED, unpack(figures, PLAIN_COUNT + 1, FIGURE_COUNT)) or ''
   return struct.pack(FIGURES, unpack(figures, 1, PLAIN_COUNT)) .. guessed
 end

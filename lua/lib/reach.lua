@@ -1,11 +1,11 @@
--- reach: the thresholds of tokens and money that this settlement reaches: each is told once for its field
--- and period (L17). What open requests hold of a counter is not settled.
+-- reach: the thresholds of tokens and money that this settlement reaches. Each is reported once for its
+-- field and period (L17). The reserved part of a counter is not settled.
 -- include: held
 local rows, marked = nil, {}
 for k = 0, w - 1 do
   local watch = watches + k * WATCH_SIZE
   local value, amount = values[use[watch + COUNTER]], use[watch + AMOUNT]
-  -- The settled amount is no more than the counter; of a rolling window it is the sum of its slices.
+  -- The settled amount is at most the counter. For a rolling window it is the sum of the slices.
   if value and (value * 5 >= amount * 4 or use[watch + SLICES] > 0) then
     local field, prefix, index = use[watch + COUNTER], nil, nil
     rows = rows or call('HGETALL', r)
@@ -21,10 +21,10 @@ for k = 0, w - 1 do
     local level = settled >= amount and 100 or settled * 20 >= amount * 19 and 95
       or settled * 5 >= amount * 4 and 80 or 0
     local marker = 'n:' .. (prefix or field) .. (use[watch + SOFT] == 1 and ':soft' or '')
-    -- Two limits of one plan may share a counter.
+    -- Two limits of a plan may share a counter.
     local before = marked[marker] or call('HGET', s, marker) or '0'
     if level > 0 and stretch + level > tonumber(match(before, '^%d+')) then
-      -- The mark says that no answer has told it yet.
+      -- The '!' says that no answer has reported this threshold yet.
       local mark = format('%d;%s!', stretch + level, match(own, '^%d+'))
       write[last + 1], write[last + 2], last = marker, mark, last + 2
       if not marked[marker] then was[#was + 1], was[#was + 2] = marker, before end

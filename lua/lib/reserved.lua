@@ -1,5 +1,5 @@
--- reserved: adds to `reserved` what open requests, in `rows`, hold of the limit i; of a rolling window in
--- the slices that it still reaches.
+-- reserved: adds to `reserved` what the open requests in `rows` hold of limit i. For a rolling window, only
+-- the slices that still count are added.
 local window = older and older[i]
 local mark = ';' .. ask[field + i] .. (window and ':' or '=')
 for k = 1, #rows, 2 do

@@ -1,11 +1,11 @@
--- trail: the audit trail of a user, which keeps about 200 changes and says who made each of them, and why.
+-- trail: a user's audit trail. It keeps about 200 changes, each with its actor and reason.
 
 -- The arguments of XADD that append an entry.
 local function entryOf(deed, id, actor, reason, what)
   return 'MAXLEN', '~', '200', '*', 'do', deed, 'id', id, 'actor', actor, 'reason', reason, 'what', what
 end
 
--- Whether a deed was done under this request id, and to the same thing where `what` is given.
+-- Whether a deed was done under this request id, and with the same `what` if one is given.
 local function isInTrail(trail, deed, id, what)
   for _, entry in ipairs(redis.call('XREVRANGE', trail, '+', '-', 'COUNT', '200')) do
     local parts = entry[2]

@@ -1,11 +1,11 @@
--- undo: the end of a script whose `write` failed with `failure`. What `rollback` lists is done, the last
--- first.
+-- undo: ends a script whose `write` failed with `failure`. The commands in `rollback` are called, the last
+-- one first.
 for k = #rollback, 1, -1 do
   local step = rollback[k]
-  -- unseen: Redis writes a whole number of 17 digits at most as it is
+  -- unseen: Redis writes a whole number of up to 17 digits unchanged
   if step[1] == 'HINCRBY' then step[4] = string.format('%d', step[4]) end
   redis.pcall(unpack(step))
 end
--- unseen: the errors of Redis 7.0 are texts here; those of later ones are tables
+-- unseen: errors are texts in Redis 7.0 and tables in later versions
 local text = type(failure) == 'table' and failure.err or failure
 return { err = string.match(text, '^%u+ ') and text or 'ERR ' .. text }
