@@ -1,7 +1,7 @@
 package import Limits
 
-/// A user's entitlement and how much of it is used. A class, since it is passed to every phase of a request
-/// and a struct's copy would retain each of its parts.
+/// A user's entitlement and how much of it is used. It is a class, since a struct's copy would retain each
+/// of its parts in every phase of a request.
 package final class Account: Sendable {
     package let schedule: Schedule
     package let counts: LimitCounts
@@ -19,14 +19,15 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { snapshot.entitlement }
 
-    /// Milliseconds of the clock within which the whole seconds until every reset and end stay the same, so
-    /// that an answer's bytes can be reused: 1000 if all of them are on whole seconds, else 1.
+    /// The clock step in milliseconds within which the seconds until every reset and end stay the same, so
+    /// that an answer's bytes can be reused. It is 1000 if all of these moments are on whole seconds, else
+    /// 1.
     package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
 
-    /// Whether both hold the same snapshot object: a comparison of references, which copies nothing.
+    /// Whether both accounts hold the same snapshot object. The comparison of references copies nothing.
     package func isHeldAs(_ other: Account) -> Bool { snapshot === other.snapshot }
 
-    /// This user with other figures.
+    /// The same user with other counts.
     func replacingCounts(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
 
     package func usageLevel(_ limit: Int) -> UsageLevel {
@@ -35,7 +36,8 @@ package final class Account: Sendable {
 }
 
 extension Account {
-    /// Whether this message was the first to reach a threshold of messages, or may be of tokens or money.
+    /// Whether this message was the first to reach a threshold of messages, or its settlement may reach one
+    /// of tokens or money.
     package var mayReachThreshold: Bool {
         for index in schedule.entries.indices {
             if counts.crossed(index) != nil || counts.mayReachThreshold(of: index, in: schedule) {
@@ -45,7 +47,7 @@ extension Account {
         return false
     }
 
-    /// The thresholds of messages that this one was the first to reach.
+    /// The thresholds of messages that this message was the first to reach.
     package var reachedByMessage: [ReachedThreshold] {
         schedule.entries.indices.compactMap { index in
             guard schedule.entries[index].limit.meter.countsRequests else { return nil }

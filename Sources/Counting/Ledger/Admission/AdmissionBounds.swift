@@ -1,15 +1,15 @@
-/// How long admissions take, hold and are remembered, and of how many users.
+/// The time limits of admissions, and how many users' entitlements are cached.
 package struct AdmissionBounds: Sendable {
-    /// Milliseconds that a reservation lives without a renewal.
+    /// Milliseconds until a reservation that is not renewed counts as abandoned.
     package let lease: Int
-    /// Users whose entitlements are remembered.
+    /// The number of users whose entitlements are cached.
     package let users: Int
-    /// Nanoseconds after a call in which it is repeated if its reply was lost. The edge passes half of
-    /// `deadline`, so that the second call has as long as the first.
+    /// Nanoseconds after the start of a call in which the call is repeated if its reply was lost. The edge
+    /// passes half of `deadline`, so that the second call has as much time as the first.
     package let retryWithin: UInt64
-    /// Nanoseconds in which an admission is answered, whatever the store does.
+    /// Nanoseconds in which an admission must be decided, whatever the store does.
     package let deadline: UInt64
-    /// Nanoseconds for which a refusal that stands is not asked for again; 0: it always is.
+    /// Nanoseconds for which a refusal is cached. With 0 the store is asked every time.
     package let refusalLife: UInt64
 
     package init(

@@ -1,21 +1,21 @@
 package import Limits
 
-/// A request that is to be admitted: who sends it, what it calls and what it may use. A class, since it is
-/// passed to every phase of an admission.
+/// A request to be admitted: its sender, the model it calls and its estimated use. It is a class, since it
+/// is passed to every phase of an admission.
 package final class AdmissionRequest: Sendable {
     package let user: UserKey
-    /// nil if the caller chose none: it then gets one of the edge's own.
+    /// The id that the caller chose. If it is nil, the edge makes one.
     package let messageID: RequestID?
     package let fingerprint: UInt64
-    /// The class of the model that it calls; nil for what calls none.
+    /// The class of the called model; nil if the request calls no model.
     package let modelClass: ModelClass?
     package let estimate: Consumption
-    /// Micro-dollars per million tokens of the estimate's output; 0 if they cost nothing.
+    /// Micro-dollars per million output tokens of the estimate; 0 if output costs nothing.
     package let outputRate: Int
-    /// Whether the plan is taken to go on past the paid period's end, since the subscription service could
-    /// not be asked whether it was renewed.
+    /// Whether the plan is treated as valid past the end of the paid period, because the subscription
+    /// service could not be asked about a renewal.
     package let overlooksPeriodEnd: Bool
-    /// The plan that the caller's token or key names; nil leaves it to the entitlement.
+    /// The plan that the caller's token or key names. If it is nil, the entitlement decides.
     package let plan: String?
 
     package init(
@@ -42,15 +42,15 @@ package final class AdmissionRequest: Sendable {
             estimate: estimate, outputRate: outputRate, overlooksPeriodEnd: overlooksPeriodEnd, plan: plan)
     }
 
-    /// This request with `overlooksPeriodEnd`.
+    /// This request with `overlooksPeriodEnd` set.
     package var overlookingEnd: AdmissionRequest {
         AdmissionRequest(
             user: user, messageID: messageID, fingerprint: fingerprint, modelClass: modelClass,
             estimate: estimate, outputRate: outputRate, overlooksPeriodEnd: true, plan: plan)
     }
 
-    /// The estimate under a schedule: no calls where no model is called, and no more output than its plan
-    /// reserves.
+    /// The estimate under a schedule. It has no calls if no model is called, and at most as many output
+    /// tokens as the plan reserves.
     func estimate(under schedule: Schedule) -> Consumption {
         var estimate = estimate
         if modelClass == nil { estimate.calls = 0 }
@@ -63,7 +63,7 @@ package final class AdmissionRequest: Sendable {
         estimate.totalTokens -= spared
         estimate.outputTokens = most
         estimate.reasoningTokens = min(estimate.reasoningTokens, most)
-        // Rounded so that the rest is never less than it costs.
+        // Rounded up, so that the remaining cost is never too low.
         estimate.cost = max(0, estimate.cost - spared.multipliedSaturating(by: outputRate) / 1_000_000)
         return estimate
     }

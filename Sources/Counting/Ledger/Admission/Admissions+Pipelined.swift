@@ -1,24 +1,25 @@
 package import Limits
 import Redis
 
-/// Admissions for which nobody waits.
+/// Admissions whose store call is sent without waiting for the reply.
 extension Admissions {
-    /// Whether an admission's first call could be sent.
+    /// Whether the first call of an admission was sent.
     package enum SendOutcome {
-        /// It is on its way. Its follower passes it to `receive` when it has ended.
+        /// The call was sent. Its follower passes it to `receive` when the call has ended.
         case sent(PendingAdmission)
-        /// It is not, as while the store is away. `admit` goes on, after the call that failed if one did.
+        /// The call was not sent, for example while the store is away. `admit` continues with this
+        /// admission, or starts anew if there is none.
         case undecided(PendingAdmission?)
     }
 
     /// The outcome of a call that was sent.
     package enum ReceiveOutcome: ~Copyable {
         case decided(Admission)
-        /// The ledger has not decided yet: `admit` goes on after this call.
+        /// The ledger has not decided yet: `admit` continues after this call.
         case undecided(PendingAdmission)
     }
 
-    /// Makes the first call of `admit` without waiting: `follower` is called in a later turn of the loop.
+    /// Makes the first call of `admit` without waiting. `follower` is called in a later turn of the loop.
     package func send(_ request: AdmissionRequest, now: Moment, following follower: any StoreCallFollower)
         -> SendOutcome
     {
@@ -31,9 +32,9 @@ extension Admissions {
         }
     }
 
-    /// Reads the answer to a call that `send` has sent.
+    /// Reads the reply to a call that `send` has sent.
     package func receive(_ pending: PendingAdmission, of call: StoreCall) -> ReceiveOutcome {
-        // The call knows its node. The user's node would have to be looked up again.
+        // The call knows its node. The node of the user would have to be looked up.
         let node = call.node
         do throws(LedgerError) {
             guard let reply = try ledger.reply(to: pending.command, of: call) else {

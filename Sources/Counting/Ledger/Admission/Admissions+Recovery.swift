@@ -1,8 +1,7 @@
 package import Redis
 
 extension Admissions {
-    /// Messages of one loop that are remembered while they are open: those beyond that end as they did before
-    /// anything was remembered.
+    /// The most open messages that a loop remembers. If more are open, the others are not recovered.
     private static let mostOpen = 65_536
 
     /// Remembers a message that the store has just admitted.
@@ -11,11 +10,11 @@ extension Admissions {
         openMessages[command.attempt] = .open(command, admitted: counts.now)
     }
 
-    /// Tells a node's users' messages of the last seconds, and those that run, to the store once more. To be
-    /// called when a connection to the node was made anew: it may be another master, or one that was started
-    /// with what its disk had.
+    /// Reports the open messages of a node's users, and those that ended in the last seconds, to the store
+    /// once more. To be called for each new connection to the node: the node may be another master, or have
+    /// restarted with what was on its disk.
     ///
-    /// - Parameter node: nil: all users.
+    /// - Parameter node: the node whose users are recovered; nil for all users.
     package func recover(on node: RedisNode? = nil) async -> Recovery {
         readmitted.formIntersection(openMessages.keys)
         var byUser: [UserKey: [RememberedMessage]] = [:]
@@ -33,7 +32,7 @@ extension Admissions {
                 }
             } catch {
                 noteFailure(error, about: user)
-                // The next connection asks about all of them anew.
+                // The next connection reports all of them again.
                 if SettlementRemedy(error) == .whenStoreReturns { break }
             }
             cachedRefusals.drop(user)

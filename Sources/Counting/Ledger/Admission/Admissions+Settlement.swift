@@ -1,9 +1,9 @@
 import Redis
 
 extension Admissions {
-    /// Sends a settlement to the ledger and waits for the answer. While the store is away the settlement goes
-    /// to the spool and is on the disk when this returns; the result is then nil. Later settlements of a user
-    /// who has one in the spool queue behind it.
+    /// Sends a settlement to the ledger and waits for the reply. While the store is away, the settlement
+    /// goes to the spool and is on the disk when this returns. The result is then nil. While a user has a
+    /// settlement in the spool, later ones of this user queue behind it.
     package func settle(_ settlement: Settlement) async -> SettlementOutcome? {
         openMessages[settlement.attempt] = nil
         recentSettlements?.beginSettlement(settlement.user)
@@ -55,38 +55,40 @@ extension Admissions {
         reservation.leave()
     }
 
-    /// The store has answered a settlement.
+    /// Records that the store has acknowledged a settlement.
     func noteSettled(_ settlement: Settlement) {
         noteReply(about: settlement.user)
         forget(settlement)
     }
 
-    /// Answers that were cached while the settlement was on its way no longer hold.
+    /// Drops the user's cached refusals, and remembers the settlement in case the store loses it.
     private func forget(_ settlement: Settlement) {
         cachedRefusals.drop(settlement.user)
-        // By the time of its first admission the store would not know it again, and count it twice.
-        // (The set is nearly always empty, and a look into it would hash the attempt of each message.)
+        // A readmitted message has a new admission time, so the store could not recognise it by the first
+        // one and would count it twice. (The set is nearly always empty; the check avoids hashing the
+        // attempt of each message.)
         let wasReadmitted = !readmitted.isEmpty && readmitted.remove(settlement.attempt) != nil
         if !wasReadmitted { endings.append(settlement, at: monotonic()) }
         if !unanswered.isEmpty { unanswered.remove(settlement.attempt) }
     }
 
-    /// Sends the settlements that neither the store nor the spool has taken, until both are away again.
-    /// Settlements are safe to repeat.
+    /// Sends the settlements that neither the store nor the spool has accepted, until both refuse again. A
+    /// settlement can be sent twice without harm.
     package func flushSettlements() async {
         let waiting = pendingSettlements
         pendingSettlements = []
         for (index, settlement) in waiting.enumerated() {
             _ = await settle(settlement)
             if pendingSettlements.contains(where: { $0.attempt == settlement.attempt }) {
-                // Neither the store nor the spool has taken this one, and so they will not take the rest.
+                // Neither the store nor the spool accepted this settlement, so they will not accept the
+                // rest.
                 for rest in waiting[(index + 1)...] { keepSettlement(rest) }
                 return
             }
         }
     }
 
-    /// Keeps a settlement in memory that neither the store nor the spool has taken.
+    /// Keeps in memory a settlement that neither the store nor the spool has accepted.
     func keepSettlement(_ settlement: Settlement) {
         if pendingSettlements.count >= Self.mostPending {
             for lost in pendingSettlements.prefix(Self.mostPending / 2) { unanswered.remove(lost.attempt) }
@@ -96,11 +98,11 @@ extension Admissions {
         pendingSettlements.append(settlement)
     }
 
-    /// Sends a settlement without waiting for the answer: `follower` passes the finished call to `outcome`.
-    /// False where `settle` must be used instead, as while the store is away.
+    /// Sends a settlement without waiting for the reply: `follower` passes the finished call to `outcome`.
+    /// Returns false if `settle` must be used instead, for example while the store is away.
     ///
-    /// Waiting would hold up the connection's next message. Commands keep their order, so that whatever this
-    /// loop sends afterwards is executed after the settlement.
+    /// Waiting would hold up the connection's next message. Commands keep their order, so that the store
+    /// executes whatever this loop sends next after the settlement.
     package func send(_ settlement: Settlement, following follower: any StoreCallFollower) -> Bool {
         guard settlement.kind != .countedLater, spool?.holds(settlement.user) != true,
             mayAsk(about: settlement.user)
@@ -117,14 +119,14 @@ extension Admissions {
         }
     }
 
-    /// The outcome of a settlement that `send` has sent. Nil where the store did not acknowledge it, so that
-    /// `settle` must send it again, which is safe.
+    /// The outcome of a settlement that `send` has sent; nil if the store did not acknowledge it. `settle`
+    /// must then send it again, which is safe.
     package func outcome(_ settlement: Settlement, of call: StoreCall) -> SettlementOutcome? {
         recentSettlements?.endSettlement(settlement.user)
         let node = call.node
         do throws(LedgerError) {
             guard let outcome = try ledger.outcome(of: settlement, by: call) else { return nil }
-            // Whether its charge was lost takes another question to the store, which `settle` asks.
+            // Whether the charge was lost needs another call to the store, which `settle` makes.
             if outcome == .unknown, !settlement.onlyGivesBack { return nil }
             if let node { node.breaker.succeeded() } else { noteReply(about: settlement.user) }
             forget(settlement)
@@ -136,9 +138,9 @@ extension Admissions {
         }
     }
 
-    /// Starts a replay after something of this user's was put into the spool while their node answers. Not
-    /// where entries there fail for reasons of their own: each replay walks past all of them, and the next
-    /// probe starts one soon enough.
+    /// Starts a replay after an entry of this user was put into the spool while their node answers. If
+    /// entries there fail for reasons of their own, no replay starts: it would walk past all of them, and
+    /// the next probe starts one soon enough.
     func replaySpool(for user: UserKey) {
         if mayAsk(about: user), let spool, spool.delayed == 0 { spool.replay() }
     }
@@ -149,8 +151,9 @@ extension Admissions {
         return try await UnknownSettlement(settlement, wasSent: wasSent, ledger)
     }
 
-    /// Keeps a settlement that the store can't count for an operator: the spool's replay sets it aside and
-    /// logs it. If no spool takes it, it is counted as dropped, which a metric and an alert report.
+    /// Keeps a settlement that the store can't count, for an operator to decide. The spool's replay parks it
+    /// and logs it. If the spool does not accept it, it is counted as dropped, which a metric and an alert
+    /// report.
     func keepLost(_ settlement: Settlement) async -> SettlementOutcome? {
         let wasSent = unanswered.contains(settlement.attempt)
         noteSettled(settlement)

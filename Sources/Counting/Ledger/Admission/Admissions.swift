@@ -1,35 +1,35 @@
 package import Limits
 import Redis
 
-/// The one procedure by which requests are admitted and ended. Bound to one loop.
+/// The one procedure by which requests are admitted and ended. It is bound to one loop.
 ///
-/// It computes the schedule from a cached entitlement and sends it to the ledger. If the edge's
-/// entitlement or clock was wrong, the ledger counts nothing and replies with its own, and is asked again.
+/// It computes the schedule from a cached entitlement and sends it to the ledger. If the edge's entitlement
+/// or clock was wrong, the ledger counts nothing and replies with its own. The edge then asks again.
 package final class Admissions {
     /// How many replies of one admission may be no decision (another entitlement, another time, an abandoned
-    /// reservation to reclaim) before it fails. One is common after a change of plan; several need changes
-    /// that come as fast as the calls. Not counted are the calls while a settlement is awaited, which
-    /// `SettlementWait` bounds, and the repeated call after a lost reply (`askAgain`).
+    /// reservation to reclaim) before the admission fails. One is common after a change of plan; several
+    /// need changes that come as fast as the calls. Calls that wait for a settlement (`SettlementWait`) and
+    /// the repeated call after a lost reply (`askAgain`) do not count.
     private static let mostCorrections = 5
-    /// Most settlements kept in memory, where neither the store nor the spool takes them: 65,536. When they
-    /// are as many, the older half is dropped and counted in `dropped`; `reclaim` ends those requests after
+    /// The most settlements kept in memory while neither the store nor the spool accepts them. At this
+    /// number the older half is dropped and counted in `dropped`. `reclaim` then ends those requests after
     /// their leases.
     static let mostPending = 65_536
 
-    /// Milliseconds that a reservation lives without a renewal.
+    /// Milliseconds until a reservation that is not renewed counts as abandoned.
     package let lease: Int
     let ledger: any Ledger
     let monotonic: () -> UInt64
-    /// Nanoseconds. A call whose reply was lost is repeated once, if no more than this has passed since
-    /// it was asked. It also bounds how long an admission waits for a settlement (`SettlementWait`).
+    /// Nanoseconds after the start of a call in which the call is repeated once if its reply was lost. They
+    /// also bound how long an admission waits for a settlement (`SettlementWait`).
     private let retryWithin: UInt64
     /// Nanoseconds that an admission may take in all.
     private let deadline: UInt64
     let spool: Spool?
     let grace: Grace?
-    /// Whether the store may be asked; nil: always.
+    /// The loop's watch of the store, which says whether a node may be asked; nil if it always may.
     let store: StoreWatch?
-    /// Waits so many nanoseconds; nil: no admission waits for a settlement.
+    /// Waits for a number of nanoseconds. If it is nil, no admission waits for a settlement.
     private let pause: ((UInt64) async -> Void)?
     let recentSettlements: RecentSettlements?
     private let schedules: ScheduleCache
@@ -37,36 +37,37 @@ package final class Admissions {
     private var calendar: BookCalendar
     var cachedRefusals: CachedRefusals
     private var names = RequestNames()
-    /// Milliseconds by which the server's clock is ahead of the edge's wall clock; 0 until the script has
-    /// answered that the edge's time was outside of the schedule's span.
+    /// Milliseconds by which the server's clock is ahead of the edge's wall clock. It stays 0 until the
+    /// script replies that the edge's time was outside the schedule's span.
     private var skew: Int64 = 0
-    /// The spool's entries of messages that were admitted under grace and still run, by their attempt.
+    /// The spool's entries of running messages that were admitted under grace, by attempt.
     var provisionalEntries: [Int: Int] = [:]
-    /// Settlements that neither the store nor the spool has taken yet.
+    /// Settlements that neither the store nor the spool has accepted yet.
     var pendingSettlements: [Settlement] = []
-    /// Attempts whose settlement was sent and whose reply was lost, until the store or the spool has it.
+    /// Attempts whose settlement was sent and whose reply was lost, until the store or the spool has the
+    /// settlement.
     var unanswered: Set<Int> = []
-    /// Messages that were admitted and run still, by their attempt.
+    /// Messages that were admitted and are still running, by attempt.
     var openMessages: [Int: RememberedMessage] = [:]
-    /// Attempts of those that a store which had lost them has admitted again.
+    /// Attempts of running messages that the store had lost and has admitted again.
     var readmitted: Set<Int> = []
-    /// Messages whose end the store has acknowledged lately.
+    /// Messages whose end the store has acknowledged in the last seconds.
     var endings = RecentEndings()
-    /// The number of messages that were reported to the store again, because it had lost some.
+    /// The number of messages that were reported to the store again after it had lost some.
     package internal(set) var recovered = 0
-    /// Endings that were given up.
+    /// The number of settlements that were given up.
     package internal(set) var dropped = 0
 
     /// - Parameters:
     ///   - monotonic: nanoseconds of a clock that never steps.
-    ///   - grace: what is let through while the store is away; nil: nothing.
-    ///   - spool: where endings wait that the store has not acknowledged; without one, in memory.
+    ///   - grace: the messages that may pass while the store is away; nil if none may.
+    ///   - spool: keeps settlements that the store has not acknowledged. If it is nil, they wait in memory.
     ///   - changes: counts the changes that the whole edge makes outside of messages.
-    ///   - store: the loop's watch of the store; while a node is away it is not asked. nil: it is always
-    ///     asked.
-    ///   - recentSettlements: what has just ended on the whole edge; nil: that is not considered.
-    ///   - pause: waits so many nanoseconds, as a repeat does for the settlement of what it repeats; nil: no
-    ///     repeat waits.
+    ///   - store: the loop's watch of the store. A node that is away is not asked. If it is nil, every node
+    ///     is always asked.
+    ///   - recentSettlements: the settlements that the whole edge has sent lately; nil to ignore them.
+    ///   - pause: waits for a number of nanoseconds. A repeat waits in this way for the settlement of the
+    ///     message that it repeats. If it is nil, no repeat waits.
     package init(
         ledger: any Ledger, planTable: PlanTable, bounds: AdmissionBounds = AdmissionBounds(),
         spool: Spool? = nil, grace: Grace? = nil, changes: RecordChanges? = nil,
@@ -90,52 +91,52 @@ package final class Admissions {
         entitlements = EntitlementCache(capacity: bounds.users)
     }
 
-    /// Takes other plans: counters stay, and the new limits hold from the next request on.
+    /// Uses other plans. The counters stay, and the new limits hold from the next request on.
     package func useTable(_ planTable: PlanTable) {
         schedules.useTable(planTable)
         calendar = BookCalendar(timeZone: planTable.knownTimeZone)
         cachedRefusals.removeAll()
     }
 
-    /// Endings that still wait for the store.
+    /// The number of settlements that wait in memory for the store.
     package var pendingCount: Int { pendingSettlements.count }
 
-    /// The key of the fingerprints of payloads (`PayloadFingerprint`).
+    /// The key of the payloads' fingerprints (`PayloadFingerprint`).
     package var payloadSecret: [UInt8] { Array((store?.payloadSecret ?? "").utf8) }
 
-    /// Whether a message with a caller's id can be distinguished from another one with that id
-    /// (`StoreHealths`). As long as it cannot, no such message may be accepted.
+    /// Whether the edge can tell a repeat from another message with the same caller's id (`StoreHealths`).
+    /// While it cannot, no message with such an id may be accepted.
     package var recognizesRepeats: Bool { store?.recognizesRepeats ?? true }
 
     /// Whether the user's node may be asked now: its breaker is closed.
     func mayAsk(about user: UserKey) -> Bool { store?.node(of: user).breaker.isClosed ?? true }
-    /// Tells the breaker of the user's node that the node has answered.
+    /// Reports to the breaker of the user's node that the node has answered.
     func noteReply(about user: UserKey) { store?.node(of: user).breaker.succeeded() }
-    /// Tells the breaker and the health of the user's node that a call has failed.
+    /// Reports a failed call to the breaker and the health of the user's node.
     func noteFailure(_ error: LedgerError, about user: UserKey) { store?.noteError(error, of: user) }
 
-    /// Abandoned reservations that were ended by an admission of the same user.
+    /// The number of abandoned reservations that an admission of the same user has ended.
     package private(set) var reclaimed = 0
 
-    /// The refusal of a request, where the ledger gave the same one a moment ago and it still holds, so that
-    /// nothing need be asked. It holds as long while the store is away.
+    /// The refusal of a request, if the ledger gave the same refusal a moment ago and it still holds. The
+    /// store need not be asked then. While the store is away, the refusal holds as long.
     package func cachedRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {
         cachedRefusals.refusal(of: request, at: monotonic())
     }
 
-    /// The remembered refusal for a message without a message id, if it holds for any size. The message's
-    /// estimate then need not be computed.
+    /// The cached refusal for messages of a user without a message id, if it holds for every size. The
+    /// message's estimate then need not be computed.
     package func cachedRefusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?)
         -> (Refusal, Account)?
     {
         cachedRefusals.refusal(of: user, modelClass, plan: plan, at: monotonic())
     }
 
-    /// Asks whether a request may pass, and counts it if so.
+    /// Asks the ledger whether a request may pass. The ledger counts it if it may.
     ///
     /// - Parameters:
-    ///   - now: the edge's wall clock; the server's decides.
-    ///   - first: the admission that `send` has begun, if it has.
+    ///   - now: the edge's wall clock. The server's clock decides.
+    ///   - first: the admission that `send` has begun; nil if none was begun.
     package func admit(
         _ request: AdmissionRequest, now: Moment, after first: PendingAdmission? = nil
     ) async throws(LedgerError) -> Admission {
@@ -153,14 +154,14 @@ package final class Admissions {
         _ reply: consuming AdmitReply, _ command: AdmitCommand
     ) throws(LedgerError) -> Admission {
         switch consume reply {
-        // For a blocked user the call only read (`peeks`), and counted nothing.
+        // For a blocked user the call only looked (`peeks`) and counted nothing.
         case .admitted(let counts) where command.snapshot.isBlocked:
             return .refused(Refusal(causes: [.blocked], counts: counts), command.makeAccount(counts))
         case .admitted(let counts):
             return .admitted(reservation(command, counts), command.makeAccount(counts))
         case .repeated(_, let counts):
             return .admitted(reservation(command, counts, isRepeat: true), command.makeAccount(counts))
-        // The reply to the first call got lost: what is open is this attempt's own reservation.
+        // The reply to the first call was lost: the open reservation is this attempt's own.
         case .openAlready(let moment, let isRepeat, let counts):
             return .admitted(
                 reservation(command, counts.withoutClocks(at: moment), isRepeat: isRepeat),
@@ -182,7 +183,7 @@ package final class Admissions {
             isRepeat: isRepeat)
     }
 
-    /// The reservation of a request that is let through while the store is away.
+    /// The reservation of a request that passes under grace.
     func makeReservation(_ request: AdmissionRequest, _ schedule: Schedule, _ counts: LimitCounts)
         -> Reservation
     {
@@ -192,14 +193,14 @@ package final class Admissions {
             day: calendar.day(at: counts.now), graceFingerprint: request.fingerprint)
     }
 
-    /// A user's entitlement and schedule, as far as the edge knows them without the store.
+    /// A user's schedule and entitlement as far as the edge knows them without the store.
     func expectedEntitlement(of request: AdmissionRequest, now: Moment) -> (Schedule, Entitlement) {
         let moment = Moment(milliseconds: now.milliseconds + skew)
         let snapshot = snapshot(of: request, at: moment)
         return (terms(of: request, snapshot, at: moment).schedule, snapshot.entitlement)
     }
 
-    /// The plan of a user, as far as the edge knows without the store.
+    /// A user's plan as far as the edge knows it without the store.
     package func expectedPlan(of request: AdmissionRequest, now: Moment) -> Plan {
         expectedEntitlement(of: request, now: now).0.plan
     }
@@ -211,7 +212,7 @@ package final class Admissions {
         }
     }
 
-    /// A user's use of every limit of their plan; counts nothing.
+    /// Reads how much of each limit of their plan a user has used. It counts nothing.
     package func readAccount(
         of user: UserKey, plan: String? = nil, overlooksPeriodEnd: Bool = false, now: Moment
     )
@@ -226,28 +227,27 @@ package final class Admissions {
 
     // MARK: Asking until entitlement and time are right
 
-    /// Makes one call of an admission from what the edge knows now.
+    /// One call of an admission, made from what the edge knows now.
     package struct PendingAdmission {
         package let request: AdmissionRequest
         let command: AdmitCommand
-        /// The edge's wall clock, by which the admission was begun.
+        /// The edge's wall clock when the admission began.
         let now: Moment
-        /// The mark of `cachedRefusals` at the moment when it was asked.
+        /// The mark of `cachedRefusals` when the call was made.
         let cacheMark: CachedRefusals.Mark
         /// `RecentSettlements.countSettlements` of the user when the call was made.
         let settlementsFinished: Int
-        /// The outcome of the call if it was not a decision; nil until the call is made.
+        /// The outcome of a call that did not decide; nil until the call is made.
         var ended: EndedCall?
     }
 
-    /// Indirect, so that an admission on its way stays small.
+    /// Indirect, so that a pending admission stays small.
     indirect enum EndedCall {
         case reply(AdmitReply)
         case failure(LedgerError)
     }
 
     /// The first call of an admission.
-    ///
     func prepare(_ request: AdmissionRequest, peeks: Bool = false, now: Moment) throws(LedgerError)
         -> PendingAdmission
     {
@@ -272,7 +272,7 @@ package final class Admissions {
             estimate: request.estimate(under: schedule), lease: lease, peeks: peeks || snapshot.isBlocked,
             scheduleTime: moment, due: due,
             clock: node?.clock.reading(at: monotonic()) ?? ServerClock.Reading())
-        // A server that is up but would lose what it counts: nothing is admitted then, not even under grace.
+        // The server is up but would lose what it counts, so nothing is admitted, not even under grace.
         guard node?.isFit ?? true else { throw .denied }
         guard node?.breaker.isClosed ?? true else { throw .unavailable }
         return PendingAdmission(
@@ -280,13 +280,13 @@ package final class Admissions {
             settlementsFinished: recentSettlements?.countSettlements(of: request.user) ?? 0)
     }
 
-    /// The limits of a request, and when they hold for this user, in [from, to).
+    /// The schedule of a request, and the span [from, to) in which it holds for this user.
     private typealias Terms = (schedule: Schedule, span: (from: Moment, to: Moment))
 
     private func terms(
         of request: AdmissionRequest, _ snapshot: EntitlementSnapshot, at moment: Moment
     ) -> Terms {
-        // Written as two calls: choosing one of two objects first would retain it.
+        // These are two calls, because choosing one of two objects first would retain the object.
         request.overlooksPeriodEnd
             ? terms(under: snapshot.unending, request.modelClass, at: moment)
             : terms(under: snapshot, request.modelClass, at: moment)
@@ -299,8 +299,8 @@ package final class Admissions {
         return (schedule, snapshot.span(of: schedule, at: moment))
     }
 
-    /// Updates the caches of entitlements and refusals and the clock's skew from the reply. Returns whether
-    /// the reply decides; if it does not, the script must be called again.
+    /// Updates the cached entitlement, the cached refusals and the clock's skew from the reply. Returns
+    /// whether the reply decides. If it does not, the script must be called again.
     func apply(_ reply: AdmitReply, to pending: PendingAdmission) -> Bool {
         let (request, command) = (pending.request, pending.command)
         switch reply {
@@ -316,8 +316,8 @@ package final class Admissions {
         case .refused(let refusal):
             cachedRefusals.keep(
                 refusal, command.makeAccount(refusal.counts), of: request, pending.cacheMark, at: monotonic())
-            // The open message may be one that has just ended on this edge and whose settlement is still on
-            // its way: then it is asked again. If none is on its way, the refusal stands.
+            // The open message may have just ended on this edge while its settlement is still on the way.
+            // The store is then asked again. If no settlement is on the way, the refusal stands.
             guard refusal.isByOpenMessages, pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
         case .open:
@@ -362,13 +362,13 @@ package final class Admissions {
                 peeks: command.attempt == 0,
                 due: command.due, now: pending.now)
         }
-        // The store is up and comes to no decision: grace is not meant for that.
+        // The store is up but comes to no decision. Grace is not meant for this case.
         throw .faulty(script: "admit")
     }
 
-    /// Asks once more where the reply was lost: by the attempt's number the script recognises a call that
-    /// it has counted. If the outcome stays unknown, a refund is sent as soon as the store answers again,
-    /// since this attempt's reservation is not used: its caller is refused, or let through under grace as
+    /// Repeats a call whose reply was lost. By the attempt's number the script recognises a call that it has
+    /// counted. If the outcome stays unknown, a refund is sent as soon as the store answers again. The
+    /// caller does not use this attempt's reservation: the message is refused, or passes under grace as
     /// another attempt.
     private func askAgain(_ command: AdmitCommand, _ failure: LedgerError, since start: UInt64)
         async throws(LedgerError) -> AdmitReply

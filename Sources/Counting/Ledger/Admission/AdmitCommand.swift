@@ -1,25 +1,26 @@
 package import Limits
 package import Redis
 
-/// One call of the script `admit`: a request, and the accounts that count it. It is a class, because it is
+/// One call of the script `admit`: a request and the accounts that count it. It is a class, because it is
 /// passed to every phase of an admission and lives as long as the reservation.
 package final class AdmitCommand: Sendable {
     package let accounts: CountedAccounts
     package let requestID: RequestID
-    /// Distinguishes this attempt from every other of the same request; below 2^53. 0: a look, which opens
-    /// nothing.
+    /// Distinguishes this attempt from every other attempt of the same request; below 2^53. It is 0 for a
+    /// look, which opens no reservation.
     package let attempt: Int
-    /// 64 bits of a keyed digest of the payload, by which a message id that comes again with another
-    /// payload is recognised; 0 if nobody chose the id.
+    /// 64 bits of a keyed digest of the payload. They show whether a repeated message id has another
+    /// payload. The value is 0 if the caller chose no id.
     package let fingerprint: UInt64
     package let estimate: Consumption
-    /// Milliseconds until a reservation that nobody settles or renews counts as abandoned.
+    /// Milliseconds until a reservation counts as abandoned if it is neither settled nor renewed.
     package let lease: Int
-    /// True if the call only looks: counts nothing and opens nothing.
+    /// True if the call only looks: it counts nothing and opens nothing.
     package let peeks: Bool
-    /// The moment for which the schedule was made.
+    /// The moment for which the schedule was computed.
     package let scheduleTime: Moment
-    /// Nanoseconds of the loop's clock by which the reply must be there; nil: the node's deadline for calls.
+    /// Nanoseconds of the loop's clock by which the reply must be there. If it is nil, the node's deadline
+    /// for calls holds.
     package let due: UInt64?
     /// The time that the store's clock should show. Old counters are purged only if that clock has run
     /// without a step (L16).
@@ -43,14 +44,14 @@ package final class AdmitCommand: Sendable {
         self.clock = clock
     }
 
-    // The user of the person's own account.
+    // These are of the person's own account.
     package var user: UserKey { accounts.first.user }
     package var version: Int { accounts.first.version }
     package var schedule: Schedule { accounts.first.schedule }
     package var span: (from: Moment, to: Moment) { accounts.first.span }
     var snapshot: EntitlementSnapshot { accounts.first.snapshot }
 
-    /// This attempt without a deadline, to be asked again at any time.
+    /// This attempt without a deadline, for a call at any later time.
     var withoutDeadline: AdmitCommand {
         AdmitCommand(
             accounts, requestID: requestID, attempt: attempt, fingerprint: fingerprint, estimate: estimate,

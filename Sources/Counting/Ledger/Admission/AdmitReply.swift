@@ -1,35 +1,38 @@
 package import Limits
 
-/// The reply of the script `admit`. `Admissions.apply` says whether it decides, `Admissions.decide` what
-/// follows where it does not, and `Admissions.admission` what the exchange hears:
+/// The reply of the script `admit`. `Admissions.apply` says whether a reply decides, `Admissions.decide`
+/// what follows if it does not, and `Admissions.admission` what the exchange gets:
 ///
-///     admitted              decides: admitted; refused where the user is blocked, whose call only looked
-///     refused               decides: refused. By open messages alone, while one of the user's settlements
-///                           may be on its way: called again within `SettlementWait`
+///     admitted              decides: admitted. A blocked user is refused, since the call only looked
+///     refused               decides: refused. If only open messages are the cause and a settlement of the
+///                           user may be on its way, the script is called again within `SettlementWait`
 ///     openAlready           decides: admitted, since an earlier reply was lost
 ///     open                  called again within `SettlementWait`, then: running
 ///     repeated              decides: admitted, as a repeat
 ///     otherPayload, spent   decide: the same
-///     abandoned             `reclaim` is called, then this again
-///     staleEntitlement,     called again by what the reply says. No decision after
-///     outsideSpan           `Admissions.mostCorrections` such replies is an error
+///     abandoned             `reclaim` is called, then `admit` again
+///     staleEntitlement,     called again with the entitlement or the time of the reply. It is an error
+///                           after
+///     outsideSpan           `Admissions.mostCorrections` replies without a decision
 package enum AdmitReply: Hashable, Sendable {
     case admitted(LimitCounts)
     case refused(Refusal)
-    /// The request is open under that attempt, which is another one.
+    /// The request is open under another attempt, which is given.
     case open(attempt: Int, LimitCounts)
-    /// It is open under this attempt: since when, and whether it is a repeat of a settled request.
+    /// The request is open under this attempt since the given moment. `isRepeat` is true for a repeat of a
+    /// settled request.
     case openAlready(since: Moment, isRepeat: Bool, LimitCounts)
-    /// The message was counted and settled before, and is open again. After this one it may be replayed
-    /// `left` times more. Its message is not counted a second time; its tokens are.
+    /// The message was settled before and is open again. It may be replayed `left` more times. Its message
+    /// is not counted again, but its tokens are.
     case repeated(left: Int, LimitCounts)
     /// The id was used with another payload before.
     case otherPayload
-    /// Settled before, and replayed as often as is allowed (twice).
+    /// The id is settled and has been replayed as often as is allowed (twice).
     case spent
-    /// Leases of this user have ended: `reclaim` must end them before anything else is decided.
+    /// Leases of this user have ended. `reclaim` must end those reservations before anything else is
+    /// decided.
     case abandoned
-    /// The schedule was computed from another entitlement than the one that holds.
+    /// The schedule was computed from an entitlement that has changed.
     ///
     /// Indirect, so that the common replies stay small.
     indirect case staleEntitlement(Entitlement, now: Moment)

@@ -1,32 +1,32 @@
 import Limits
 import Synchronization
 
-/// Refusals that still hold: a user who has used up a limit of a calendar window is refused until its period
-/// ends, so that for a moment Redis need not be asked again (envoyproxy/ratelimit caches keys over their
-/// limit in the same way). A client that keeps asking then costs one look-up in a table.
+/// Refusals that still hold. A user who has used up a limit of a calendar window is refused until the period
+/// ends, so that for a moment Redis need not be asked again. (envoyproxy/ratelimit caches keys over their
+/// limit in the same way.) A client that keeps sending then costs one look-up in a table.
 ///
-/// It can only refuse, and a refusal changes nothing (L2 and L3). Its one error is to refuse for up to its
-/// `life` after another edge has made room, by a refund, a grant, a reset or a new plan. So the life is
-/// short, half a second unless configured: no longer than open screens take to show the change, so that a
-/// user who sees it there can send at once. A settlement on this loop drops the user's refusal at once, and
-/// so does every change that this edge makes outside of messages (`RecordChanges`), on all its loops.
+/// The cache can only refuse, and a refusal changes nothing (L2 and L3). Its one error is to refuse for up
+/// to its `life` after another edge has made room, by a refund, a grant, a reset or a new plan. So the life
+/// is short, half a second by default. That is no longer than open screens take to show the change, so that
+/// a user who sees it there can send at once. A settlement on this loop drops the user's refusals at once. A
+/// change that this edge makes outside of messages (`RecordChanges`) drops the refusals on all its loops.
 ///
-/// A refusal is kept only if every cause is a hard limit of a calendar window or a lifetime. Rolling windows,
-/// bursts and open requests make room at any time, and somebody who is refused as lapsed may have paid just
-/// now. A request with a message id is never refused from here, since it may have been counted before.
+/// A refusal is kept only if every cause is a hard limit of a calendar window or a lifetime. Rolling
+/// windows, bursts and open requests make room at any time, and a user whose subscription has lapsed may
+/// have paid just now. A request with a message id is never refused from here, since it may have been
+/// counted before.
 ///
-/// Bound to one loop.
+/// The cache is bound to one loop.
 struct CachedRefusals {
-    /// Nanoseconds for which a refusal stands without being asked for again.
+    /// Nanoseconds for which a refusal is cached.
     private let life: UInt64
     private let changes: RecordChanges?
-    /// The changes that were taken into account.
+    /// The value of `changes.count` for which the cache is up to date.
     private var seen = 0
     private var refusals = UserTable<CachedRefusal>()
-    /// The count of `drops` at the last drop of each row of the table.
+    /// The value of `drops` when each row of the table was last dropped.
     private var dropped: [Int]
-    /// How often anything was dropped: an answer to a question that was asked before a drop may be out of
-    /// date.
+    /// How often anything was dropped. A reply to a call that was sent before a drop may be out of date.
     private var drops = 0
 
     init(life: UInt64, changes: RecordChanges?) {
@@ -35,15 +35,15 @@ struct CachedRefusals {
         dropped = Array(repeating: 0, count: life > 0 ? UserTable<CachedRefusal>.rows : 0)
     }
 
-    /// The refusal of a request, if a kept one still holds for it; `now` in nanoseconds of the loop's clock.
+    /// The refusal of a request, if a cached one still holds for it. `now` is in nanoseconds of the loop's
+    /// clock.
     mutating func refusal(of request: AdmissionRequest, at now: UInt64) -> (Refusal, Account)? {
         heedChanges()
         guard request.messageID == nil, !request.overlooksPeriodEnd else { return nil }
         return refusals.firstValue(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
     }
 
-    /// The refusal of any message of a user without a message id, however large, where it is known to
-    /// stand.
+    /// The cached refusal of a user's messages without a message id, if it holds for every size.
     mutating func refusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?, at now: UInt64) -> (
         Refusal, Account
     )? {
@@ -52,7 +52,7 @@ struct CachedRefusals {
             .told(at: now)
     }
 
-    /// Taken when the ledger is asked: the time, and how often anything was dropped before.
+    /// The state when the ledger was asked: the time, and how often anything had been dropped.
     struct Mark {
         let time: UInt64
         let drops: Int
@@ -60,7 +60,7 @@ struct CachedRefusals {
 
     func makeMark(at now: UInt64) -> Mark { Mark(time: now, drops: drops) }
 
-    /// Keeps what the ledger has answered at `now`, unless something may have changed since `mark`.
+    /// Caches the ledger's reply of `now`, unless something may have changed since `mark`.
     mutating func keep(
         _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, _ mark: Mark,
         at now: UInt64
@@ -75,7 +75,7 @@ struct CachedRefusals {
         refusals.keepValue(new, of: request.user) { $0.isLike(new) }
     }
 
-    /// Something about this user has changed, or may have.
+    /// Drops the refusals of a user who has changed, or may have.
     mutating func drop(_ user: UserKey) {
         guard life > 0 else { return }
         let row = Self.row(of: user)
@@ -84,7 +84,7 @@ struct CachedRefusals {
         refusals.removeValues(of: user) { $0.user == user }
     }
 
-    /// Forgets everything, since other plans are in force.
+    /// Drops everything, since other plans are in force.
     mutating func removeAll() {
         drops += 1
         for row in dropped.indices { dropped[row] = drops }
@@ -100,9 +100,9 @@ struct CachedRefusals {
     private static func row(of user: UserKey) -> Int { UserTable<CachedRefusal>.rowIndex(of: user) }
 }
 
-/// How often this edge has changed what a user has or has used, outside of messages: by a subscription's
-/// event or an operator's change. All loops share one. Such changes are rare, so that each makes every loop
-/// drop all of its cached refusals.
+/// Counts how often this edge has changed a user's entitlement or use outside of messages: by an event of a
+/// subscription or an operator's change. All loops share one counter. Such changes are rare, so every loop
+/// drops all of its cached refusals after each one.
 package final class RecordChanges: Sendable {
     private let made = Atomic<Int>(0)
 
@@ -110,27 +110,28 @@ package final class RecordChanges: Sendable {
 
     var count: Int { made.load(ordering: .acquiring) }
 
-    /// Call it when the store has taken the change.
+    /// To be called when the store has accepted the change.
     package func noteChange() { made.add(1, ordering: .releasing) }
 }
 
-/// One refusal as the ledger gave it, with the time until which it holds.
+/// One refusal from the ledger, with the time until which it holds.
 private final class CachedRefusal {
     let user: UserKey
-    /// When it is to be asked for again, in nanoseconds of the loop's clock.
+    /// When the ledger must be asked again, in nanoseconds of the loop's clock.
     let end: UInt64
     private let modelClass: ModelClass?
     private let plan: String?
-    /// A bit for each limit, by position, that did not refuse that request and might refuse a larger one.
+    /// A bit for each limit, by position, that did not refuse the request but might refuse a larger one.
     private let others: Int
     private let refusal: Refusal
-    /// The account as a caller was last answered with it.
+    /// The account of the last answer.
     private var account: Account
     private let heard: UInt64
     /// The time until which `account` may be used unchanged, in nanoseconds of the loop's clock.
     private var toldUntil: UInt64
 
-    /// nil if another request of this user could pass, or if the refusal ends within the millisecond.
+    /// The result is nil if another request of this user could pass, or if the refusal ends within a
+    /// millisecond.
     init?(
         _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, asked: UInt64, heard: UInt64,
         life: UInt64
@@ -161,8 +162,8 @@ private final class CachedRefusal {
         self.account = account
         self.heard = heard
         toldUntil = heard + Self.toldFor(account)
-        // The time is counted from the question: the server may have decided right after it, and its reply
-        // may have taken long.
+        // The life begins with the call: the server may have decided right after it, and the reply may have
+        // taken long.
         end = asked + min(life, UInt64(min(left, 1 << 32)) * 1_000_000)
         others = schedule.entries.indices.reduce(0) { bits, index in
             let isOther = causes >> index & 1 == 0 && schedule.entries[index].limit.refusesBySize
@@ -170,13 +171,14 @@ private final class CachedRefusal {
         }
     }
 
-    /// Whether both refusals are for one user, class of models and plan, so that the newer one replaces the
-    /// older.
+    /// Whether both refusals are for the same user, class of models and plan. The newer one then replaces
+    /// the older.
     func isLike(_ other: CachedRefusal) -> Bool {
         modelClass == other.modelClass && plan == other.plan && user == other.user
     }
 
-    /// Whether each of their requests would be refused for the same causes, whatever its size.
+    /// Whether every request of this user, class and plan would be refused for the same causes, whatever its
+    /// size.
     func answersAll(of user: UserKey, _ modelClass: ModelClass?, _ plan: String?) -> Bool {
         others == 0 && isOf(user, modelClass, plan)
     }
@@ -185,7 +187,7 @@ private final class CachedRefusal {
         self.user == user && self.modelClass?.name == modelClass?.name && self.plan == plan
     }
 
-    /// Whether the request would be refused for the same causes, by the figures that were read last.
+    /// Whether the request would be refused for the same causes, by the last known counts.
     func answers(_ request: AdmissionRequest) -> Bool {
         guard isOf(request.user, request.modelClass, request.plan) else { return false }
         if others == 0 { return true }
@@ -201,7 +203,7 @@ private final class CachedRefusal {
         return true
     }
 
-    /// The refusal as the ledger would give it now, when only its clock has gone on. The account is made anew
+    /// The refusal as the ledger would give it now, if only its clock has advanced. A new account is made
     /// when that changes what a caller reads.
     func told(at now: UInt64) -> (Refusal, Account) {
         if now >= toldUntil {
@@ -212,7 +214,7 @@ private final class CachedRefusal {
         return (Refusal(causes: refusal.causes, counts: account.counts), account)
     }
 
-    /// Nanoseconds for which the account reads the same to every caller.
+    /// Nanoseconds for which callers read the same in the account.
     private static func toldFor(_ account: Account) -> UInt64 {
         let grain = account.grain
         return UInt64(grain - account.counts.now.milliseconds % grain) * 1_000_000
@@ -220,13 +222,13 @@ private final class CachedRefusal {
 }
 
 extension Schedule.Entry {
-    /// Whether it is a hard limit of the calendar that lets nothing more pass once so much is used.
+    /// Whether this is a hard limit without a rolling window that lets nothing more pass at this count.
     fileprivate func isUsedUp(at used: Int) -> Bool {
         limit.enforcement == .hard && limit.window.slice == nil && used >= amount + limit.courtesy
     }
 }
 
 extension Limit {
-    /// Whether this cause can refuse one request and admit a smaller one.
+    /// Whether this limit can refuse one request and admit a smaller one.
     fileprivate var refusesBySize: Bool { enforcement == .hard && !meter.countsRequests }
 }

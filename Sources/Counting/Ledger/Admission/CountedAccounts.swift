@@ -1,12 +1,12 @@
 package import Limits
 
-/// An account that a message is counted on: whose counters they are, and what the edge computed for them.
+/// An account that counts a message: its user, and what the edge computed for this user.
 package struct CountedAccount: Sendable {
     package let user: UserKey
-    /// The version of the entitlement that the schedule was computed from.
+    /// The version of the entitlement from which the schedule was computed.
     package let version: Int
     package let schedule: Schedule
-    /// When the schedule holds for this account, in [from, to).
+    /// The span [from, to) in which the schedule holds for this account.
     package let span: (from: Moment, to: Moment)
     /// The account's entitlement, as far as the edge knows it.
     let snapshot: EntitlementSnapshot
@@ -23,11 +23,11 @@ package struct CountedAccount: Sendable {
     }
 }
 
-/// The accounts that a message is counted on: on all of them or on none (L20). Their hashes lie in one slot,
-/// so that one script can count them.
+/// The accounts that count a message: all of them do, or none (L20). Their hashes are in one slot, so that
+/// one script can count them.
 ///
-/// Today each list has one account, the person's, and the scripts take no more. It stands beside the others,
-/// since an array of one would be an allocation for each message.
+/// Today each list has one account, the person's, and the scripts accept no more. The first account has a
+/// property of its own, since an array would be an allocation for each message.
 package struct CountedAccounts: Sendable {
     package let first: CountedAccount
     package let others: [CountedAccount]

@@ -1,10 +1,10 @@
 import Limits
 
-/// Entitlements by user, so that an admission takes one round trip. An entry that is out of date costs a
-/// second one and never a wrong count, since the script checks the version.
+/// Entitlements by user, so that an admission takes one round trip. An outdated entry costs a second round
+/// trip but never a wrong count, since the script checks the version.
 ///
-/// Two generations: what was used since the last change of generations survives the next one. At most 2 ×
-/// `capacity` users are held.
+/// There are two generations. When the young one is full, it becomes the old one, and the former old one is
+/// dropped. An entry that is used moves to the young one. The cache holds at most 2 × `capacity` users.
 struct EntitlementCache {
     private let capacity: Int
     private var young: [UserKey: EntitlementSnapshot] = [:]
@@ -15,7 +15,7 @@ struct EntitlementCache {
         self.capacity = capacity
     }
 
-    /// Users without a record are not kept: they have version 0.
+    /// Users without a record have version 0 and are not kept.
     subscript(user: UserKey) -> EntitlementSnapshot {
         mutating get {
             if young.isEmpty && old.isEmpty { return .none }

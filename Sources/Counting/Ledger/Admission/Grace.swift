@@ -1,16 +1,17 @@
 import Synchronization
 
-/// The messages that an edge lets through while Redis is away, where the configuration asks for that: so
-/// many messages for each user, which are counted when Redis is back (docs/guarantees.md, G5).
+/// The messages that an edge lets through while Redis is away, if the configuration allows that: a number of
+/// messages for each user, which are counted when Redis is back (docs/guarantees.md, G5).
 ///
-/// All loops of an edge share one, so that a user has one allowance for all of their connections to the edge.
+/// All loops of an edge share one `Grace`, so that a user has one allowance for all of their connections to
+/// the edge.
 package final class Grace: Sendable {
-    /// Users with messages that wait to be counted, at most: beyond, further users are refused.
+    /// The most users with messages that wait to be counted. Further users are refused.
     private static let mostUsers = 65_536
 
-    /// Messages of one user that may wait to be counted.
+    /// The most messages of one user that may wait to be counted.
     package let allowance: Int
-    /// Messages let through, and not counted yet.
+    /// The number of messages of each user that passed and are not counted yet.
     private let waiting = Mutex<[UserKey: Int]>([:])
     private let total = Atomic<Int>(0)
     private let overspentCount = Atomic<Int>(0)
@@ -20,20 +21,20 @@ package final class Grace: Sendable {
         self.allowance = allowance
     }
 
-    /// Messages let through since the start.
+    /// The number of messages that have passed since the start.
     package var passed: Int { total.load(ordering: .relaxed) }
 
-    /// Messages that turned out to be past a limit when they were counted.
+    /// The number of messages that were past a limit when they were counted.
     package var overspent: Int { overspentCount.load(ordering: .relaxed) }
 
-    /// Takes over what an earlier run of this edge has let through and what still waits in its spool, so that
-    /// a restart gives nobody a second allowance.
+    /// Adds the messages that an earlier run of this edge let through and that still wait in its spool, so
+    /// that a restart gives no user a second allowance.
     package func resumeSpool(_ spool: Spool) async {
         let graced = await spool.countGraced()
         waiting.withLock { $0.merge(graced, uniquingKeysWith: +) }
     }
 
-    /// Lets one message of this user pass. Returns how many more may follow, or nil if this one may not pass.
+    /// Lets one message of this user pass. Returns how many more may pass, or nil if this one may not.
     func letThrough(_ user: UserKey) -> Int? {
         let left = waiting.withLock { waiting -> Int? in
             let used = waiting[user] ?? 0
@@ -53,13 +54,13 @@ package final class Grace: Sendable {
         }
     }
 
-    /// A message could not be let through after all.
+    /// Takes a message back that could not pass after all.
     func undoMessage(_ user: UserKey) {
         total.subtract(1, ordering: .relaxed)
         releaseMessage(user)
     }
 
-    /// A message that was let through has been counted, or used nothing.
+    /// Releases a message under grace that has been counted or used nothing.
     func releaseMessage(_ user: UserKey, isPastLimit: Bool = false) {
         if isPastLimit { overspentCount.add(1, ordering: .relaxed) }
         waiting.withLock { waiting in

@@ -1,14 +1,14 @@
 package import Limits
 
-/// A user's use of every limit of a schedule, by the limit's position in it.
+/// A user's use of every limit of a schedule, by the limit's position in the schedule.
 package struct LimitCounts: Hashable, Sendable {
-    /// The server's own clock.
+    /// The time of the server's clock.
     package let now: Moment
-    /// For each limit what is used, then the threshold to report (0, 80, 95, 100), then what is reserved; for
-    /// each burst the units left, then its clock if the ledger returned it.
+    /// First three numbers for each limit: what is used, the threshold to report (0, 80, 95, 100), and what
+    /// is reserved. Then for each burst the units left, and its clock if the ledger returned it.
     private let figures: [Int]
     private let limits: Int
-    /// One bit for each limit, each burst and the bound on open requests. A bit is set if its limit is in
+    /// One bit for each limit, each burst and the limit on open requests. A bit is set if that limit is in
     /// shadow and would have refused this request.
     package let shadowMask: Int
 
@@ -26,7 +26,7 @@ package struct LimitCounts: Hashable, Sendable {
         self.shadowMask = shadowMask
     }
 
-    /// `figures`: three numbers for each limit, and two for each burst.
+    /// `figures` has three numbers for each limit and two for each burst.
     init(now: Moment, limits: Int, figures: [Int], shadowMask: Int = 0) {
         self.now = now
         self.limits = limits
@@ -34,14 +34,15 @@ package struct LimitCounts: Hashable, Sendable {
         self.shadowMask = shadowMask
     }
 
-    /// These counts at a later time. What is left of bursts stays as it was at the earlier one.
+    /// These counts at a later time. The units left of bursts are not refilled.
     func after(milliseconds: Int64) -> LimitCounts {
         LimitCounts(
             now: Moment(milliseconds: now.milliseconds + milliseconds), limits: limits, figures: figures,
             shadowMask: shadowMask)
     }
 
-    /// The moment of an admission whose reply was lost. The bursts' clocks at that moment are unknown.
+    /// These counts at the moment of an admission whose reply was lost. The bursts' clocks at that moment
+    /// are unknown.
     package func withoutClocks(at moment: Moment) -> LimitCounts {
         let bursts = (figures.count - 3 * limits) / 2
         return LimitCounts(now: moment, limits: limits, figures: Array(figures.dropLast(bursts)))
@@ -50,42 +51,42 @@ package struct LimitCounts: Hashable, Sendable {
     /// Whether a limit in shadow would have refused this request.
     package func isShadowed(limit: Int) -> Bool { shadowMask >> limit & 1 != 0 }
 
-    /// True for a burst limit in shadow; see `isShadowed(limit:)`.
+    /// Whether a burst limit in shadow would have refused this request.
     package func isShadowed(burst: Int) -> Bool { shadowMask >> (limits + burst) & 1 != 0 }
 
-    /// When a burst limit has its whole capacity again, in microseconds since the epoch; nil if the ledger
-    /// did not say.
+    /// The time at which a burst has its whole capacity again, in microseconds since the epoch; nil if the
+    /// ledger did not return it.
     func clock(_ burst: Int, of bursts: Int) -> Int? {
         let place = 3 * limits + bursts + burst
         return place < figures.count ? figures[place] : nil
     }
 
-    /// The figure that people see: tokens and money as they were settled; all messages and calls, this one
-    /// included, since they are final when they are admitted (L17).
+    /// The figure that people see. For tokens and money it is what was settled. For messages and calls it is
+    /// all of them, with this one, since they are final when they are admitted (L17).
     package func used(_ limit: Int) -> Int { figures[limit] }
 
-    /// Tokens or money that open requests hold, this one included. It decides what is admitted, and nothing
-    /// else.
+    /// The tokens or money that open requests hold, with this one. They decide only what is admitted.
     package func reservedUnits(_ limit: Int) -> Int { figures[2 * limits + limit] }
 
-    /// The figure that is compared with a limit: what is used and what is reserved.
+    /// The figure that is compared with a limit: the used units plus the reserved ones.
     package func countedUnits(_ limit: Int) -> Int {
         let sum = used(limit).addingReportingOverflow(reservedUnits(limit))
         return sum.overflow ? .max : sum.partialValue
     }
 
-    /// Whether the settlement of this request may reach a threshold of a limit on tokens or money: half of
-    /// it is used or reserved. A request that jumps from below to 80 % leaves the telling to the next one.
+    /// Whether the settlement of this request may reach a threshold of a limit on tokens or money: at least
+    /// half of the limit is used or reserved. If a request jumps from below half to 80 %, the next one
+    /// reports the threshold.
     package func mayReachThreshold(of limit: Int, in schedule: Schedule) -> Bool {
         let entry = schedule.entries[limit]
         return !entry.limit.meter.countsRequests && entry.limit.enforcement != .shadow && entry.amount > 0
             && countedUnits(limit) >= entry.amount - entry.amount / 2
     }
 
-    /// The threshold that the answer to this request tells: of messages the one that it was the first to
-    /// reach, of tokens and money one that an earlier settlement has reached.
+    /// The threshold that the answer to this request reports. For messages and calls this request was the
+    /// first to reach it. For tokens and money an earlier settlement has reached it.
     package func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
 
-    /// Units that a burst limit would still take at once.
+    /// The units that a burst limit would still accept at once.
     package func unitsLeft(_ burst: Int) -> Int { figures[3 * limits + burst] }
 }

@@ -4,15 +4,14 @@ package import Limits
 package struct Refusal: Hashable, Sendable {
     /// One rule that refused the request.
     package struct Cause: Hashable, Sendable {
-        /// The reason; `usedUp` for a limit of which nothing is left, also where the plan holds nothing of
-        /// it.
+        /// The reason. It is `usedUp` if nothing is left of a limit, or if the plan has none of it at all.
         package let reason: RefusalReason
-        /// The position of the limit or the burst limit in the schedule; 0 for rules that have none.
+        /// The position of the limit or the burst limit in the schedule; 0 for other rules.
         package let place: Int
-        /// Milliseconds: of a rolling window and a burst until they would let this request pass, and of held
-        /// tokens until the oldest request is likely to end. Else 0.
+        /// Milliseconds until a rolling window or a burst lets this request pass, or until the oldest open
+        /// request is likely to end and free its held tokens. Otherwise 0.
         package let wait: Int
-        /// The rest of a limit that is smaller than the request.
+        /// For a request that is larger than the rest of a limit: that rest.
         package let left: Int
 
         private init(_ reason: RefusalReason, _ place: Int = 0, wait: Int = 0, left: Int = 0) {
@@ -31,7 +30,7 @@ package struct Refusal: Hashable, Sendable {
         package var end: RefusalReason.End { reason.facts.end }
     }
 
-    /// The causes, at least one: limits first, then bursts, then concurrency.
+    /// At least one cause. Limits come first, then bursts, then concurrency.
     package let causes: [Cause]
     package let counts: LimitCounts
 
@@ -40,20 +39,20 @@ package struct Refusal: Hashable, Sendable {
         self.counts = counts
     }
 
-    /// Whether it is over as soon as messages end that still run.
+    /// Whether the refusal ends as soon as running messages end.
     var isByOpenMessages: Bool {
         causes.allSatisfy { $0.end == .openMessage || $0.end == .settlement }
     }
 
-    /// The cause that lasts longest, which is the one to name: a user who was told “tomorrow” must not be
-    /// refused tomorrow by the month's limit. A limit that never resets lasts longest of all. Bursts come
-    /// after the limits.
+    /// The cause that lasts longest, which is the one to report: if a user reads “tomorrow”, the month's
+    /// limit must not refuse them tomorrow. A limit that never resets lasts longest. Bursts come after the
+    /// limits.
     package func decisive(in schedule: Schedule) -> Cause {
         if causes.count == 1 { return causes[0] }
         return causes.max { end(of: $0, in: schedule) < end(of: $1, in: schedule) } ?? .concurrency
     }
 
-    /// When that cause would have passed; nil for never, and for concurrency, which ends when a request does.
+    /// When the cause would have passed; nil for never, and for concurrency, which ends when a request does.
     package func resetsAt(_ cause: Cause, in schedule: Schedule) -> Moment? {
         switch cause.end {
         case .reset where cause.wait == 0, .smallerRequest: schedule.entries[cause.place].resetsAt
@@ -63,12 +62,12 @@ package struct Refusal: Hashable, Sendable {
         }
     }
 
-    /// The rule behind a cause, as the plan names it.
+    /// The rule of a cause, as the plan names it.
     package struct Rule: Sendable {
         package let reason: RefusalReason
-        /// The name of the limit or the burst limit; nil if neither refuses.
+        /// The name of the limit or the burst limit; nil for other rules.
         package let name: String?
-        /// Used, and the amount that it is held against.
+        /// The used units. `amount` is what they are compared with.
         package let used: Int
         package let amount: Int
     }
@@ -101,12 +100,12 @@ package struct Refusal: Hashable, Sendable {
 }
 
 extension Refusal.Cause {
-    /// The limit of the schedule that it is about.
+    /// The position of the cause's limit in the schedule; nil if no limit is the cause.
     package var limit: Int? { reason.facts.rule == .limit ? place : nil }
 
-    /// Why a limit refuses a request of such a cost, by what is settled of it.
+    /// Why a limit refuses a request of this cost, given the settled use.
     ///
-    /// - Parameter age: ms for which the oldest open request has run, or has run since its renewal.
+    /// - Parameter age: milliseconds since the oldest open request was opened or renewed.
     init(limit index: Int, used: Int, cost: Int, of entry: Schedule.Entry, wait: Int, age: Int) {
         let ceiling = entry.amount.addingReportingOverflow(entry.limit.courtesy)
         let left = (ceiling.overflow ? Int.max : ceiling.partialValue) - used
@@ -115,8 +114,8 @@ extension Refusal.Cause {
         } else if cost > left {
             self = .tooLarge(index, left: left)
         } else {
-            // A message that has run for some time is likely to run for as long again: two seconds at
-            // least, a minute at most.
+            // A message that has run for some time is likely to run as long again. The wait is at least two
+            // seconds and at most a minute.
             self = .held(index, wait: min(max(age, 2_000), 60_000))
         }
     }

@@ -1,31 +1,32 @@
 package import Limits
 import Synchronization
 
-/// The units that an admitted request holds until it ends: its estimates are counted on each of its
-/// accounts, and `settlement` or `refund`, which consume it, must say what became of them. Dropping one is
-/// a trap in debug builds. In release builds it is counted in `leaked`, and stays open until its lease
-/// ends: `reclaim` then charges what the last renewal said it had used, or gives the estimate back.
+/// The units that an admitted request holds until it ends. Its estimates are counted on each of its
+/// accounts. `settlement` or `refund`, which consume the reservation, must say what was used. A reservation
+/// that is dropped traps in debug builds. In release builds it is counted in `leaked` and stays open until
+/// its lease ends. `reclaim` then charges what the last renewal reported, or gives the estimate back.
 package struct Reservation: ~Copyable, Sendable {
-    /// The command by which it was admitted. A class, so that moving a reservation copies one reference.
+    /// The command that admitted the request. It is a class, so that moving a reservation copies one
+    /// reference.
     private let command: AdmitCommand
-    /// The limits' counts and the burst clocks after the admission, and the limits in shadow that would
-    /// have refused it; nil if the store did not say.
+    /// The counts and burst clocks after the admission, and the limits in shadow that would have refused the
+    /// request; nil if the store did not return them.
     private let counts: LimitCounts?
-    /// The day of the admission.
     let day: BookDay?
-    /// Whether it repeats a settled request under the same id: its tokens are charged, its message is not
-    /// counted again.
+    /// Whether the request repeats a settled one under the same id. Its tokens are charged, but its message
+    /// is not counted again.
     package let isRepeat: Bool
-    /// When the store admitted the message; nil if it did not say, or has not admitted it yet.
+    /// When the store admitted the message; nil if the store did not say, or has not admitted it yet.
     var admitted: Moment? { graceFingerprint == nil ? counts?.now : nil }
-    /// The fingerprint of a request that was let through while the store was away, of which nothing is
-    /// counted yet; nil for what the store has admitted.
+    /// The payload's fingerprint, if the request passed under grace and nothing is counted yet. It is nil if
+    /// the store has admitted the request.
     private let graceFingerprint: UInt64?
     private var isOpen = true
 
     private static let forgotten = Atomic<Int>(0)
 
-    /// Reservations of this process that were dropped without an end; anything above 0 is a defect.
+    /// The number of reservations in this process that were dropped without an end. A number above 0 is a
+    /// defect.
     package static var leaked: Int { forgotten.load(ordering: .relaxed) }
 
     package init(
@@ -62,19 +63,20 @@ package struct Reservation: ~Copyable, Sendable {
         assertionFailure("a reservation was neither settled nor refunded")
     }
 
-    /// The reservation's name in the ledger while it is open.
+    /// The name under which the ledger keeps the open reservation.
     package var ticket: ReservationTicket { ReservationTicket(command) }
 
-    /// Ends the reservation with the tokens and money that were really used. With nil, because the upstream
-    /// did not report them, the estimate stands. A message stays as it was admitted.
+    /// Ends the reservation with the tokens and money that were really used. If `actual` is nil, the
+    /// upstream did not report them and the estimate stands. The message stays counted.
     package consuming func settlement(using actual: Consumption?) -> Settlement {
         isOpen = false
         return end(.messageUsed, actual, bill: nil)
     }
 
-    /// Ends it with what it used. A bill may give the message back, and charge the rest.
+    /// Ends the reservation with a bill of what was used. The bill may give the message back and charge the
+    /// rest.
     ///
-    /// - Parameter objects: what the provider has stored by the answer.
+    /// - Parameter objects: the objects that the provider stored with the answer.
     package consuming func settlement(_ bill: consuming Bill, storing objects: [StoredObject] = [])
         -> Settlement
     {
@@ -84,14 +86,14 @@ package struct Reservation: ~Copyable, Sendable {
         return end(kind, bill.used, bill: placed(bill), objects)
     }
 
-    /// The bill as the books keep it: a test account's in lines of its own.
+    /// The bill with the line of the books that it belongs to: test accounts have lines of their own.
     private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill.ofPaid }
 
-    /// Ends it as if the upstream had never been asked.
+    /// Ends the reservation as if the upstream had never been asked.
     ///
     /// - Parameters:
-    ///   - unanswered: what the provider may bill all the same. The books keep it apart.
-    ///   - objects: what the provider has stored all the same.
+    ///   - unanswered: what the provider may bill although it did not answer. The books keep it apart.
+    ///   - objects: the objects that the provider stored although it did not answer.
     package consuming func refund(unanswered: Bill? = nil, storing objects: [StoredObject] = [])
         -> Settlement
     {
@@ -99,19 +101,19 @@ package struct Reservation: ~Copyable, Sendable {
         return end(.messageReturned, nil, bill: unanswered?.ofUnanswered, objects)
     }
 
-    /// Leaves the reservation's end to the owner of its ticket.
+    /// Leaves the end of the reservation to the owner of its ticket.
     consuming func leave() { isOpen = false }
 
-    /// The settlement that would end it now, for the renewal of its lease: this guess is charged if the edge
-    /// dies. Nil for what the store has not admitted.
+    /// The settlement that would end the reservation now. It is sent with the renewal of the lease, and is
+    /// charged as a guess if the edge dies. Nil if the store has not admitted the message.
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
         guard graceFingerprint == nil, !bill.isGivenBack else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isGuessed: true, guessed: bill.guessed)
         return end(.messageUsed, guess.used, bill: placed(isRepeat ? guess.withoutMessage : guess))
     }
 
-    /// The settlement that counts if this edge dies before the end of a message that it let through while
-    /// the store was away: the whole estimate, flagged as a guess.
+    /// The settlement that counts if this edge dies before the end of a message that passed under grace. It
+    /// charges the whole estimate, flagged as a guess.
     borrowing func provisionalSettlement() -> Settlement {
         var used = estimate
         (used.cachedTokens, used.reasoningTokens) = (0, 0)
@@ -132,7 +134,7 @@ package struct Reservation: ~Copyable, Sendable {
         let share = share(of: user, schedule, counts, kind, actual)
         var others: [Settlement.Share] = []
         for other in command.accounts.others {
-            // An admission's answer has the person's figures only.
+            // The reply to an admission has only the person's figures.
             others.append(self.share(of: other.user, other.schedule, nil, kind, actual))
         }
         return Settlement(
@@ -153,7 +155,7 @@ package struct Reservation: ~Copyable, Sendable {
             corrections: actual.map { corrections(kind, $0, schedule, counts) } ?? [], watches: watches)
     }
 
-    /// The whole settlement, to be counted when the store is back.
+    /// The whole settlement of a message under grace, to be counted when the store is back.
     private borrowing func count(
         _ kind: Settlement.Kind, _ used: Consumption, _ bill: Bill?, _ fingerprint: UInt64,
         _ objects: [StoredObject] = []
@@ -172,8 +174,8 @@ package struct Reservation: ~Copyable, Sendable {
             day: day, fingerprint: fingerprint, objects: objects)
     }
 
-    /// The limits on tokens and money of which at least half is used or reserved. The settlement may reach a
-    /// threshold of these.
+    /// The limits on tokens and money of which at least half is used or reserved. The settlement may reach
+    /// one of their thresholds.
     private borrowing func watches(
         _ used: Consumption, _ schedule: Schedule, _ counts: LimitCounts?
     ) -> [Settlement.Watch] {
@@ -191,10 +193,10 @@ package struct Reservation: ~Copyable, Sendable {
         return watches
     }
 
-    /// The change of each counter of tokens or money. A settlement names those that differ from the
-    /// estimate or are watched, a refund those of which something was used.
+    /// The change of each counter of tokens or money. A settlement names the counters that differ from the
+    /// estimate or are watched. A refund names the counters of which something was used.
     ///
-    /// - Parameter actual: what was used; nil: as estimated, or nothing if it is given back.
+    /// - Parameter actual: what was used; nil for the estimate, or for nothing if the message is given back.
     private borrowing func changes(
         _ kind: Settlement.Kind, _ actual: Consumption?, _ watches: [Settlement.Watch],
         _ schedule: Schedule, _ counts: LimitCounts?
@@ -202,19 +204,19 @@ package struct Reservation: ~Copyable, Sendable {
         var changes: [Settlement.Change] = []
         if actual == nil && watches.isEmpty { return changes }
         let actual = actual ?? estimate
-        // The loop goes by index: iterating over the array would retain it and each of its objects.
+        // The loop uses the index: iterating over the array would retain it and each of its objects.
         for index in schedule.entries.indices {
             let entry = schedule.entries[index]
-            // A single message stays as it was admitted. The unanswered messages of a batch are given back.
+            // A single message stays counted. The unanswered messages of a batch are given back.
             if entry.limit.meter.countsRequests && estimate.messages < 2 { continue }
             let used = actual.units(of: entry.limit.meter)
             let by = used - estimate.units(of: entry.limit.meter)
             guard kind == .messageUsed ? by != 0 || watches.contains(where: { $0.limit == index }) : used > 0
             else { continue }
-            // Without the ledger's figures the slice is unknown, so the estimate stands.
+            // Without the ledger's counts the slice is unknown, so the estimate stands.
             if counts == nil && entry.limit.window.slice != nil { continue }
             let field = entry.field(at: counts?.now ?? .distantPast)
-            // Two limits of one plan may share a counter, which changes once.
+            // Two limits of one plan may share a counter, which changes only once.
             if changes.contains(where: { $0.field == field }) { continue }
             changes.append(Settlement.Change(field: field, by: by))
         }
@@ -231,7 +233,7 @@ package struct Reservation: ~Copyable, Sendable {
             if counts.isShadowed(burst: index) { continue }
             let unused =
                 burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))
-            // A message that is given back counts nothing, unless it reports what it used.
+            // A refund charges the burst limit only if it reports use.
             let isUsed = kind == .messageReturned && actual.totalTokens > 0
             if unused != 0 || isUsed {
                 corrections.append(
@@ -244,7 +246,7 @@ package struct Reservation: ~Copyable, Sendable {
     }
 }
 
-/// The name of a reservation: enough to renew its lease, not to end it.
+/// The name of a reservation. It suffices to renew the lease, but not to end the reservation.
 package struct ReservationTicket: Sendable {
     private let command: AdmitCommand
 
@@ -252,13 +254,13 @@ package struct ReservationTicket: Sendable {
 
     private init(_ command: AdmitCommand, lease: Int) { (self.command, self.lease) = (command, lease) }
 
-    /// The ticket that renews the reservation for so many milliseconds.
+    /// The ticket that renews the reservation for this number of milliseconds.
     package func lasting(_ lease: Int) -> ReservationTicket { ReservationTicket(command, lease: lease) }
 
     package var user: UserKey { command.user }
     package var request: RequestID { command.requestID }
     package var attempt: Int { command.attempt }
-    /// Milliseconds that it lives without a renewal. Its own: a reload of the configuration changes that of
-    /// later ones only.
+    /// Milliseconds until the reservation counts as abandoned without a renewal. After a reload of the
+    /// configuration, only later reservations have the new lease.
     package let lease: Int
 }
