@@ -1,7 +1,9 @@
 extension Admissions {
-    /// Keeps a long answer's reservation; false if it was reclaimed already.
+    /// Renews the lease of a long answer's reservation. Returns false if the reservation was reclaimed
+    /// already.
     ///
-    /// - Parameter told: what it has used so far, which is charged if this edge dies; nil for nothing.
+    /// - Parameter told: what the answer has used so far. It is charged if this edge dies. Nil if nothing
+    ///   was used.
     package func renewLease(_ ticket: ReservationTicket, telling told: Settlement? = nil)
         async throws(LedgerError) -> Bool
     {

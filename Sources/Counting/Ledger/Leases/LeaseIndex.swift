@@ -1,12 +1,13 @@
 import Redis
 
-/// The index of leases in Redis: who may have open requests, by when the first of their leases may end.
+/// The index of leases in Redis: the users who may have open requests, by the time at which the first of
+/// their leases may end.
 ///
-/// A user's requests and the index are in different slots, so that no script can write both. A user is
-/// therefore noted *before* a request of theirs is opened, and stays noted for a lease. A sweeper that finds
-/// the note due looks at the user, and notes them again where something is still open. There are sixteen
-/// sorted sets, so that several nodes can share them; a sweeper reads all, so that a user may be in any of
-/// them.
+/// A user's requests and the index are in different slots, so that no script can write both. Therefore a
+/// user is recorded *before* a request of theirs is opened, and the entry stays for a lease. A sweeper that
+/// finds the entry due looks at the user. If a request is still open, it records the user again. There are
+/// sixteen sorted sets, so that several nodes can share them. A sweeper reads all of them, so a user may be
+/// in any.
 enum LeaseIndex {
     /// A power of two.
     private static let count = 16
@@ -15,13 +16,13 @@ enum LeaseIndex {
 
     private static let slots = shards.map { RedisSlot(key: $0.key.span) }
 
-    /// The sorted set in which a user is noted. It is on the user's own node if that has one, so that the
-    /// note waits for no other node and a request can be sent right after it.
+    /// The sorted set for a user. It is on the user's own node if one of the sets is there. Then the entry
+    /// waits for no other node, and a request can be sent right after it.
     static func shard(of user: UserKey, in router: RedisRouter) -> (queue: Queue, isOnUsersNode: Bool) {
         shard(of: user, on: router.node(of: user.slot), in: router)
     }
 
-    /// - Parameter node: the user's own.
+    /// - Parameter node: the user's own node.
     static func shard(of user: UserKey, on node: RedisNode, in router: RedisRouter)
         -> (queue: Queue, isOnUsersNode: Bool)
     {
@@ -46,30 +47,30 @@ extension UserKey {
     var tag: ArraySlice<UInt8> { stem.dropFirst(4).dropLast(2) }
 }
 
-/// Users that a loop has noted in the index of leases lately, in a table of fixed size. Each message takes a
-/// look-up, and one note serves all of a user's messages for half a lease.
+/// The users whom a loop has recently recorded in the index of leases, in a table of fixed size. Each
+/// message takes a look-up. One entry serves all of a user's messages for half a lease.
 struct IndexedUsers {
     private struct Place {
         var user = UserKey(stem: [])
-        /// The end, in nanoseconds of the monotonic clock.
+        /// When the entry ends, in nanoseconds of the monotonic clock.
         var until: UInt64 = 0
     }
 
-    /// A power of two: 512 KiB for each loop and app. Users who share a slot are only noted more often.
+    /// A power of two: 512 KiB for each loop and app. Users who share a place are only recorded more often.
     private static let size = 16_384
     private var places: [Place] = []
-    /// The number of the router's connection that the notes were sent over, counted from its start.
+    /// The router's count of connections when the entries were sent.
     private var connection = 0
 
     private static func place(of user: UserKey) -> Int {
         Int(truncatingIfNeeded: user.mark >> 32) & (size - 1)
     }
 
-    /// Whether the sweeper will find what is opened for this user now.
+    /// Whether the user is recorded, so that the sweeper will find a request that is opened now.
     ///
-    /// - Parameter connection: notes sent over an earlier one no longer count, since the server behind a new
-    ///   one may have lost them (a failover, a file that is a second old). A new connection to any of several
-    ///   nodes drops all notes, which only costs users another note.
+    /// - Parameter connection: the router's count of connections. Entries sent over an earlier connection do
+    ///   not count, since the server behind a new one may have lost them (a failover, a file that is a
+    ///   second old). A new connection to any node drops all entries; the users are then recorded again.
     mutating func contains(_ user: UserKey, over connection: Int, at now: UInt64) -> Bool {
         if connection != self.connection {
             self.connection = connection
@@ -80,8 +81,9 @@ struct IndexedUsers {
         return places[place].until > now && places[place].user == user
     }
 
-    /// The note stands for a lease from the time that Redis takes it; it is relied upon for half of that,
-    /// since an admission that is sent within may be executed later.
+    /// Remembers that a user is recorded. Redis keeps the entry for a lease from the time of its write. The
+    /// table relies on it for half of that, since an admission that is sent in this time may be executed
+    /// later.
     ///
     /// - Parameter lease: milliseconds.
     mutating func insert(_ user: UserKey, lease: Int, at now: UInt64) {
@@ -89,7 +91,7 @@ struct IndexedUsers {
         places[Self.place(of: user)] = Place(user: user, until: now + UInt64(max(lease, 0)) * 500_000)
     }
 
-    /// Redis may not have taken the note.
+    /// Forgets an entry that Redis may not have written.
     mutating func removeUser(_ user: UserKey) {
         guard !places.isEmpty else { return }
         let place = Self.place(of: user)

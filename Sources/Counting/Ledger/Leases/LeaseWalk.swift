@@ -1,15 +1,16 @@
 package import Reactor
 package import Redis
 
-/// Walks slowly through all keys for open requests that are not in the index of leases: those whose index
-/// somebody deleted, and those of a Redis that hung for longer than half a lease while its edge was killed.
+/// Walks slowly through all keys for open requests that are not in the index of leases. Such requests exist
+/// if the index was deleted, or if Redis hung for longer than half a lease while an edge was killed.
 ///
-/// About 5,000 keys a second, 0.2 % of Redis' time; an hour's rest after each walk, however many edges there
-/// are. No promise that is given in seconds depends on it. Bound to one loop.
+/// It reads about 5,000 keys a second, which takes 0.2 % of Redis' time. After each walk it rests for an
+/// hour, however many edges there are. No promise that is given in seconds depends on it. It is bound to one
+/// loop.
 package final class LeaseWalk {
-    /// Keys that Redis looks at in one step.
+    /// The number of keys that Redis reads in one step.
     private static let step = 512
-    /// Steps after which the claim to walk is renewed; below, the milliseconds for which it holds otherwise.
+    /// The number of steps after which the claim to walk is renewed. `claim` is its life in milliseconds.
     private static let renewal = 64
     private static let claim = "60000"
     /// Milliseconds between two walks.
@@ -21,7 +22,7 @@ package final class LeaseWalk {
     private let rest: UInt64
     private let log: @Sendable (String) -> Void
     private let job: PeriodicJob
-    /// Abandoned reservations that were ended since the start: charged or given back.
+    /// The number of abandoned reservations that were ended since the start.
     package private(set) var ended = 0
 
     /// - Parameter rest: nanoseconds between two steps.
@@ -40,14 +41,14 @@ package final class LeaseWalk {
 
     package func stop() { job.stop() }
 
-    /// Walks, where no other edge does or has done so within the pause.
+    /// Walks, unless another edge is walking or has done so within the pause.
     private func runOnce() async {
         guard await set("1", "NX", "PX", Self.claim) else { return }
         let count = await walk()
         if count > 0 { log("\(count) requests that no index told of have been ended.") }
     }
 
-    /// Walks through all keys once. Returns how many requests were given back.
+    /// Walks through all keys once. Returns the number of requests that were ended.
     package func walk() async -> Int {
         var (position, count, steps) = (KeyWalk.start, 0, 0)
         let walk = KeyWalk(redis)
@@ -61,8 +62,7 @@ package final class LeaseWalk {
             }
             position = step.next
             steps += 1
-            // A walk continues even if its claim could not be renewed, because two walks at once change no
-            // more than one.
+            // A walk continues even if its claim could not be renewed, because two walks at once do no harm.
             if steps % Self.renewal == 0 { _ = await set("1", "PX", Self.claim) }
             await loop.sleep(nanoseconds: rest)
         } while position != KeyWalk.start
@@ -73,7 +73,7 @@ package final class LeaseWalk {
 
     private func endAbandoned(of user: UserKey) async -> Int {
         guard let reclaimed = try? await ledger.reclaimAbandoned(user) else { return 0 }
-        // From now on the sweeper finds the user by the index.
+        // Records the user in the index again, so that the sweeper finds them.
         if let next = reclaimed.next { try? await ledger.indexUser(user, for: next) }
         return reclaimed.ended
     }

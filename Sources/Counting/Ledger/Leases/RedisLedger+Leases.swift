@@ -1,10 +1,9 @@
 import Reactor
 import Redis
 
-/// The result of `reclaim` for a user's requests whose leases had ended.
 struct Reclaimed {
     let ended: Int
-    /// How many of them were charged as their last renewal had reported.
+    /// How many of them were charged by the report of their last renewal.
     let charged: Int
     /// The milliseconds until the next lease of an open reservation ends; nil if none is open.
     let next: Int?
@@ -18,8 +17,8 @@ struct Reclaimed {
 }
 
 extension RedisLedger {
-    /// Notes the user in the index of leases before something may be opened, so that a sweeper finds it (law
-    /// 7).
+    /// Records the user in the index of leases before a request may be opened, so that a sweeper finds it
+    /// (law 7).
     func indexAdmission(_ command: AdmitCommand) async throws(LedgerError) {
         guard let router, !command.peeks else { return }
         let now = monotonic()
@@ -28,7 +27,7 @@ extension RedisLedger {
         indexed.insert(command.user, lease: command.lease, at: now)
     }
 
-    /// Sends the note without waiting: what follows on this node's connection is executed after it.
+    /// Records the user without waiting. The node executes what follows on this connection after it.
     func sendIndex(_ command: AdmitCommand, _ node: RedisNode) throws(LedgerError) {
         guard let router, !command.peeks else { return }
         let now = monotonic()
@@ -47,11 +46,11 @@ extension RedisLedger {
         indexed.insert(command.user, lease: command.lease, at: now)
     }
 
-    /// Notes a user in the index of leases.
+    /// Records a user in the index of leases.
     ///
-    /// - Parameter lease: milliseconds from now until the first of what is open may end.
+    /// - Parameter lease: milliseconds from now until the first lease of an open request may end.
     func indexUser(_ user: UserKey, for lease: Int, due: UInt64? = nil) async throws(LedgerError) {
-        // Without a router the ledger belongs to a test or a tool, which opens nothing.
+        // A ledger without a router is for a test or a tool, which opens no requests.
         guard let router else { return }
         var arguments = RedisArguments()
         arguments.append(LeaseIndex.shard(of: user, in: router).queue.key)
@@ -61,7 +60,6 @@ extension RedisLedger {
         guard reply.integer == 1 else { throw .faulty(script: scripts.lease.name) }
     }
 
-    /// Ends a user's requests whose leases have ended.
     func reclaimAbandoned(_ user: UserKey) async throws(LedgerError) -> Reclaimed {
         var months: [BookMonth] = []
         while true {
@@ -72,7 +70,7 @@ extension RedisLedger {
             let items = try Self.requireValue(reply.array, of: scripts.reclaim)
             if let found = Reclaimed(items) { return found }
             let others = items.dropFirst().compactMap { BookMonth(digits: $0.bytes ?? []) }
-            // Each round names months that the previous one did not name.
+            // Each reply names months that were not sent yet.
             guard !others.isEmpty, items.first?.integer == -1, !others.contains(where: months.contains) else {
                 throw .faulty(script: scripts.reclaim.name)
             }
@@ -81,9 +79,9 @@ extension RedisLedger {
     }
 }
 
-/// The follower of an index note that was sent without waiting. A note that failed is sent again with the
-/// user's next message. If its key has moved to another node, it is sent again at once: the user's own keys
-/// may not have moved, and then the admission was executed.
+/// The follower of an index entry that was sent without waiting. If it failed, the entry is sent again with
+/// the user's next message. If its key has moved to another node, it is sent again at once: the user's own
+/// keys may not have moved, and then the admission was executed.
 private final class IndexNote: RedisCallFollower {
     private let ledger: RedisLedger
     private let user: UserKey
@@ -102,7 +100,7 @@ private final class IndexNote: RedisCallFollower {
         } catch {
             ledger.indexed.removeUser(user)
             guard error.isRedirect, let loop = ledger.router?.loop else {
-                // Until a note has succeeded, the next admissions wait for theirs.
+                // Until an entry has been written, the next admissions wait for theirs.
                 return node.forgetScript(ledger.scripts.lease)
             }
             loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in

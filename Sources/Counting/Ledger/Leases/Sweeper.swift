@@ -1,18 +1,19 @@
 package import Reactor
 package import Redis
 
-/// Ends what dead edges have left open, also of users who do not come back (docs/guarantees.md, G10: at most
-/// 60 s after the lease).
+/// Ends the requests that dead edges have left open, even if their users do not come back
+/// (docs/guarantees.md, G10: at most 60 s after the lease).
 ///
 /// It reads the index of leases (`LeaseIndex`), so that the cost of a run depends on the users of the last
-/// minutes, not on how many there ever were. Entries that one edge takes are hidden from the others for 30 s
-/// and then due again, so that an edge that dies while it sweeps loses nothing. That gives 48 s at most: 8 s
-/// by which the index rounds, 10 s between two sweeps, and 30 s if an edge dies. Bound to one loop.
+/// minutes, not on the number of all users. Entries that one edge takes are hidden from the others for 30 s
+/// and then due again. So an edge that dies while it sweeps loses nothing. The delay is at most 48 s: 8 s of
+/// rounding in the index, 10 s between two sweeps, and 30 s if an edge dies. A sweeper is bound to one loop.
 package final class Sweeper {
-    /// Members taken at once: a third of a millisecond of Redis' time; and nanoseconds of rest after them.
+    /// The number of members taken at once, which costs a third of a millisecond of Redis' time. `rest` is
+    /// the pause after them in nanoseconds.
     private static let step = 128
     private static let rest: UInt64 = 1_000_000
-    /// Milliseconds for which members belong to who took them.
+    /// Milliseconds for which taken members are hidden from other edges.
     private static let leaseMilliseconds = 30_000
 
     private let redis: RedisRouter
@@ -22,7 +23,7 @@ package final class Sweeper {
     private let log: @Sendable (String) -> Void
     private let job: PeriodicJob
     private var isFaulty = false
-    /// Abandoned reservations that were ended since the start: charged or given back.
+    /// The number of abandoned reservations that were ended since the start.
     package private(set) var ended = 0
 
     package init(
@@ -47,7 +48,7 @@ package final class Sweeper {
         }
     }
 
-    /// Examines every user who is due. Returns how many requests were given back.
+    /// Examines every user who is due. Returns the number of requests that were ended.
     package func sweepLeases() async -> Int {
         var (count, failed) = (0, 0)
         for shard in LeaseIndex.shards {
@@ -75,13 +76,13 @@ package final class Sweeper {
         let looks = members.map { member in
             var arguments = RedisArguments()
             arguments.append("EXISTS" as StaticString)
-            // A member that names no user has no key, either.
+            // A member that names no user has no key either.
             arguments.append(LeaseIndex.findUser(of: member)?.key("r") ?? Array("us:{leases}:none".utf8))
             return arguments
         }
         for (member, look) in zip(members, await redis.sendCommands(looks)) {
             guard case .success(let reply) = look else { continue }
-            // Most of these users have nothing open.
+            // Most of these users have no open request.
             guard reply.integer != 0, let user = LeaseIndex.findUser(of: member) else {
                 done.append(member)
                 continue
@@ -97,14 +98,14 @@ package final class Sweeper {
         return (ended, failed)
     }
 
-    /// A reservation that is still open is noted anew before the old note is dropped.
+    /// Records a user with an open reservation anew before the old entry is dropped.
     private func endAbandoned(of user: UserKey) async throws(LedgerError) -> Int {
         let reclaimed = try await ledger.reclaimAbandoned(user)
         if let next = reclaimed.next { try await ledger.indexUser(user, for: next) }
         return reclaimed.ended
     }
 
-    /// A note that could not be dropped comes up again, and changes nothing then.
+    /// Drops entries. An entry that could not be dropped comes up again and then changes nothing.
     private func drop(_ members: [[UInt8]], of shard: Queue) async {
         guard !members.isEmpty else { return }
         var arguments = RedisArguments()

@@ -1,13 +1,13 @@
 import Dates
 package import Limits
 
-/// One user's refusals in one hour by one cause: a line of the refusal log.
+/// One user's refusals in one hour for one cause: a line of the refusal log.
 package struct RefusalEntry: Hashable, Sendable {
     /// The rule that refused.
     package struct Cause: Hashable, Sendable {
         /// `limit`, `burst` …: `RefusalReason.Facts.rule`.
         package let kind: String
-        /// The name that the plan gives it; nil for rules that have none.
+        /// The rule's name in the plan; nil for rules without a name.
         package let name: String?
 
         package init(_ reason: RefusalReason, _ name: String?) {
@@ -15,7 +15,7 @@ package struct RefusalEntry: Hashable, Sendable {
             self.name = name
         }
 
-        /// `limit:messages`, `blocked`; nil for what no edge writes.
+        /// The cause of a word such as `limit:messages` or `blocked`; nil for a word that no edge writes.
         init?(_ word: Substring) {
             let parts = word.split(separator: ":", maxSplits: 1)
             let name = parts.count == 2 ? String(parts[1]) : nil
@@ -30,17 +30,16 @@ package struct RefusalEntry: Hashable, Sendable {
         var word: String { name.map { "\(kind):\($0)" } ?? kind }
     }
 
-    /// The beginning of the hour, in UTC.
     package let hour: Moment
     package let cause: Cause
-    /// The version of the entitlement that held.
+    /// The version of the entitlement at the refusal.
     package let version: Int
     /// The digest of the configuration that decided.
     package let settings: String
     package var first: Moment
     package var last: Moment
     package var count: Int
-    /// Used, and the amount that it was held against, when it was first refused.
+    /// The use at the first refusal. `amount` is what it was compared with.
     package var used: Int
     package var amount: Int
     package var modelClass: String?
@@ -48,36 +47,36 @@ package struct RefusalEntry: Hashable, Sendable {
     /// Whether the user's purchase was made with a test account (`sandbox: separate`).
     package var isSandbox = false
 
-    /// nil for a rule that this edge does not know. The log does not say whether a limit of 0 closes a class
-    /// of models or the plan.
+    /// The reason; nil for a rule that this edge does not know. The log does not say whether a limit of 0
+    /// closes a class of models or the whole plan.
     package var reason: RefusalReason? {
         let reasons = RefusalReason.allCases.filter { $0.facts.rule.rawValue == cause.kind }
         return reasons.contains(.usedUp) ? (amount > 0 ? .usedUp : .closedPlan) : reasons.first
     }
 }
 
-/// How a note stands in Redis: see `lua/refusals.lua`.
+/// The form of an entry in Redis: see `lua/refusals.lua`.
 extension RefusalEntry {
-    /// Whether this is a note as an edge writes it (`lua/refusals.lua`).
+    /// Whether an edge could have written this entry (`lua/refusals.lua`).
     package static func isNote(_ field: String, _ value: String) -> Bool {
         RefusalLogFormat.parseNote(field, value) != nil
     }
 }
 
 enum RefusalLogFormat {
-    /// `2026-11-21T09;limit:messages;3;9b1f0c5b7d0a4e21`
+    /// For example `2026-11-21T09;limit:messages;3;9b1f0c5b7d0a4e21`.
     static func field(_ note: RefusalEntry) -> String {
         "\(hour(note.hour));\(note.cause.word);\(note.version);\(note.settings)"
     }
 
-    /// `800;800;standard;premium`; the plan of a test account is `sandbox:premium`, which no plan can be
-    /// called.
+    /// For example `800;800;standard;premium`. The plan of a test account is `sandbox:premium`, a name that
+    /// no plan can have.
     static func held(_ note: RefusalEntry) -> String {
         let mark = note.isSandbox ? Bill.sandboxMark : ""
         return "\(note.used);\(note.amount);\(note.modelClass ?? "");\(mark)\(note.plan)"
     }
 
-    /// Nil for what no edge writes.
+    /// The entry; nil if no edge could have written it.
     static func parseNote(_ field: String, _ value: String) -> RefusalEntry? {
         let name = field.split(separator: ";", omittingEmptySubsequences: false)
         let parts = value.split(separator: ";", maxSplits: 6, omittingEmptySubsequences: false)
@@ -96,7 +95,7 @@ enum RefusalLogFormat {
             isSandbox: isSandbox)
     }
 
-    /// `2026-11-21T09`, in UTC.
+    /// For example `2026-11-21T09`, in UTC.
     private static func hour(_ moment: Moment) -> String {
         let hours = Int(moment.seconds).flooredQuotient(3600)
         let number = hours.flooredQuotient(24)

@@ -3,13 +3,13 @@ package import Reactor
 import Redis
 
 /// Collects refusals on one loop and writes them to the store, so that an operator can see later why a user
-/// was refused. No answer waits for it: a refusal costs one look-up in a table here, and no call to the
-/// store.
+/// was refused. No answer waits for it: a refusal costs one look-up in a table, and no call to the store.
 ///
-/// Repeats of the same user, cause and hour are one note, written at once and then at most once a minute.
-/// What the store does not take is kept and tried again. Beyond `capacity` notes, new ones are dropped.
+/// Repeats of the same user, cause and hour are one entry, which is written at once and then at most once a
+/// minute. An entry that the store does not accept is kept and tried again. Beyond `capacity` entries, new
+/// ones are dropped.
 package final class RefusalLog: Timed {
-    /// Everything that makes two refusals the same.
+    /// Two refusals with the same name are one entry.
     private struct Name: Hashable {
         let user: UserKey
         let hour: Int64
@@ -19,12 +19,12 @@ package final class RefusalLog: Timed {
 
     private final class Line {
         let user: UserKey
-        /// The schedule of the last refusal, by which the next one is recognised without building a name.
+        /// The schedule of the last refusal. It recognises the next one without building a name.
         var schedule: Schedule
         var cause: Refusal.Cause
         let ends: Int64
         var note: RefusalEntry
-        /// When it was last written, in ms; nil: never.
+        /// When the entry was last written, in ms; nil if it was not written yet.
         var written: Int64?
 
         init(_ user: UserKey, _ note: RefusalEntry, _ schedule: Schedule, _ cause: Refusal.Cause) {
@@ -50,7 +50,8 @@ package final class RefusalLog: Timed {
 
     private static let hour: Int64 = 3_600_000
     private static let capacity = 8192
-    /// Notes written in one round, and milliseconds between two writings of the same one.
+    /// The most entries written in one round. `pause` is the time in milliseconds between two writes of the
+    /// same entry.
     private static let mostAtOnce = 1024
     private static let pause: Int64 = 60_000
 
@@ -58,19 +59,19 @@ package final class RefusalLog: Timed {
     private let settings: String
     private let loop: EventLoop
     private var lines: [Name: Line] = [:]
-    /// Lines that were changed lately: a client that keeps asking is refused again and again.
+    /// Lines that changed lately: a client that keeps sending is refused again and again.
     private var recent = UserTable<Line>()
     private var isFlushing = false
     private var isClosed = false
     private lazy var timer = Timer(self)
     private let log: (String) -> Void
     private var toldUntil: UInt64 = 0
-    /// Refusals that were not noted.
+    /// The number of refusals that were not recorded.
     package private(set) var dropped = 0
 
     /// - Parameters:
     ///   - settings: the digest of the configuration that decides.
-    ///   - log: called where refusals are not noted.
+    ///   - log: called when refusals are not recorded.
     package init(
         _ records: RefusalStore, settings: String, on loop: EventLoop,
         log: @escaping (String) -> Void = { _ in }
@@ -81,7 +82,7 @@ package final class RefusalLog: Timed {
         self.loop = loop
     }
 
-    /// Notes a refusal of now.
+    /// Records a refusal of now.
     package func note(
         _ user: UserKey, _ refusal: Refusal, _ account: Account, _ modelClass: ModelClass?
     ) {
@@ -110,7 +111,7 @@ package final class RefusalLog: Timed {
         recent.keepValue(line, of: user) { $0.user == user && $0.cause == cause }
     }
 
-    /// Says so at most once a minute.
+    /// Counts a dropped refusal, and logs it at most once a minute.
     private func drop() {
         dropped += 1
         guard toldUntil <= loop.now else { return }
@@ -132,12 +133,12 @@ package final class RefusalLog: Timed {
 
     // MARK: Writing
 
-    /// Whether something is still to be written after `close`.
+    /// Whether entries are still being written after `close`.
     package var isWriting: Bool { isFlushing }
 
     package func timePassed() { begin(all: false) }
 
-    /// Writes what is left, and writes nothing by its timer any more.
+    /// Writes what is left. The timer writes nothing after that.
     package func close() {
         isClosed = true
         loop.cancel(timer)
@@ -156,7 +157,7 @@ package final class RefusalLog: Timed {
         }
     }
 
-    /// Writes what is due, and forgets what has been quiet for long.
+    /// Writes the entries that are due, and drops those without a refusal for a minute.
     private func flush(all: Bool) async {
         let now = loop.wallMilliseconds
         var left = Self.mostAtOnce
@@ -185,11 +186,11 @@ package final class RefusalLog: Timed {
     }
 }
 
-/// The refusals that are kept of users.
 package struct RefusalStore {
     let connection: RecordConnection
 
-    /// Writes an entry into a user's refusal log. If the log has one of the same kind, it is added to that.
+    /// Writes an entry into a user's refusal log. If the log has one of the same kind, the entry is added to
+    /// that.
     package func note(_ note: RefusalEntry, of user: UserKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "f")

@@ -1,10 +1,10 @@
 package import Limits
 
-/// All that settles a batch, kept beside its owner: whichever edge sees that it has ended can charge what it
-/// used, also long after the edge that has made it is gone.
+/// Everything that is needed to settle a batch, stored beside its owner. Any edge that sees that the batch
+/// has ended can charge what it used, even long after the edge that created the batch is gone.
 ///
-/// The batch's reservation has one lease for all of its time. If nobody settles it until then, `reclaim`
-/// charges it as a whole, and a later settlement corrects tokens and money by the tombstone (L7).
+/// The batch's reservation has one lease for its whole time. If no edge settles the batch until then,
+/// `reclaim` charges it as a whole, and a later settlement corrects tokens and money by the tombstone (L7).
 package struct BatchTicket: Hashable, Sendable {
     /// A counter that holds a part of the reservation.
     struct Counter: Hashable, Sendable {
@@ -13,11 +13,12 @@ package struct BatchTicket: Hashable, Sendable {
         let estimate: Int
     }
 
-    /// What decides the price of the batch's requests: the model, the dialect, what they asked for, and when.
+    /// What decides the price of the batch's requests: the model, the dialect, the requested options and the
+    /// time.
     package struct Terms: Hashable, Sendable {
         package let model: [UInt8]
         package let dialect: String
-        /// The requested tier; empty for none.
+        /// The requested tier; empty if none was requested.
         package let tier: String
         package let isFast: Bool
         package let moment: Moment
@@ -28,7 +29,7 @@ package struct BatchTicket: Hashable, Sendable {
         }
     }
 
-    /// Milliseconds of the reservation's lease: providers take up to 24 hours.
+    /// Milliseconds of the reservation's lease, 26 hours. Providers take up to 24 hours.
     package static let lease = 93_600_000
     /// Milliseconds for which a ticket is kept: the lease, and the 48 hours of a tombstone.
     static let life = lease + 172_800_000
@@ -42,7 +43,7 @@ package struct BatchTicket: Hashable, Sendable {
     let isSandbox: Bool
     let counters: [Counter]
 
-    /// The settlement of a batch with this use; nil if it was not useful.
+    /// The settlement of a batch with this bill. If the bill is nil, nothing useful came of the batch.
     package func settlement(_ bill: Bill?) -> Settlement {
         let isReturned = bill?.isGivenBack ?? true
         let used = bill?.used ?? .nothing
@@ -59,13 +60,13 @@ package struct BatchTicket: Hashable, Sendable {
 }
 
 extension Reservation {
-    /// Nil for a reservation that no store has admitted.
+    /// The ticket of the batch; nil if no store has admitted the reservation.
     package borrowing func batchTicket(_ terms: BatchTicket.Terms) -> BatchTicket? {
         guard let now = admitted else { return nil }
         var counters: [BatchTicket.Counter] = []
         for entry in schedule.entries {
             let field = entry.field(at: now)
-            // One message stays as it was admitted.
+            // A single message stays counted.
             if entry.limit.meter.countsRequests && estimate.messages < 2 { continue }
             if counters.contains(where: { $0.field == field }) { continue }
             let meter = entry.limit.meter
@@ -101,7 +102,7 @@ extension BatchTicket {
         return writer.bytes
     }
 
-    /// Nil for bytes that no version wrote.
+    /// The ticket from its bytes; nil if the bytes are no ticket of this version.
     package init?(_ bytes: [UInt8], of user: UserKey) {
         var reader = SpoolRecordReader(bytes)
         guard reader.readNumber() == Self.version, let model = reader.readBytes(),

@@ -1,21 +1,20 @@
 import Limits
 
-/// The final use of one request: everything that the books keep of it, apart from the limits' counters. A
-/// class, since it is passed to every phase of a settlement.
+/// The final use of one request: everything that the books keep of it, apart from the limits' counters. It
+/// is a class, since it is passed to every phase of a settlement.
 package final class Bill: Equatable, Sendable {
-    /// The model that answered, as the upstream was asked for it; empty if the request named none.
+    /// The model name of the request to the upstream; empty if the request named no model.
     package let model: [UInt8]
-    /// Tokens and money used, and the message as the books count it.
+    /// The tokens, money, messages and calls for the books.
     package let used: Consumption
-    /// Whether the message is given back, since nothing useful came of it: tokens and money are charged all
-    /// the same. A settlement's kind says it from then on, and no copy of the bill does.
+    /// Whether the message is given back, since nothing useful came of it. Tokens and money are charged
+    /// nevertheless. The settlement's kind takes this over, and copies of the bill do not have it.
     package let isGivenBack: Bool
-    /// Whether a figure of it was guessed, since the upstream did not report it.
+    /// Whether a figure was guessed, since the upstream did not report it.
     package let isGuessed: Bool
-    /// The guessed share of it.
     package let guessed: GuessedShare
-    /// The parts of the bill that other models used, each of which has a line of its own in the books. No
-    /// part has parts.
+    /// The parts of the bill that other models used. Each part has a line of its own in the books. A part
+    /// has no parts.
     package let parts: [Bill]
 
     package init(
@@ -32,12 +31,12 @@ package final class Bill: Equatable, Sendable {
 
     /// The prefix of models in lines of test accounts.
     static let sandboxMark = "sandbox:"
-    /// The prefix of models in lines of requests that were never answered: what the provider may bill for
-    /// them all the same, and nobody was charged.
+    /// The prefix of models in lines of requests that were never answered. The provider may bill these
+    /// requests, but no user was charged.
     static let unansweredMark = "unanswered:"
 
     /// The prefix of models in lines that hold images, seconds of sound and characters, at the places of
-    /// input, output and cached tokens: figures of their own in each line would make it too large for Redis'
+    /// input, output and cached tokens. Figures of their own would make every line too large for Redis'
     /// compact encoding.
     static let piecesMark = "pieces:"
 
@@ -51,7 +50,7 @@ package final class Bill: Equatable, Sendable {
                 cachedTokens: used.characters), isGuessed: false)
     }
 
-    /// The model's own use: all without the parts.
+    /// The use of the bill's own model, without the parts.
     package var own: Consumption {
         if parts.isEmpty { return used }
         var own = used
@@ -65,7 +64,7 @@ package final class Bill: Equatable, Sendable {
         return own
     }
 
-    /// This bill and another one of the same model, as those of a batch are. Parts of one model are one part.
+    /// This bill plus another one of the same model, as in a batch. Parts of the same model become one part.
     package func adding(_ other: Bill) -> Bill {
         var used = used
         used.add(other.used)
@@ -86,12 +85,12 @@ package final class Bill: Equatable, Sendable {
                 cost: guessed.cost.addingSaturating(other.guessed.cost)), parts: parts)
     }
 
-    /// This bill under `sandbox:<model>`: a purchase with a test account brought no money, so that its
-    /// cost has lines of its own.
+    /// This bill under `sandbox:<model>`. A purchase with a test account brought no money, so its cost has
+    /// lines of its own.
     var ofSandbox: Bill { marked(Self.sandboxMark) }
 
-    /// This bill for a real purchase. Callers choose model names, so that one which begins with a mark is
-    /// kept as `paid:sandbox:…`.
+    /// This bill for a real purchase. Callers choose model names, so a name that begins with a mark gets the
+    /// prefix `paid:`.
     var ofPaid: Bill {
         if parts.isEmpty { return hasMark ? marked("paid:") : self }
         return Bill(
@@ -99,7 +98,7 @@ package final class Bill: Equatable, Sendable {
             guessed: guessed, parts: parts.map(\.ofPaid))
     }
 
-    /// This bill for a request that was never answered, which charges nobody.
+    /// This bill for a request that was never answered. It charges no user.
     var ofUnanswered: Bill {
         var used = used
         (used.messages, used.calls) = (0, 0)
@@ -107,13 +106,13 @@ package final class Bill: Equatable, Sendable {
             model: Array(Self.unansweredMark.utf8) + model, used: used, isGuessed: true, guessed: guessed)
     }
 
-    /// Whether the line stands for requests that were never answered, or its model's name looks so.
+    /// Whether the bill is for requests that were never answered, or its model's name looks so.
     var isUnanswered: Bool {
         model.first == UInt8(ascii: "u") && model.starts(with: Self.unansweredMark.utf8)
     }
 
     private var hasMark: Bool {
-        // Cheap first: nearly every name differs in its first byte.
+        // The first byte is compared first, since it differs for nearly every name.
         isUnanswered || model.first == UInt8(ascii: "s") && model.starts(with: Self.sandboxMark.utf8)
             || model.first == UInt8(ascii: "p") && model.starts(with: Self.piecesMark.utf8)
     }
@@ -124,7 +123,7 @@ package final class Bill: Equatable, Sendable {
             parts: parts.map { $0.marked(mark) })
     }
 
-    /// This bill without its message, which was counted before; tokens and money stay.
+    /// This bill without its message, which was counted before. Tokens and money stay.
     var withoutMessage: Bill {
         var used = used
         (used.messages, used.calls) = (0, 0)

@@ -1,8 +1,8 @@
 import Limits
 
-/// A month of the books, as the key of its page is named: `2611`.
+/// A month of the books, as the key of its page has it: `2611`.
 package struct BookMonth: Hashable, Sendable {
-    /// Four digits, year and month, the first in the highest byte.
+    /// Four digits, the year and the month. The first digit is the highest byte.
     let text: UInt32
 
     package init(year: Int, month: Int) {
@@ -11,13 +11,13 @@ package struct BookMonth: Hashable, Sendable {
         text = digits.reduce(0) { $0 << 8 | UInt32($1 + 48) }
     }
 
-    /// nil for what is not four bytes.
+    /// Nil if there are not four bytes.
     init?(digits: some Collection<UInt8>) {
         guard digits.count == 4 else { return nil }
         text = digits.reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// `2611`; nil for what is no month.
+    /// The month of a name such as `2611`; nil if the text names no month.
     package init?(named text: String) {
         let number = Int(text)
         guard text.utf8.count == 4, text.utf8.allSatisfy({ (48...57).contains($0) }), let number,
@@ -31,7 +31,6 @@ package struct BookMonth: Hashable, Sendable {
     var digits: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: text >> (24 - 8 * $0)) } }
 }
 
-/// A day of the books.
 package struct BookDay: Hashable, Sendable {
     package let month: BookMonth
     /// 1–31.
@@ -47,9 +46,10 @@ package struct BookDay: Hashable, Sendable {
 package struct BookLine: Hashable, Sendable {
     /// 1–31.
     package let day: Int
-    /// The model's name. `*` is the sum of all models beyond the sixteenth of a day, since callers may invent
-    /// names. `sandbox:` precedes models used with a test account's purchase, and `unanswered:` those of
-    /// requests that were never answered; `sandbox:*` and `unanswered:*` are their rest.
+    /// The model's name. `*` is the sum of all models beyond the sixteenth of a day, since callers may
+    /// invent names. The prefix `sandbox:` marks the use of a test account's purchase, and `unanswered:`
+    /// marks requests that were never answered. `sandbox:*` and `unanswered:*` are the sums of their further
+    /// models.
     package let model: String
     package var messages = 0
     package var inputTokens = 0
@@ -61,9 +61,9 @@ package struct BookLine: Hashable, Sendable {
     package var images = 0
     package var audioSeconds = 0
     package var characters = 0
-    /// Requests of which a figure was guessed, since the upstream did not report it.
+    /// The number of requests with a guessed figure, which the upstream did not report.
     package var estimated = 0
-    /// How much of its tokens and cost was guessed.
+    /// The guessed part of the tokens and the cost.
     package var guessed = GuessedShare.nothing
 
     package init(day: Int, model: String) {
@@ -71,7 +71,7 @@ package struct BookLine: Hashable, Sendable {
         self.model = model
     }
 
-    /// Adds another line's figures; a sum of absurd ones stops at the largest number.
+    /// Adds another line's figures. A sum stops at the largest number.
     package mutating func addLine(_ line: BookLine) {
         for figure in Self.figures {
             self[keyPath: figure] = self[keyPath: figure].addingSaturating(line[keyPath: figure])
@@ -82,13 +82,14 @@ package struct BookLine: Hashable, Sendable {
         BookFigure.allCases.map(\.path) + [\BookLine.images, \BookLine.audioSeconds, \BookLine.characters]
     }
 
-    /// Whether the use belongs to a tester's purchase, which brought no money.
+    /// Whether the use is of a test account's purchase, which brought no money.
     package var isSandbox: Bool { model.hasPrefix(Bill.sandboxMark) }
 
-    /// Whether it is what a provider may bill for requests that were never answered: nobody was charged.
+    /// Whether the use is of requests that were never answered. The provider may bill them, but no user was
+    /// charged.
     package var isUnanswered: Bool { model.hasPrefix(Bill.unansweredMark) }
 
-    /// The model without a mark.
+    /// The model's name without a prefix.
     package var plainModel: String {
         for mark in [Bill.sandboxMark, Bill.unansweredMark, "paid:"] where model.hasPrefix(mark) {
             return String(model.dropFirst(mark.count))
@@ -97,7 +98,7 @@ package struct BookLine: Hashable, Sendable {
     }
 }
 
-/// The day of the books on which a moment falls, in the time zone of the plans. Bound to one loop.
+/// The day of the books for a moment, in the time zone of the plans. It is bound to one loop.
 struct BookCalendar {
     private let clock: LocalTime
     private var today: (span: Range<Moment>, day: BookDay)?
@@ -107,7 +108,7 @@ struct BookCalendar {
     mutating func day(at moment: Moment) -> BookDay {
         if let today, today.span.contains(moment) { return today.day }
         let period = Period(of: .day, at: moment, anchorDay: nil, in: clock)
-        // `d:261120`
+        // The key is `d:261120`, for example.
         let digits = period.key.utf8.dropFirst(2)
         guard let month = BookMonth(digits: digits.prefix(4)), let number = Int(period.key.suffix(2)) else {
             preconditionFailure("a day's key is six digits")

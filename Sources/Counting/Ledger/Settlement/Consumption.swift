@@ -2,8 +2,8 @@ package import Limits
 
 /// One request's use of each meter: estimated before it is forwarded, exact once it is settled.
 ///
-/// Negative figures, which only a faulty upstream reports, count as 0; none passes what Redis' Lua counts
-/// exactly.
+/// A negative figure, which only a faulty upstream reports, counts as 0. A figure above what Redis' Lua
+/// counts exactly is reduced to that.
 package struct Consumption: Hashable, Sendable {
     package var messages: Int
     package var calls: Int
@@ -36,7 +36,8 @@ package struct Consumption: Hashable, Sendable {
 
     package static let nothing = Consumption(messages: 0, calls: 0)
 
-    /// Units of that meter, 0 or more. Calls are those of the schedule's own class: it names no other.
+    /// Units of a meter, 0 or more. Calls are those of the schedule's own class, since a schedule has no
+    /// other.
     package func units(of meter: Meter) -> Int {
         let units =
             switch meter {
@@ -55,7 +56,8 @@ package struct Consumption: Hashable, Sendable {
         return Self.believed(units)
     }
 
-    /// Units of a burst limit: one request, or its tokens (1 at least, so that it is never free).
+    /// Units of a burst limit: one request, or its tokens. A request has at least 1 token, so that it is
+    /// never free.
     package func units(of unit: Burst.Unit) -> Int {
         switch unit {
         case .requests: self == .nothing ? 0 : 1
@@ -63,17 +65,16 @@ package struct Consumption: Hashable, Sendable {
         }
     }
 
-    /// Whether there are images, seconds of sound or characters, by which interfaces for images and sound are
-    /// billed.
+    /// Whether there are images, seconds of sound or characters, for which image and sound APIs bill.
     var hasPieces: Bool { images | audioSeconds | characters != 0 }
 
     static func believed(_ units: Int) -> Int { min(max(units, 0), largest) }
 
-    /// 2^43: a thousand of these still add up exactly in a double, which is how Redis' Lua counts. No answer
+    /// 2^43. A thousand of these still add up exactly in a double, which is how Redis' Lua counts. No answer
     /// uses nine trillion tokens or costs nine million dollars.
     private static let largest = 1 << 43
 
-    /// Adds what another request used.
+    /// Adds the use of another request.
     package mutating func add(_ other: Consumption) {
         for figure in Self.figures {
             self[keyPath: figure] = self[keyPath: figure].addingSaturating(other[keyPath: figure])

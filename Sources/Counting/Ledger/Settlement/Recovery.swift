@@ -11,17 +11,17 @@ package struct RememberedAttempt: Hashable, Sendable {
     }
 }
 
-/// A store's memory of an attempt (`lua/recall.lua`).
+/// What a store knows about an attempt (`lua/recall.lua`).
 package enum Recollection: Int, Sendable {
-    /// It was never admitted here: the store has lost it, and counts nothing of it.
+    /// The attempt was never admitted here: the store has lost it and counts nothing for it.
     case never
-    /// It is open, or was abandoned: it can be settled.
+    /// The attempt is open, or was abandoned. It can be settled.
     case open
-    /// It has ended, or nobody can tell any more.
+    /// The attempt has ended, or its state is unknown.
     case unclear
 }
 
-/// A message as its edge remembers it, to report it to a store that has lost something.
+/// A message that an edge remembers, to report it to a store that has lost data.
 package enum RememberedMessage: Sendable {
     case open(AdmitCommand, admitted: Moment)
     case ended(Settlement)
@@ -33,7 +33,7 @@ package enum RememberedMessage: Sendable {
         }
     }
 
-    /// Nil for what no store has admitted.
+    /// The attempt; nil if no store has admitted it.
     var attempt: RememberedAttempt? {
         switch self {
         case .open(let command, let moment):
@@ -43,15 +43,15 @@ package enum RememberedMessage: Sendable {
     }
 }
 
-/// The outcomes of messages that were sent to a store again.
+/// The numbers of messages that were reported to a store again, by outcome.
 package struct Recovery: Hashable, Sendable {
-    /// They were open there still, and are settled now.
+    /// Ended messages that were still open in the store and are settled now.
     package var settled = 0
-    /// They were not there at all, and are counted whole.
+    /// Ended messages that the store did not have and that are counted whole.
     package var counted = 0
-    /// They run still, were not there, and are admitted again.
+    /// Running messages that the store did not have and has admitted again.
     package var admitted = 0
-    /// They run still, and were not admitted again: they are counted when they end.
+    /// Running messages that were not admitted again. They are counted when they end.
     package var lost = 0
 
     package init() {}
@@ -78,18 +78,18 @@ package struct Recovery: Hashable, Sendable {
 }
 
 extension Ledger {
-    /// A ledger that cannot lose anything needs no reports.
+    /// A ledger that cannot lose data needs no reports.
     package func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     {
         attempts.map { _ in .unclear }
     }
 
-    /// Tells the store once more of one user's messages, the oldest first. What it has, it keeps as it is:
-    /// each attempt counts once (L4).
+    /// Reports one user's messages to the store once more, the oldest first. Messages that the store has
+    /// stay as they are: each attempt counts once (L4).
     ///
-    /// - Parameter isOpen: whether an attempt runs still. One that has ended while the store was asked is
-    ///   counted by its settlement; admitted again, it would be held until its lease ends.
+    /// - Parameter isOpen: whether an attempt is still running. An attempt that has ended meanwhile is
+    ///   counted by its settlement. If it were admitted again, it would be held until its lease ends.
     package func recoverMessages(
         _ messages: [RememberedMessage], of user: UserKey, isOpen: (Int) -> Bool = { _ in true }
     ) async throws(LedgerError) -> Recovery {

@@ -3,16 +3,16 @@ import Cryptography
 
 /// The id under which a request is counted once.
 ///
-/// The bytes are stored inline, so that making and copying one allocates nothing: every request has one.
+/// Every request has one, so its bytes are stored inline: making and copying an id allocates nothing.
 package struct RequestID: Hashable, Sendable {
-    /// The first `count` bytes are the id.
     private var storage = InlineArray<45, UInt8>(repeating: 0)
     private var count = 0
-    /// Whether the caller chose it (`Idempotency-Key`): it may come again, and is remembered after its
-    /// settlement for as long as `redis: { idempotency_span }` says, 48 hours unless configured.
+    /// Whether the caller chose the id (`Idempotency-Key`). Such an id may come again. It is remembered
+    /// after its settlement for as long as `redis: { idempotency_span }` says, by default 48 hours.
     package let isMessageID: Bool
 
-    /// A caller's message id, which may be any bytes. One of more than 40 bytes is replaced by its SHA-256.
+    /// A caller's message id, which may be any bytes. An id of more than 40 bytes is replaced by its
+    /// SHA-256.
     package init(messageID id: some Collection<UInt8>) {
         isMessageID = true
         guard id.count > 40 else {
@@ -25,14 +25,14 @@ package struct RequestID: Hashable, Sendable {
         for byte in hashed { append(byte) }
     }
 
-    /// An id as Redis or the spool holds it; nil for more bytes than an id can have.
+    /// An id that Redis or the spool holds; nil if it has more bytes than an id can have.
     init?(kept bytes: [UInt8], isMessageID: Bool) {
         guard bytes.count <= storage.count else { return nil }
         self.isMessageID = isMessageID
         for byte in bytes { append(byte) }
     }
 
-    /// The beginning of ids that nobody chose: a letter, and 64 random bits.
+    /// The beginning of an edge's own ids: a letter, and 64 random bits.
     fileprivate init(nonce: UInt64) {
         isMessageID = false
         append(UInt8(ascii: "e"))
@@ -44,7 +44,8 @@ package struct RequestID: Hashable, Sendable {
         count += 1
     }
 
-    /// Appends the number in base 64, the lowest six bits first: at least `least` digits, and at most 11.
+    /// Appends the number in base 64, the lowest six bits first, with at least `least` and at most 11
+    /// digits.
     fileprivate mutating func append(_ number: UInt64, digits least: Int = 1) {
         var (rest, left) = (number, least)
         repeat {
@@ -54,8 +55,8 @@ package struct RequestID: Hashable, Sendable {
         } while rest > 0 || left > 0
     }
 
-    /// The id in at most 45 bytes. The first is `c` or `h` where the caller chose the id (`h`: hashed) and
-    /// `e` where the edge did, so that a caller cannot name a request of the edge's.
+    /// The id in at most 45 bytes. The first byte is `c` or `h` if the caller chose the id (`h` if it is
+    /// hashed), and `e` if the edge did. So no caller can choose an id of the edge's.
     package var bytes: [UInt8] {
         Array(capacity: count) { for index in 0..<count { $0.append(storage[index]) } }
     }
@@ -75,13 +76,14 @@ package struct RequestID: Hashable, Sendable {
         for index in 0..<count { hasher.combine(storage[index]) }
     }
 
-    /// The id as text, for the header that names a request to its caller.
+    /// The id as text, for the header that reports it to the caller.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Fresh names for requests and their tries. Bound to one loop; no two loops or processes share a nonce.
+/// Makes new ids for requests and numbers for attempts. It is bound to one loop. No two loops or processes
+/// share a nonce.
 package struct RequestNames {
-    /// The beginning of every name.
+    /// The beginning of every id.
     private let nonce: RequestID
     private var number: UInt64 = 0
     private var attempts: SplitMix64
@@ -91,7 +93,7 @@ package struct RequestNames {
         attempts = SplitMix64(seed: state)
     }
 
-    /// An id that no request ever bore.
+    /// An id that no other request has.
     package mutating func next() -> RequestID {
         number += 1
         var name = nonce

@@ -1,11 +1,11 @@
 import Limits
 
 extension Settlement {
-    /// The admission that is settled: by it a store that has lost the admission counts the message all the
-    /// same.
+    /// The admission that is settled. With it a store that has lost the admission can still count the
+    /// message.
     enum Origin: Sendable {
         case admission(AdmitCommand, at: Moment, isRepeat: Bool)
-        /// The settlement in the form in which the spool keeps it.
+        /// An admission as the spool keeps it.
         case kept(at: Moment, whole: [Change], fingerprint: UInt64)
 
         var moment: Moment {
@@ -16,12 +16,13 @@ extension Settlement {
         }
     }
 
-    /// The attempt that a store has admitted.
+    /// The attempt that a store has admitted; nil if no store has.
     var admitted: RememberedAttempt? {
         origin.map { RememberedAttempt(request: request, attempt: attempt, admitted: $0.moment) }
     }
 
-    /// All that it used, for a store that never had its reservation; nil if that is nothing or unknown.
+    /// All that the message used, for a store that never had its reservation; nil if it used nothing, or its
+    /// use is unknown.
     package var whole: Settlement? {
         guard let origin, kind != .countedLater, !onlyGivesBack else { return nil }
         return Settlement(
@@ -30,7 +31,7 @@ extension Settlement {
             objects: objects)
     }
 
-    /// The changes that `whole` names, as the spool keeps them.
+    /// The changes of `whole`.
     var wholeChanges: [Change] {
         guard case .admission(let command, at: let moment, let isRepeat) = origin else {
             if case .kept(at: _, let whole, fingerprint: _) = origin { return whole }
@@ -41,7 +42,7 @@ extension Settlement {
             let meter = entry.limit.meter
             let field = entry.field(at: moment)
             let change = changes.first { $0.field == field }
-            // A message that is given back has used only what it names.
+            // A message that is given back has used only what its changes name.
             let isUsed = kind == .messageUsed ? !(isRepeat && meter.countsRequests) : change != nil
             let units = command.estimate.units(of: meter).addingSaturating(change?.by ?? 0)
             guard isUsed, units > 0, !whole.contains(where: { $0.field == field }) else { continue }

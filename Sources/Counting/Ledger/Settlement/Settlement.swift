@@ -1,23 +1,23 @@
-/// How a reservation ends, as a value that can be kept and sent again.
+/// The end of a reservation, as a value that can be stored and sent again.
 package final class Settlement: Hashable, Sendable {
     /// The operation on the reservation.
     package enum Kind: Hashable, Sendable {
-        /// The message was usefully answered. Counters that `changes` does not name keep their estimates.
+        /// The message was usefully answered. Counters without a change keep their estimates.
         case messageUsed
-        /// No useful answer came. Counters that `changes` does not name get their estimates back, and the id
-        /// may come again. `changes` names tokens and money that were used all the same, since the provider
-        /// bills them.
+        /// No useful answer came. Counters without a change get their estimates back, and the id may be used
+        /// again. The changes contain tokens and money that were used nevertheless, since the provider bills
+        /// them.
         case messageReturned
-        /// It was let through while the store was away: all that it used is in `changes`. Without any it used
-        /// nothing, and need not be sent.
+        /// The message passed under grace. Its changes contain all that it used. Without changes it used
+        /// nothing and need not be sent.
         case countedLater
     }
 
-    /// The change of one counter of the reservation: units used less units estimated.
+    /// The change of one counter of the reservation: used units minus estimated units.
     package struct Change: Hashable, Sendable {
         package let field: String
         package let by: Int
-        /// The limit's amount, so that what is counted afterwards can tell whether it went past it.
+        /// The limit's amount. It shows whether a message that is counted later went past the limit.
         package let amount: Int
 
         package init(field: String, by: Int, amount: Int = 0) {
@@ -27,14 +27,13 @@ package final class Settlement: Hashable, Sendable {
         }
     }
 
-    /// A limit on tokens or money whose threshold the settlement may reach.
     package struct Watch: Hashable, Sendable {
         /// The limit's position in the schedule.
         package let limit: Int
         package let field: String
         package let amount: Int
         package let isSoft: Bool
-        /// How many slices a rolling window reaches back; 0 for a calendar's.
+        /// How many slices a rolling window reaches back; 0 if the window does not roll.
         package let slices: Int
 
         package init(limit: Int, field: String, amount: Int, isSoft: Bool = false, slices: Int = 0) {
@@ -46,13 +45,13 @@ package final class Settlement: Hashable, Sendable {
         }
     }
 
-    /// The amount that one burst limit was charged too much (below 0: too little), in microseconds of its
-    /// clock.
+    /// The part of one burst limit's charge that was not used, in microseconds of its clock. It is negative
+    /// if the charge was too small.
     package struct Correction: Hashable, Sendable {
         package let burst: String
         package let unused: Int
-        /// The time to which the charge moved the clock; 0 if the reply to the admission was lost, so
-        /// that the store looks it up. What has been refilled since by time is not given back (L11).
+        /// The time to which the charge moved the clock. It is 0 if the reply to the admission was lost; the
+        /// store then looks it up. What time has refilled since is not given back (L11).
         package let clock: Int
 
         package init(burst: String, unused: Int, clock: Int) {
@@ -67,8 +66,8 @@ package final class Settlement: Hashable, Sendable {
         package let user: UserKey
         package let changes: [Change]
         package let corrections: [Correction]
-        /// The spool does not keep this. A threshold that such a settlement reaches is reported by the next
-        /// one.
+        /// The spool does not keep the watches. If a settlement from the spool reaches a threshold, the next
+        /// settlement reports it.
         package let watches: [Watch]
 
         package init(user: UserKey, changes: [Change], corrections: [Correction], watches: [Watch]) {
@@ -79,22 +78,23 @@ package final class Settlement: Hashable, Sendable {
         }
     }
 
-    /// The person's, and those of the other accounts that counted the message.
+    /// `share` has the changes on the person's account, `others` those on the other accounts that counted
+    /// the message.
     package let share: Share
     package let others: [Share]
     package let request: RequestID
     package let attempt: Int
     package let kind: Kind
-    /// The message's use; nil if it used nothing, or if its use is unknown.
+    /// The message's use; nil if it used nothing, or its use is unknown.
     package let bill: Bill?
-    /// The day on whose page the bill stands: that of the admission.
+    /// The day of the admission. The bill is on its page of the books.
     package let day: BookDay?
-    /// The payload's, for what is counted under an id that the caller chose; nil: the id is not
-    /// remembered.
+    /// The payload's fingerprint, for a message that is counted under a caller's id. If it is nil, the id is
+    /// not remembered.
     package let fingerprint: UInt64?
-    /// The objects that the provider has stored by the answer. Their owner is recorded with the settlement.
+    /// The objects that the provider stored with the answer. Their owner is recorded with the settlement.
     package let objects: [StoredObject]
-    /// The admission that is settled; nil for what no store has admitted.
+    /// The admission that is settled; nil if no store has admitted the message.
     let origin: Origin?
 
     package convenience init(

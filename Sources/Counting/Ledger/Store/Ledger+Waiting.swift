@@ -1,6 +1,6 @@
 import Reactor
 
-/// Calls for which a task waits.
+/// The calls for which a task waits.
 extension Ledger {
     /// Counts a request on all of its limits and opens its reservation, or changes nothing.
     package func admit(_ command: AdmitCommand) async throws(LedgerError) -> AdmitReply {
@@ -11,7 +11,7 @@ extension Ledger {
         }
     }
 
-    /// Ends a reservation. Safe to repeat.
+    /// Ends a reservation. It is safe to repeat.
     package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
         while true {
             let waiter = CallWaiter()
@@ -21,7 +21,6 @@ extension Ledger {
     }
 }
 
-/// Lets a task wait for the end of a call.
 private final class CallWaiter: StoreCallFollower {
     private let waiter = Waiter()
     private var outcome: StoreCall?

@@ -1,50 +1,54 @@
 package import Limits
 
-/// All counters and what else is kept of users, changed only by these operations, each of which is one script
-/// in Redis (docs/counting.md).
+/// All counters and other data of users. Only these operations change them, and each is one script in Redis
+/// (docs/counting.md).
 ///
-/// One suite of laws runs over every implementation. Bound to one loop.
+/// One suite of laws runs over every implementation. A ledger is bound to one loop.
 package protocol Ledger: AnyObject {
-    /// Counts a request on all of its limits and opens its reservation, or changes nothing. Nobody waits:
-    /// `follower` is called when it has ended, and `reply` reads it.
+    /// Counts a request on all of its limits and opens its reservation, or changes nothing. It does not
+    /// wait: `follower` is called when the call has ended, and `reply` reads the result.
     func send(_ command: AdmitCommand, to follower: any StoreCallFollower) throws(LedgerError)
-    /// Reads what came of an admission, and releases the call. Nil where nothing was executed, so that it
-    /// must be sent again: the server has forgotten the script, or the user has moved to another one.
+    /// Reads the result of an admission and releases the call. Nil if nothing was executed and the call must
+    /// be sent again: the server has lost the script, or the user's keys have moved to another server.
     func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply?
-    /// Ends a reservation. Safe to repeat. Nobody waits: `follower` is called when it has ended, and
-    /// `outcome` reads it. Whatever this loop sends afterwards is executed after it.
+    /// Ends a reservation. It is safe to repeat. It does not wait: `follower` is called when the call has
+    /// ended, and `outcome` reads the result. The store executes whatever this loop sends later after this
+    /// call.
     func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError)
-    /// Reads what came of a settlement, and releases the call. Nil as in `reply`.
+    /// Reads the result of a settlement and releases the call. Nil if it must be sent again, as in `reply`.
     func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError) -> SettlementOutcome?
-    /// Begins a long answer's lease anew; false if nothing is open under that attempt.
+    /// Renews the lease of a long answer. Returns false if nothing is open under this attempt.
     ///
-    /// - Parameter told: what it has used so far, which is charged if no settlement comes; nil for nothing
-    ///   new.
+    /// - Parameter told: what the answer has used so far. It is charged if no settlement comes. Nil if there
+    ///   is nothing new.
     func renew(_ ticket: ReservationTicket, telling told: Settlement?) async throws(LedgerError) -> Bool
-    /// Writes what a user has, if the event is newer than the last; returns the version that then holds.
+    /// Writes a user's entitlement if the event is newer than the last one. Returns the version that then
+    /// holds.
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult
-    /// Adds a one-off top-up. Safe to repeat under the same id.
+    /// Adds a one-off top-up. It is safe to repeat under the same id.
     func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// Sets the used amount of a limit. It is safe to repeat under the same id; false if it was done before.
+    /// Sets the used amount of a limit. It is safe to repeat under the same id. Returns false if it was done
+    /// before.
     func resetCounter(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
-    /// Ends requests whose leases have ended: what their renewals have reported is charged, any other
-    /// estimate goes back. Returns how many there were.
+    /// Ends requests whose leases have ended. What their renewals reported is charged; without a renewal the
+    /// estimate is given back. Returns the number of these requests.
     func reclaimReservations(_ user: UserKey) async throws(LedgerError) -> Int
-    /// The lines of a month's books for a user: a line per day and model. Changes nothing.
+    /// The lines of a user's books for a month, one for each day and model. It changes nothing.
     func readBooks(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]
-    /// Whether the store knows these attempts of a user's messages, in their order; changes nothing.
+    /// Whether the store knows these attempts of a user's messages, in the same order. It changes nothing.
     func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
-    /// Everything that is kept of a user; changes nothing.
+    /// All that is kept of a user. It changes nothing.
     func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser
-    /// The server that counts a user, and how many there are; nil and 1 for a ledger that is not in Redis.
+    /// The server that counts a user; nil for a ledger that is not in Redis. `nodeCount` is the number of
+    /// servers.
     func findNode(of user: UserKey) -> StoreNode?
     var nodeCount: Int { get }
 }
 
-/// A ledger that is not in Redis says what came of a call in the call itself.
+/// For a ledger that is not in Redis, the call itself contains the result.
 extension Ledger {
     package func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply? {
         guard case .admission(let result) = call else { preconditionFailure("another ledger's call") }
@@ -62,18 +66,17 @@ extension Ledger {
     package var nodeCount: Int { 1 }
 }
 
-/// The outcome of a settlement.
 package enum SettlementOutcome: Hashable, Sendable {
-    /// Never admitted, refunded, or (where the id cannot recur) settled before.
+    /// The request was never admitted, was refunded, or (if its id is unique) was settled before.
     case unknown
     case done
-    /// Done, and these limits on tokens or money were the first to reach a threshold with it.
+    /// The settlement was the first to reach a threshold of these limits on tokens or money.
     case reached([ReachedThreshold])
     case already
-    /// The message was counted after the fact; whether it went past a limit of the plan.
+    /// The message was counted after its end. `isPastLimit` is true if it went past a limit of the plan.
     case counted(isPastLimit: Bool)
 
-    /// Whether it has ended what was open.
+    /// Whether it ended an open reservation.
     package var isDone: Bool {
         switch self {
         case .done, .reached: true
@@ -87,7 +90,7 @@ package struct ReachedThreshold: Hashable, Sendable {
     /// The limit's position in the schedule under which the request was admitted.
     package let limit: Int
     package let level: Threshold
-    /// The part of it that is settled.
+    /// The settled part of the counter.
     package let used: Int
 
     package init(limit: Int, level: Threshold, used: Int) {
@@ -99,9 +102,9 @@ package struct ReachedThreshold: Hashable, Sendable {
 
 /// The outcome of a change of the entitlement.
 package struct ChangeResult: Hashable, Sendable {
-    /// False for an older event, for one that was applied before, and for one that changed nothing.
+    /// False if the event was older, was applied before, or changed nothing.
     package let applied: Bool
-    /// The entitlement's version now.
+    /// The version of the entitlement after the call.
     package let version: Int
 
     package init(applied: Bool, version: Int) {
@@ -110,7 +113,7 @@ package struct ChangeResult: Hashable, Sendable {
     }
 }
 
-/// The person who changes something by hand, and their reason: kept in the user's audit trail.
+/// The person who makes a change by hand, with the reason. The user's audit trail keeps it.
 package struct OperatorAct: Hashable, Sendable {
     package let id: String
     package let actor: String
@@ -123,13 +126,13 @@ package struct OperatorAct: Hashable, Sendable {
     }
 }
 
-/// Writes a report of a user's entitlement. The newest event wins; the id decides between equal times (L10).
+/// A report of a user's entitlement. The newest event wins; between equal times the id decides (L10).
 package struct EntitlementEvent: Hashable, Sendable {
     package let at: Moment
     package let id: String
     package let actor: String
     package let reason: String
-    /// The new state; its `version`, `grants` and block are not written, they have their own verbs.
+    /// The new state. Its `version`, `grants` and block are not written: other operations change them.
     package let entitlement: Entitlement
 
     package init(at: Moment, id: String, actor: String, reason: String, entitlement: Entitlement) {

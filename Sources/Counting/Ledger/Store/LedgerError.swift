@@ -1,31 +1,29 @@
 package import Redis
 
-/// The reason why the ledger gave no answer. Nothing is admitted then, unless grace allows it
-/// (`Admissions+Grace`).
+/// Why the ledger gave no result. Nothing is admitted then, unless grace allows it (`Admissions+Grace`).
 package enum LedgerError: Error, Equatable, Sendable {
     /// The store cannot be reached, or is not ready. Nothing was counted.
     case unavailable
-    /// More calls are under way than this edge takes on at once: nothing was sent, and nothing is wrong with
-    /// the store. Nothing was counted.
+    /// More calls are running than this edge allows at once. Nothing was sent or counted, and the store has
+    /// no fault.
     case overloaded
-    /// The user's keys are just being moved from one node of a cluster to another, or no node has them, for
-    /// longer than the limiter may wait. Nothing was counted, and nothing is wrong with the nodes.
+    /// A cluster is moving the user's keys between nodes, or no node has them, for longer than the call may
+    /// wait. Nothing was counted, and the nodes have no fault.
     case moving
-    /// The store did not answer in time: it may or may not have counted.
+    /// The store did not answer in time. It may or may not have counted.
     case unknownOutcome
-    /// The store is up and takes no writes (a replica, a full disk, a script that hogs it). Nothing was
+    /// The store is up but takes no writes (a replica, a full disk, a script that blocks it). Nothing was
     /// counted.
     case degraded
-    /// Wrong password, user or permission, or a store that would lose what it counts (`StoreHealth`): an
-    /// operator must mend it.
+    /// The password, the user or the permissions are wrong, or the store would lose what it counts
+    /// (`StoreHealth`). An operator must correct it.
     case denied
-    /// A script failed, or answered what it never should: an operator must look at it.
+    /// A script failed, or returned an unexpected reply. An operator must look at it.
     case faulty(script: String)
-    /// A key holds a value of another type than the script writes (WRONGTYPE): it fails until somebody has
-    /// mended the key.
+    /// A key holds a value of another type than the script writes (WRONGTYPE). Calls fail until an operator
+    /// has corrected the key.
     case wrongType(script: String)
-    /// A merge of the user is under way, and its other calls are still to come: nothing was changed. It
-    /// passes.
+    /// A merge of the user is running. Nothing was changed, and a later call will succeed.
     case merging
 
     package init(_ error: RedisError, in script: String) {
@@ -45,7 +43,7 @@ package enum LedgerError: Error, Equatable, Sendable {
 }
 
 extension LedgerError {
-    /// Returns the result of `body`. Its error becomes one of the ledger that names the script or command.
+    /// Returns the result of `body`. Its error becomes a `LedgerError` that names the script or command.
     @inline(__always)
     static func naming<Value>(_ script: String, _ body: () throws(RedisError) -> Value)
         throws(LedgerError) -> Value
@@ -57,7 +55,7 @@ extension LedgerError {
         }
     }
 
-    /// Returns the result of `body`. Its error becomes one of the ledger that names the script or command.
+    /// Returns the result of `body`. Its error becomes a `LedgerError` that names the script or command.
     static func naming<Value>(_ script: String, _ body: () async throws(RedisError) -> Value)
         async throws(LedgerError) -> Value
     {
@@ -68,7 +66,7 @@ extension LedgerError {
         }
     }
 
-    /// The answers to the commands, in their order; the first failure is thrown.
+    /// The replies to the commands, in their order. The first failure is thrown.
     static func naming(_ command: String, _ results: [Result<RedisReply, RedisError>])
         throws(LedgerError) -> [RedisReply]
     {

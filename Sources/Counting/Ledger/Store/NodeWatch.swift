@@ -1,17 +1,18 @@
 package import Reactor
 package import Redis
 
-/// Watches one server from one loop, over the connection that the loop's messages use: keeps its breaker and
-/// its clock, and probes in the background, once a second while all is well and every 50 ms while it is not.
-/// Messages never probe, so that nobody waits for a server that is away, and the first one after its return
-/// passes. Its version and eviction policy are checked over every new connection, and once a minute.
+/// Watches one server from one loop, over the connection that the loop's messages use. It keeps the node's
+/// breaker and clock. It probes once a second while the server counts, and every 50 ms while it does not.
+/// Messages never probe: no message waits for a server that is away, and the first one after its return
+/// passes. The server's version and eviction policy are checked over every new connection, and once a
+/// minute.
 package final class NodeWatch: Timed {
     /// Nanoseconds between two probes of a server that counts.
     package static let pause: UInt64 = 1_000_000_000
-    /// Nanoseconds between the failure of a probe and the next one.
+    /// Nanoseconds between a failed probe and the next one.
     package static let shortPause: UInt64 = 50_000_000
-    /// A probe that was answered is followed by another within this time, in nanoseconds. A loop without a
-    /// result for longer is waiting for an answer.
+    /// Nanoseconds within which another probe ends after one that was answered. If a loop has no result for
+    /// longer, its probe is waiting for a reply.
     static let longestSilence = pause + 250_000_000
     /// The shortest pause, in nanoseconds, between a good probe and one that a failed message triggers.
     private static let calm: UInt64 = 250_000_000
@@ -28,17 +29,17 @@ package final class NodeWatch: Timed {
     private let checkPause: UInt64
     /// The end of the last probe.
     private var lastProbe: UInt64 = 0
-    /// The last probe found no server: the next one comes as soon as a connection is made.
+    /// Whether the last probe found no server. The next probe then starts as soon as a connection is made.
     private var wasAway = false
-    /// When its version and policy were last found as they should be, and how many connections had
-    /// been made by then; nil: not yet, or they were not.
+    /// When version and policy were last found correct, and the number of connections made by then; nil if
+    /// they were not yet found correct.
     private var check: (time: UInt64, connects: Int)?
     private lazy var timer = Timer(self)
 
     /// - Parameters:
-    ///   - router: whose node it is.
-    ///   - health: where it reports to, for all loops.
-    ///   - checkPause: nanoseconds after which the server's version and policy are looked at again.
+    ///   - router: the router of the node.
+    ///   - health: receives the reports of all loops.
+    ///   - checkPause: nanoseconds after which the server's version and policy are checked again.
     package init(
         _ node: RedisNode, of router: RedisRouter, health: StoreHealths, checkPause: UInt64,
         on loop: EventLoop
@@ -53,7 +54,7 @@ package final class NodeWatch: Timed {
         place = self.health.addLoop()
     }
 
-    /// Begins with a probe at once. New connections are probed as soon as they stand.
+    /// Starts with a probe at once. Each new connection is probed as soon as it is made.
     func start() {
         node.connected = { [weak self] in self?.connected() }
         ask()
@@ -65,7 +66,7 @@ package final class NodeWatch: Timed {
         loop.cancel(timer)
     }
 
-    /// The server belongs to the store no longer: its reports end.
+    /// Ends the reports about a server that is no longer part of the store.
     func leave() {
         stop()
         node.connected = nil
@@ -75,19 +76,19 @@ package final class NodeWatch: Timed {
     /// How often the breaker has opened.
     var openings: Int { node.breaker.openings }
 
-    /// Called after every probe that found that messages can be counted: the spool may be replayed.
+    /// Called after every probe that found that messages can be counted. The spool may then be replayed.
     var probeSucceeded: (() -> Void)?
-    /// Called once for every connection over which the node was found to count: it may be another master, or
-    /// may have lost what it had not yet written.
+    /// Called once for every connection over which the node was found to count. The node may be another
+    /// master, or may have lost its last writes.
     var returned: ((RedisNode) -> Void)?
     private var returnedOver = 0
-    /// Probes that have ended, since the start.
+    /// The number of probes that have ended since the start.
     private(set) var probes = 0
 
     // MARK: What messages meet
 
-    /// Takes a call's failure into account. A server that denies or fails a script can be reached, so the
-    /// breaker closes: such an error never leads to grace.
+    /// Records a call's failure in the breaker. A server that denies or fails a script can be reached, so
+    /// the breaker closes: such an error never leads to grace.
     func noteError(_ error: LedgerError) {
         let wasClosed = node.breaker.isClosed
         switch error {
@@ -96,29 +97,29 @@ package final class NodeWatch: Timed {
         case .overloaded, .moving: return
         }
         if wasClosed && !node.breaker.isClosed { tellOfOpening(error) }
-        // This keeps readiness from being outdated for the rest of the pause.
+        // The earlier probe keeps readiness up to date.
         let soon = node.breaker.isClosed ? max(loop.now, lastProbe + Self.calm) : loop.now
         if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
     }
 
-    /// Reports the reason when the breaker opens: messages are refused from now on, and the probe that would
-    /// find the reason may still be waiting for its answer.
+    /// Reports the reason when the breaker opens. Messages are refused from now on, and the probe that would
+    /// find the reason may still be waiting for its reply.
     private func tellOfOpening(_ error: LedgerError) {
         switch error {
         case .unknownOutcome: health.noteFault(.timedOut, of: place, at: Clocks.monotonic())
         case .unavailable:
             let fault = node.contact.map { StoreFault.away($0) } ?? .unreachable
             health.noteFault(fault, of: place, at: Clocks.monotonic())
-        // The server answers, so the probe will give the reason in a moment.
+        // The server answers, so the probe will find the reason soon.
         default: break
         }
     }
 
     // MARK: Probes
 
-    /// Probes the server after a connection was made, but not at once if it answered the last probe. A server
-    /// that refuses writes closes the connection after each probe, so the probes would follow each other
-    /// without a pause.
+    /// Probes the server after a connection was made. If the server answered the last probe, the next one
+    /// waits for a short pause: a server that refuses writes closes the connection after each probe, so the
+    /// probes would follow each other without a pause.
     private func connected() {
         let soon = lastProbe + Self.shortPause
         if wasAway || loop.now >= soon { return ask() }
@@ -129,7 +130,7 @@ package final class NodeWatch: Timed {
 
     private func ask() {
         guard !isProbing, !isStopped else { return }
-        // Until the cluster's slots are known, its first node is taken to have all of them.
+        // Until the cluster's slots are known, the router treats its first node as the node of all of them.
         if let cluster = router.cluster, !cluster.isDiscovered {
             loop.arm(timer, at: loop.now + Self.shortPause)
             return
@@ -153,7 +154,7 @@ package final class NodeWatch: Timed {
         return node.connects == check.connects && loop.now < check.time + checkPause
     }
 
-    /// - Parameter connects: which connection was to carry it.
+    /// - Parameter connects: the number of the connection that carried the probe.
     private func heard(_ outcome: StoreProbe.Outcome, by connects: Int, _ identity: StoreIdentity) {
         isProbing = false
         probes += 1
@@ -173,8 +174,8 @@ package final class NodeWatch: Timed {
             node.isFit = fault == nil
             node.breaker.succeeded()
         }
-        // The breaker first, since a reader of `health` who sees that messages can be counted may send one at
-        // once.
+        // The breaker closes first, since a reader of `health` may send a message as soon as `health` says
+        // that messages can be counted.
         health.noteFault(fault, of: place, at: Clocks.monotonic())
         loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
         if fault == nil { probeSucceeded?() }

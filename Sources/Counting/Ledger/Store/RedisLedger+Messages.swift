@@ -1,7 +1,7 @@
 import Reactor
 import Redis
 
-/// A message's two calls.
+/// The two calls of a message.
 extension RedisLedger {
     package func findNode(of user: UserKey) -> StoreNode? { router?.node(of: user.slot) }
     package var nodeCount: Int { router?.nodes.count ?? 1 }
@@ -9,8 +9,8 @@ extension RedisLedger {
     package func send(_ command: AdmitCommand, to follower: any StoreCallFollower) throws(LedgerError) {
         let router = routerOfMessages
         let node = router.node(of: command.user.slot)
-        // The note in the index of leases comes first. Until one has succeeded over this connection, and
-        // where another server keeps the index, it must have been answered before the admission is sent.
+        // The user is recorded in the index of leases first. The admission waits for that reply in two
+        // cases: no such call has succeeded over this connection yet, or another server keeps the index.
         if !follows(command.attempt), node.knows(scripts.lease),
             router.isSingle || LeaseIndex.shard(of: command.user, on: node, in: router).isOnUsersNode
         {
@@ -87,7 +87,7 @@ extension RedisLedger {
         }
     }
 
-    /// Nil where nothing was executed.
+    /// Nil if nothing was executed.
     private func takeReply(_ call: RedisCall, of script: RedisScript, _ attempt: Int) throws(LedgerError)
         -> RedisReply?
     {
@@ -109,10 +109,11 @@ extension RedisLedger {
 
     // MARK: In several steps
 
-    /// Whether an attempt's user had moved when it was sent last, so that this call must follow redirects.
+    /// Whether the user's keys had moved when the attempt was last sent, so that this call must follow
+    /// redirects.
     private func follows(_ attempt: Int) -> Bool { !moved.isEmpty && moved.remove(attempt) != nil }
 
-    /// Asks by way of the runner, which follows a user who has moved.
+    /// Calls the script through `runner`, which follows redirects.
     func executeAdmission(_ command: AdmitCommand) async -> Result<AdmitReply, LedgerError> {
         do throws(LedgerError) {
             try await indexAdmission(command)

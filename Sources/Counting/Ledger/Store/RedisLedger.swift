@@ -2,22 +2,23 @@ package import Limits
 import Reactor
 import Redis
 
-/// The ledger in Redis: each operation is one call of one script, which changes all or nothing. Two take
-/// more calls: `admit` notes the user in the index of leases first, once in half a lease, and `reclaim` asks
-/// again where the script needs more pages of the books. Bound to one loop.
+/// The ledger in Redis. Each operation is one call of one script, which changes all or nothing. Two
+/// operations may take more calls. `admit` first records the user in the index of leases, once in half a
+/// lease. `reclaim` is repeated if the script needs more pages of the books. A ledger is bound to one loop.
 package final class RedisLedger: Ledger {
     let runner: any ScriptRunner
-    /// `runner` if it is a router; nil for another runner, which sends every call by waiting for it.
+    /// `runner` if it is a router. If it is nil, each call is awaited.
     let router: RedisRouter?
     let scripts: ScriptSet
     var admissions = AdmissionFormat()
-    /// Seconds for which an id that the caller chose is remembered after its settlement.
+    /// Seconds for which a caller's id is remembered after its settlement.
     let idempotencySpan: Int
     /// Nanoseconds of a clock that never steps.
     let monotonic: () -> UInt64
-    /// The users whom the index of leases is known to hold.
+    /// The users whom this loop has recently recorded in the index of leases.
     var indexed = IndexedUsers()
-    /// Attempts of messages whose users had moved to another server: a task asks again, and follows.
+    /// Attempts of messages whose users' keys had moved to another server. Their next call is awaited and
+    /// follows redirects.
     var moved: Set<Int> = []
 
     package init(

@@ -2,17 +2,17 @@ import Cryptography
 import LuaScripts
 package import Redis
 
-/// The scripts as Redis knows them: constant, and named by their digest.
+/// The scripts that Redis gets. They are constant, and each is named by its digest.
 package struct ScriptSet: Sendable {
     package let admit, settle, renew, reclaim, entitle, grant, purchase, reset, books, inspect: RedisScript
     package let look, queue, checkin, claims, block, override, refusalLog, audit: RedisScript
     package let arrive, depart, mergeBooks, merge, forget, lease, budget, probe, accept: RedisScript
     package let backup, restore, recall: RedisScript
 
-    /// The scripts that the edge runs: the sources of `lua/` as they are.
+    /// The scripts that the edge runs: the unchanged sources of `lua/`.
     package static let shipped = ScriptSet { $0 }
 
-    /// The shipped sources after a change, such as another clock in a test.
+    /// The shipped sources after a change, for example with another clock in a test.
     package init(_ change: ([UInt8]) -> [UInt8]) {
         func script(_ name: String, _ source: [UInt8]) -> RedisScript {
             let source = change(source)
@@ -51,15 +51,15 @@ package struct ScriptSet: Sendable {
     }
 }
 
-/// Carries a script's call to a server and brings its answer back.
+/// Sends a script's call to a server and returns the reply.
 package protocol ScriptRunner: AnyObject {
-    /// - Parameter due: when the reply must be there, in nanoseconds of the loop's clock; nil: the node's
-    ///   deadline for calls.
+    /// - Parameter due: when the reply must be there, in nanoseconds of the loop's clock. If it is nil, the
+    ///   node's deadline for calls holds.
     func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64?)
         async throws(RedisError) -> RedisReply
-    /// Sends a command as it stands, its name first.
+    /// Sends a command: its name, then its arguments.
     func sendCommand(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply
-    /// Sends several commands at once and returns the result of each, in their order.
+    /// Sends several commands at once. Returns the result of each, in the same order.
     func sendCommands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>]
 }
 

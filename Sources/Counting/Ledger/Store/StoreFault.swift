@@ -2,40 +2,41 @@ package import Redis
 
 /// Why the store cannot count a message now.
 package enum StoreFault: Error, Equatable, Sendable {
-    /// No connection, or no answer to a greeting; why is not known yet.
+    /// There is no connection, or no reply to the greeting. The reason is not known yet.
     case unreachable
-    /// The store is away, and this is why.
+    /// The store is away, for the given reason.
     case away(ContactFault)
-    /// No answer within the deadline, or before the connection was lost.
+    /// No reply came within the deadline, or before the connection was lost.
     case timedOut
-    /// It reads its data, or has no room for one more client.
+    /// The store is reading its data, or cannot take one more client.
     case loading
-    /// A script or module keeps it busy.
+    /// A script or a module keeps the store busy.
     case busy
-    /// It is a replica.
+    /// The server is a replica.
     case readOnly
     /// `maxmemory` is reached, and nothing may be evicted.
     case memoryFull
-    /// Fewer replicas listen than `min-replicas-to-write` asks for.
+    /// Fewer replicas are connected than `min-replicas-to-write` requires.
     case tooFewReplicas
-    /// The last write to its disk failed.
+    /// The store's last write to its disk failed.
     case diskFull
-    /// Password, user, database or certificate; the server's word for it.
+    /// The password, the user, the database or the certificate is wrong. The code is the server's.
     case signIn(code: String)
-    /// The store's user may not call commands of the scripts, in lower case; none named: may not run
-    /// scripts at all, or not on the keys.
+    /// The Redis user may not call these commands of the scripts, in lower case. If the list is empty, the
+    /// user may not run scripts at all, or not on the keys.
     case missingRights([String])
-    /// It belongs to a cluster, in which another node has the key.
+    /// The server belongs to a cluster in which another node has the key.
     case misplaced
-    /// A script failed, or answered what it never should.
+    /// A script failed, or returned an unexpected reply.
     case script(name: String, code: String)
-    /// More calls are under way than the edge takes on.
+    /// More calls are running than the edge allows.
     case overloaded
     /// The store's version is older than the scripts need.
     case outdated(version: String)
     /// The store's `maxmemory-policy` lets it evict counters when its memory is full.
     case evicting(policy: String)
-    /// It has lost what this edge counted in it, and the configuration says not to begin anew by itself.
+    /// The store has lost what this edge counted in it, and the configuration does not let it begin anew by
+    /// itself.
     case emptied
 
     init(_ flaw: ServerCheck.Flaw) {
@@ -46,7 +47,7 @@ package enum StoreFault: Error, Equatable, Sendable {
             }
     }
 
-    /// - Parameter contact: why no connection stands, where none does.
+    /// - Parameter contact: why there is no connection; nil if there is one.
     init(_ error: RedisError, in script: String, _ contact: ContactFault?) {
         self =
             switch error {
@@ -68,7 +69,7 @@ package enum StoreFault: Error, Equatable, Sendable {
             }
     }
 
-    /// One word, as `/readyz` and metrics have it.
+    /// One word for `/readyz` and metrics.
     package var word: String {
         switch self {
         case .unreachable: "unreachable"
@@ -91,18 +92,19 @@ package enum StoreFault: Error, Equatable, Sendable {
         }
     }
 
-    /// Whether the server would admit a message all the same, so that the edge must refuse it.
+    /// Whether the edge must refuse messages although the server would admit them.
     var isUnfit: Bool {
         switch self {
         case .outdated, .evicting, .emptied: true
-        // A message that passed would end in the spool, and be counted only once its user has the rights.
+        // A message that passed would end in the spool. It would be counted only when the Redis user has the
+        // rights.
         case .missingRights: true
         default: false
         }
     }
 
-    /// Whether the fault has a reason. A dying process closes its connections before its listening socket:
-    /// the next connection is then still accepted, and ends without a reason.
+    /// Whether the fault tells the reason. A dying process closes its connections before its listening
+    /// socket. The next connection is then still accepted, and ends without a reason.
     var hasReason: Bool {
         switch self {
         case .unreachable, .timedOut, .away(.hungUp): false
@@ -121,7 +123,7 @@ package enum StoreFault: Error, Equatable, Sendable {
 }
 
 extension StoreFault: CustomStringConvertible {
-    /// The fault, as the second half of a sentence; nothing that a user wrote.
+    /// The fault as the second half of a sentence. It contains no text from users.
     package var description: String {
         switch self {
         case .unreachable: "it cannot be reached"
@@ -147,7 +149,6 @@ extension StoreFault: CustomStringConvertible {
         }
     }
 
-    /// Advice to the operator.
     package var advice: String {
         switch self {
         case .away(let contact): contact.advice

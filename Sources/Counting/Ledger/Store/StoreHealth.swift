@@ -1,14 +1,14 @@
 package import Reactor
 import Synchronization
 
-/// Whether an edge can count in one server, over all of its loops: what `/readyz` and the log report.
-/// Each loop's `NodeWatch` reports here what its own connection to the server has met.
+/// Whether an edge can count in one server, on all of its loops. `/readyz` and the log report it. The
+/// `NodeWatch` of each loop reports here what it found over its own connection to the server.
 package final class StoreHealth: Sendable {
-    /// One loop's finding, and its time in nanoseconds of the monotonic clock.
+    /// The result of one loop's last probe.
     private struct Finding {
-        /// nil: a message could be counted.
+        /// Why no message could be counted; nil if one could.
         var fault: StoreFault?
-        /// 0: nothing has been found yet.
+        /// Nanoseconds of the monotonic clock; 0 if nothing has been found yet.
         var time: UInt64 = 0
     }
 
@@ -16,20 +16,20 @@ package final class StoreHealth: Sendable {
         var findings: [Finding] = []
         /// The fault that was last logged; nil if the store could count.
         var told: StoreFault?
-        /// The beginning of that state.
+        /// When that fault began.
         var since: UInt64 = 0
     }
 
     private let state = Mutex(State())
     private let log: @Sendable (String) -> Void
-    /// The beginning of each sentence about the store.
+    /// The beginning of each sentence about the store in the log.
     private let name: String
-    /// Whether it is still the store that the edge knows.
+    /// Recognises whether the server is still the store that the edge knows.
     package let identity: StoreIdentity
 
     /// - Parameters:
-    ///   - place: where it is, of one node among several.
-    ///   - log: called with a sentence when the store goes, with the reason, and when it is back.
+    ///   - place: the address of one node among several; nil for a single server.
+    ///   - log: called with a sentence when the store goes away, with the reason, and when it is back.
     package init(
         identity: StoreIdentity = StoreIdentity(), place: String? = nil,
         log: @escaping @Sendable (String) -> Void = { _ in }
@@ -47,7 +47,6 @@ package final class StoreHealth: Sendable {
         }
     }
 
-    /// A loop no longer watches this server.
     func removeLoop(_ loop: Int) {
         let isUnwatched = state.withLock { state in
             state.findings[loop] = Finding(fault: nil, time: .max)
@@ -61,7 +60,9 @@ package final class StoreHealth: Sendable {
     /// Whether any loop watches it.
     var isWatched: Bool { state.withLock { $0.findings.contains { $0.time < .max } } }
 
-    /// - Parameter now: nanoseconds of the monotonic clock.
+    /// - Parameters:
+    ///   - fault: why no message could be counted; nil if one could.
+    ///   - now: nanoseconds of the monotonic clock.
     func noteFault(_ fault: StoreFault?, of loop: Int, at now: UInt64) {
         let line = state.withLock { state in
             state.findings[loop] = Finding(fault: fault, time: now)
@@ -78,8 +79,8 @@ package final class StoreHealth: Sendable {
             return "\(name) is back after \(seconds) s: messages are counted again."
         }
         if state.told == nil { state.since = now }
-        // A store that comes back goes from one fault to the next (away, then loading), which the log reports
-        // once. But where the first fault had no reason, it is logged when the reason is known.
+        // A store that comes back has one fault after another (away, then loading). The log reports only the
+        // first. But if the first fault had no reason, the log reports the reason when it is known.
         if let told = state.told, told == fault || fault.isPassing && told.isPassing {
             guard case .away = fault, fault.hasReason, !told.hasReason else { return nil }
         }
@@ -89,7 +90,7 @@ package final class StoreHealth: Sendable {
             + "until it can. What to do: \(fault.advice)."
     }
 
-    /// The number of loops on which no message could be counted, by the word of the fault.
+    /// The number of loops on which no message could be counted, by the fault's word.
     package var faults: [String: Int] {
         state.withLock { state in
             state.findings.reduce(into: [:]) { faults, finding in
@@ -98,9 +99,9 @@ package final class StoreHealth: Sendable {
         }
     }
 
-    /// Why a message could not be counted now; nil if it could on every loop, as far as each of them has
-    /// seen within the last `NodeWatch.pause`. Waits up to two seconds for a loop whose probe is under way;
-    /// a loop that takes longer could count no message either.
+    /// Why no message could be counted on some loop; nil if every loop could count within the last
+    /// `NodeWatch.pause`. It waits up to two seconds for a loop whose probe is running. After that the loop
+    /// counts as timed out.
     package func findFault(on loop: EventLoop) async -> StoreFault? {
         let last = Clocks.monotonic() + 2_000_000_000
         while true {

@@ -2,7 +2,8 @@ package import Reactor
 package import Redis
 import Synchronization
 
-/// The whole store, for all loops of an edge: one health for each of its servers, which come and go.
+/// The health of the whole store, for all loops of an edge. Each server has a health of its own. Servers may
+/// come and go.
 package final class StoreHealths: Sendable {
     private let parts = Mutex<[String: StoreHealth]>([:])
     private let identities = Mutex<[Int: StoreIdentity]>([:])
@@ -10,7 +11,7 @@ package final class StoreHealths: Sendable {
     private let identify: @Sendable (Int) -> StoreIdentity
     private let isSingle: Bool
 
-    /// A single server, or the master that sentinels name.
+    /// The health of a single server, or of the master that sentinels name.
     package init(_ only: StoreHealth = StoreHealth()) {
         isSingle = true
         make = { _ in only }
@@ -18,11 +19,11 @@ package final class StoreHealths: Sendable {
         parts.withLock { $0[""] = only }
     }
 
-    /// A cluster.
+    /// The health of a cluster.
     ///
     /// - Parameters:
-    ///   - identify: whether a part of the store is still the one that the edge knows, by the part's number.
-    ///   - log: called with a sentence which node goes and comes back.
+    ///   - identify: returns the identity of a part of the store, by the part's number.
+    ///   - log: called with a sentence when a node goes away or comes back.
     package init(
         identify: @escaping @Sendable (Int) -> StoreIdentity, log: @escaping @Sendable (String) -> Void
     ) {
@@ -49,20 +50,20 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// The key of the fingerprints of payloads, which keeps anybody from looking for two payloads with
-    /// equal ones: the id of the store, or of a cluster's first part. All edges that have asked the store
-    /// have the same; empty before.
+    /// The key of the payloads' fingerprints: the id of the store, or of a cluster's first part. It keeps
+    /// callers from finding two payloads with equal fingerprints. All edges that have read the id have the
+    /// same key. It is empty until the id is read.
     var payloadSecret: String {
         guard !isSingle else { return parts.withLock { $0[""] }?.identity.known ?? "" }
         return identities.withLock { $0[0] }?.known ?? ""
     }
 
-    /// False in a cluster whose first part has not answered since the start: a message whose fingerprint had
-    /// no key would be taken for another one when it is sent again.
+    /// False in a cluster whose first part has not answered since the start. A fingerprint without a key
+    /// would not match the fingerprint of a repeat.
     var recognizesRepeats: Bool { isSingle || !payloadSecret.isEmpty }
 
-    /// Asks a store that is connected which one it is, before the first message is taken: a message whose
-    /// fingerprint had no key yet could not be told from another one when it is sent again.
+    /// Reads the identity of a connected store before the first message is accepted. A fingerprint without a
+    /// key would not match the fingerprint of a repeat.
     package func learnIdentity(of router: RedisRouter) async {
         for node in router.nodes where node.isConnected {
             let part = StorePart(of: node, in: router)
@@ -76,7 +77,7 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// The servers that loops watch, by where they are; the single one has no name.
+    /// The servers that loops watch, sorted by address. The name of a single server is empty.
     package var all: [(name: String, health: StoreHealth)] {
         parts.withLock { parts in
             parts.filter { isSingle || $0.value.isWatched }.sorted { $0.key < $1.key }
@@ -84,7 +85,8 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// The servers that cannot count a message now, and the reasons; the single one has no name.
+    /// The servers that cannot count a message now, with their faults. The place of a single server is
+    /// empty.
     package func awayServers(on loop: EventLoop) async -> [(place: String, fault: StoreFault)] {
         var away: [(place: String, fault: StoreFault)] = []
         for (name, part) in all {
@@ -93,18 +95,19 @@ package final class StoreHealths: Sendable {
         return away
     }
 
-    /// Why no message could be counted now, whoever sends it; nil if some server counts, or all do.
+    /// Why no user's message could be counted now; nil if at least one server counts.
     package func firstFault(on loop: EventLoop) async -> StoreFault? {
         let away = await awayServers(on: loop)
         return away.count == all.count ? away.first?.fault ?? (isSingle ? nil : .unreachable) : nil
     }
 
-    /// Connections over which no message could be counted, by the word for why: one for each loop and server.
+    /// The number of connections over which no message could be counted, by the fault's word. Each loop has
+    /// one connection to each server.
     package var faults: [String: Int] {
         all.reduce(into: [:]) { faults, part in faults.merge(part.health.faults, uniquingKeysWith: +) }
     }
 
-    /// Whether a server has lost what was counted in it, without an operator's word.
+    /// Whether a server has lost its counts and no operator has accepted that.
     package var isEmptied: Bool {
         all.contains { $0.health.identity.dataLostSince != nil }
             || identities.withLock { $0.values.contains { $0.dataLostSince != nil } }

@@ -2,18 +2,18 @@ import Bytes
 package import Limits
 import Synchronization
 
-/// Knows whether the store is still the one in which this edge has counted. One object for all loops of an
-/// edge.
+/// Recognises whether the store is still the one in which this edge has counted. All loops of an edge share
+/// one object.
 ///
 /// The store has an id, in a key of its own (`us:{store:}:e`). A store that was emptied, or lost its file,
-/// gets another one, and keeps the former id beside it until an operator accepts the loss. So every edge
-/// learns of it, also one that was restarted together with the store and has no id in memory. A failover to
-/// an old replica keeps the id.
+/// gets another id. It keeps the former id beside it until an operator accepts the loss. So every edge
+/// learns of the loss, even one that restarted together with the store and has no id in memory. A failover
+/// to an old replica keeps the id.
 package final class StoreIdentity: Sendable {
     private struct State {
-        /// The id that this edge knows; empty while it knows none.
+        /// The id that this edge knows; empty if it knows none.
         var known: String
-        /// Since when the store has been another one, without an operator's word.
+        /// When the store became another one, until an operator accepts it; nil otherwise.
         var dataLostSince: Moment?
     }
 
@@ -23,10 +23,11 @@ package final class StoreIdentity: Sendable {
     private let log: @Sendable (String) -> Void
 
     /// - Parameters:
-    ///   - known: the id that an earlier run of this edge has kept; empty: none.
+    ///   - known: the id that an earlier run of this edge has kept; empty if there is none.
     ///   - denies: whether messages are refused until an operator accepts a store that was emptied.
     ///   - keep: called with the id that a later run should know.
-    ///   - log: called with a sentence when the store turns out to be another one, and when that is accepted.
+    ///   - log: called with a sentence when the store is another one, and when an operator has accepted
+    ///     that.
     package init(
         known: String = "", denies: Bool = false, keep: @escaping @Sendable (String) -> Void = { _ in },
         log: @escaping @Sendable (String) -> Void = { _ in }
@@ -37,11 +38,11 @@ package final class StoreIdentity: Sendable {
         self.log = log
     }
 
-    /// The id that the store should have; empty: any.
+    /// The id that the store should have; empty if any id will do.
     var known: String { state.withLock(\.known) }
 
-    /// Since when the store has been another one, by its own clock; nil if it is the same, or was
-    /// accepted.
+    /// When the store became another one, by its own clock; nil if it is the same, or an operator has
+    /// accepted it.
     package var dataLostSince: Moment? { state.withLock(\.dataLostSince) }
 
     /// A new id: 128 random bits.
@@ -50,8 +51,8 @@ package final class StoreIdentity: Sendable {
         return Hexadecimal.text(random.next()) + Hexadecimal.text(random.next())
     }
 
-    /// Takes in what a probe has read of the store's identity. Returns why no message may be counted in it;
-    /// nil if one may.
+    /// Compares the identity that a probe has read with the known one. Returns why no message may be counted
+    /// in this store; nil if messages may be counted.
     func compareReading(_ reading: StoreProbe.Reading) -> StoreFault? {
         let (line, kept) = state.withLock { state -> (String?, String?) in
             let hadLost = state.dataLostSince != nil

@@ -1,21 +1,22 @@
 package import Redis
 
-/// The key in which a server's identity is kept, and since when its clock has run without a step.
+/// The place where a server stores its identity, and since when its clock has run without a step.
 ///
-/// A single server has one. In a cluster every key moves with its slot, so that there are numbered ones: a
-/// master uses the first whose slot it has. After a failover its replica has the same.
+/// A single server has one part. In a cluster every key moves with its slot, so there are numbered parts,
+/// and a master uses the first one whose slot it has. After a failover the new master has the same part.
 package struct StorePart: Hashable, Sendable {
-    /// nil: the whole store.
+    /// The number of the part; nil for the whole store.
     package let number: Int?
 
-    /// `us:{store:}:` and `us:{store:17}:`; no user's: the letters of a user's tag hold no colon.
+    /// `us:{store:}:` or `us:{store:17}:`. It belongs to no user, since a user's tag contains no colon.
     package var key: UserKey {
         UserKey(stem: Array("us:{store:\(number.map { "\($0)" } ?? "")}:".utf8))
     }
 
     static let whole = StorePart(number: nil)
 
-    /// A node that has `count` of the 16,384 slots keeps every (16,384 / `count`)-th part.
+    /// The largest number to try. A node with `count` of the 16,384 slots has every (16,384 / `count`)-th
+    /// part.
     private static let most = 200_000
 
     package init(of node: RedisNode, in router: RedisRouter) {

@@ -2,49 +2,48 @@ import Limits
 import Reactor
 package import Redis
 
-/// Finds out whether a message could be counted now by doing what a message does: it peeks with the script of
-/// an admission, then writes and tries every command that the scripts call.
+/// Finds out whether a message could be counted now. It calls the script of an admission as a look, then
+/// writes and tries every command that the scripts call.
 ///
-/// It touches no user (L14): its keys have a tag that no user has. One of them stays: the store's id, and
-/// since when its clock has run without a step.
+/// It touches no user's keys (L14): its own keys have a tag that no user has. One of them stays, with the
+/// store's id and the time since when its clock has run without a step.
 package struct StoreProbe {
-    /// The store's answer about itself; a user who lacks rights gets none of it.
+    /// What the store reported about itself. There is none if the Redis user lacks rights.
     package struct Reading: Sendable {
         /// The store's clock, in ms since the epoch.
         package let now: Int
-        /// Empty: it has none, and was given none.
+        /// The store's id; empty if it has none and was given none.
         package let id: String
-        /// The id of the store whose place it took, and since when, in ms of its clock; empty if it took
-        /// none's, or an operator has accepted that.
+        /// The id of the store that this one replaced, and the time of that in ms of its clock (`since`).
+        /// Empty if it replaced none, or an operator has accepted it.
         package let lostID: String
         package let since: Int
-        /// Since when its clock has run evenly, in ms of that clock.
+        /// Since when the store's clock has run evenly, in ms of that clock.
         package let steadySince: Int
     }
 
-    /// The question that a probe asks the store.
     struct Question {
-        /// The id that the store should have; empty: any.
+        /// The id that the store should have; empty if any id will do.
         var known = ""
-        /// The id of a store that has none yet; empty: none.
+        /// The id for a store that has none yet; empty to give it none.
         var fresh = ""
-        /// Since when the server's clock is seen to run evenly, in ms of that clock; 0 if it has not been
-        /// seen.
+        /// Since when this loop has seen the server's clock run evenly, in ms of that clock; 0 if it has not
+        /// seen it.
         var steadySince = 0
-        /// Whether the server's version and policy are looked at, too.
+        /// Whether the server's version and policy are checked, too.
         var checksServer = false
-        /// The part of the store that the server keeps its memory of itself in.
+        /// The part in which the server stores its identity.
         var part = StorePart.whole
     }
 
     struct Outcome {
-        /// nil: a message could be counted.
+        /// Why no message could be counted; nil if one could.
         var fault: StoreFault?
         var reading: Reading?
-        /// When that was asked, and answered, in nanoseconds of the monotonic clock.
+        /// When the probe was sent and answered, in nanoseconds of the monotonic clock.
         var asked: UInt64 = 0
         var replied: UInt64 = 0
-        /// The server's version and policy are as they should be, as far as it lets them be seen.
+        /// Whether the server's version and policy were found correct, as far as the server shows them.
         var isChecked = false
     }
 
@@ -56,10 +55,10 @@ package struct StoreProbe {
         self.scripts = scripts
     }
 
-    /// Two round trips, each within the node's deadline, which leave nothing behind. nil: a message could
-    /// be counted.
+    /// Probes the server in two round trips, each within the node's deadline. It leaves nothing behind.
+    /// Returns nil if a message could be counted.
     ///
-    /// - Parameter part: where the server keeps what it remembers of itself.
+    /// - Parameter part: where the server stores its identity.
     package func probePart(_ part: StorePart) async -> StoreFault? {
         var question = Question()
         question.part = part
@@ -130,7 +129,7 @@ package struct StoreProbe {
         }
     }
 
-    /// A peek at a plan without limits.
+    /// A look at a plan without limits.
     private static func look(at key: UserKey) -> AdmitCommand {
         var names = RequestNames()
         let schedule = Schedule(

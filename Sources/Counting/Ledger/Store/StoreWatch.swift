@@ -1,8 +1,8 @@
 package import Reactor
 package import Redis
 
-/// Watches the store from one loop: each of its servers by itself, so that one that is away refuses its own
-/// users and nobody else's.
+/// Watches the store from one loop. Each server is watched by itself, so that a server that is away affects
+/// only its own users.
 package final class StoreWatch {
     private let router: RedisRouter
     private let health: StoreHealths
@@ -14,8 +14,8 @@ package final class StoreWatch {
     private var openingsBefore = 0
 
     /// - Parameters:
-    ///   - health: where it reports to, for the whole edge.
-    ///   - checkPause: nanoseconds after which a server's version and policy are looked at again.
+    ///   - health: receives the reports of the whole edge.
+    ///   - checkPause: nanoseconds after which a server's version and policy are checked again.
     package init(
         _ router: RedisRouter, health: StoreHealths = StoreHealths(), checkPause: UInt64 = 60_000_000_000,
         on loop: EventLoop
@@ -28,7 +28,7 @@ package final class StoreWatch {
         router.changed = { [weak self] in self?.follow() }
     }
 
-    /// Begins with a probe of every node at once.
+    /// Starts with a probe of every node at once.
     package func start() {
         isStarted = true
         for node in nodes { node.start() }
@@ -41,7 +41,7 @@ package final class StoreWatch {
         for node in nodes { node.stop() }
     }
 
-    /// Called after every probe that found that messages of a node can be counted: the spool may be replayed.
+    /// Called after every probe that found that a node can count messages. The spool may then be replayed.
     package var probeSucceeded: (() -> Void)? {
         didSet { for node in nodes { node.probeSucceeded = probeSucceeded } }
     }
@@ -51,7 +51,7 @@ package final class StoreWatch {
         didSet { for node in nodes { node.returned = returned } }
     }
 
-    /// Watches the nodes that are there now.
+    /// Begins to watch new nodes, and stops watching nodes that are gone.
     private func follow() {
         let present = Set(router.nodes.map(ObjectIdentifier.init))
         for (id, nodeWatch) in watches where !present.contains(id) {
@@ -74,25 +74,24 @@ package final class StoreWatch {
 
     // MARK: What messages meet
 
-    /// The payload secret of `StoreHealths`.
     var payloadSecret: String { health.payloadSecret }
     var recognizesRepeats: Bool { health.recognizesRepeats }
 
-    /// The node that counts a user, with its breaker and its clock.
+    /// The node that counts a user, with its breaker and clock.
     @inline(__always)
     func node(of user: UserKey) -> RedisNode { router.node(of: user.slot) }
 
-    /// Takes a call's failure into account, for the node that counts this user.
+    /// Records a call's failure in the watch of the user's node.
     func noteError(_ error: LedgerError, of user: UserKey) {
         watches[ObjectIdentifier(node(of: user))]?.noteError(error)
     }
 
     // MARK: Figures
 
-    /// Whether messages of every node may ask it.
+    /// Whether the breakers of all nodes are closed.
     package var isClosed: Bool { router.nodes.allSatisfy(\.breaker.isClosed) }
-    /// How often the breakers have opened.
+    /// The number of times that the breakers have opened.
     package var openings: Int { nodes.reduce(openingsBefore) { $0 + $1.openings } }
-    /// Probes that have ended, since the start.
+    /// The number of probes that have ended since the start.
     package var probes: Int { nodes.reduce(probesBefore) { $0 + $1.probes } }
 }
