@@ -3,7 +3,7 @@ package import Limits
 import Redis
 
 extension RedisLedger {
-    /// Reads a user whole, at one moment; all but the API keys.
+    /// Reads a whole user at one moment, except the API keys.
     package func readBackup(of user: UserKey, at now: Moment) async throws(LedgerError) -> UserBackup {
         let months = Self.bookMonths(around: now)
         var arguments = keyArguments(user, keys: "sraefco")
@@ -15,13 +15,13 @@ extension RedisLedger {
         return backup
     }
 
-    /// Writes a user whole; all but the API keys. Safe to repeat under the same id.
+    /// Writes a whole user, except the API keys. It is safe to repeat under the same id.
     ///
-    /// - Parameter now: the present, by which the months are found whose pages of the books may be kept.
+    /// - Parameter now: the present. It decides for which months pages of the books may be kept.
     package func restore(_ backup: UserBackup, _ rules: RestoreRules, at now: Moment, _ act: OperatorAct)
         async throws(LedgerError) -> RestoreOutcome
     {
-        // Leases that have ended are given back first.
+        // Reservations whose leases have ended are reclaimed first.
         for _ in 0..<3 {
             let months = Set(backup.books.map(\.month)).union(Self.bookMonths(around: now))
                 .sorted { $0.text < $1.text }
@@ -48,7 +48,8 @@ extension RedisLedger {
         throw .unavailable
     }
 
-    /// The months whose pages may be kept: a page lives for 400 days, and no zone is further on than a day.
+    /// The months whose pages may be kept. A page is kept for 400 days, and no time zone is more than a day
+    /// ahead.
     static func bookMonths(around now: Moment) -> [BookMonth] {
         let today = LocalTime("UTC").date(at: Int(now.seconds))
         var (year, month) = (today.nextMonth.year, today.nextMonth.month)
@@ -59,7 +60,7 @@ extension RedisLedger {
     }
 }
 
-/// How a user's keys stand in Redis, and how a restore gives them to its script.
+/// Reads a user's keys from Redis, and writes them as arguments of the script `restore`.
 enum BackupFormat {
     static func read(_ parts: [RedisReply], of user: UserKey, _ months: [BookMonth]) -> UserBackup? {
         var backup = UserBackup(user: user)
@@ -129,7 +130,7 @@ enum BackupFormat {
             backup.entitlement + backup.counters.map { ($0.name, "\($0.units)") }
                 + backup.bursts.map { ("g:\($0.name)", "\($0.micros)") }
                 + backup.thresholds.map { ("n:\($0.name)", $0.value) })
-        // As many as scripts keep, so that no backup holds Redis up for long.
+        // The script keeps no more events, and a longer list would occupy Redis.
         put(backup.events.sorted { $0.at > $1.at }.prefix(128).map { ($0.id, "\($0.at.milliseconds)") })
         put(backup.refusals)
         put(backup.checkIns)
@@ -169,7 +170,7 @@ enum BackupFormat {
 }
 
 extension BookMonth {
-    /// When a page of this month is forgotten: 400 days after the month began, as `lua/settle.lua` has it.
+    /// When a restored page of this month expires: 401 days after the month began in UTC.
     var end: Moment {
         let numbers = digits.map { Int($0) - 48 }
         let date = CivilDate(

@@ -1,18 +1,17 @@
 package import Limits
 import Redis
 
-/// Everything of one user that is worth keeping, as it stood at one moment (docs/backup.md).
+/// Everything of one user that is worth keeping, at one moment (docs/backup.md).
 ///
-/// Not in it: open messages and the ids of settled ones, which mean something only to the store that has
-/// them, and for 7 days at most (`IdempotencySpan`).
+/// Open messages and the ids of settled ones are left out. They are useful only to the store that has them,
+/// and for 7 days at most (`IdempotencySpan`).
 package struct UserBackup: Sendable {
-    /// A field of a hash, as it stands in Redis.
+    /// A field of a hash in Redis.
     package typealias Field = (name: String, value: String)
 
-    /// A line of the books.
     package struct BookEntry: Sendable {
         package let month: BookMonth
-        /// `<day> <model>`: a model's name may have been cut within a character.
+        /// `<day> <model>`, as bytes, since a model's name may have been cut within a character.
         package let name: [UInt8]
         package let line: BookLine
 
@@ -21,7 +20,7 @@ package struct UserBackup: Sendable {
         }
     }
 
-    /// An entry of the audit trail under the name that its stream gave it: `1763719203000-0`.
+    /// An entry of the audit trail, with its id in the stream (`place`): `1763719203000-0`.
     package struct TrailEntry: Sendable {
         package let place: String
         package let entry: StoredUser.AuditEntry
@@ -33,40 +32,40 @@ package struct UserBackup: Sendable {
 
     package let user: UserKey
     package var version = 0
-    /// The user's entitlement and what services reported, by the names of `lua/entitle.lua`; block, grants
-    /// and overrides.
+    /// The user's entitlement and the reports of services, by the names in `lua/entitle.lua`, with block,
+    /// grants and overrides.
     package var entitlement: [Field] = []
-    /// Settled units, without the estimates of what is open.
+    /// Settled units, without the estimates of open messages.
     package var counters: [(name: String, units: Int)] = []
-    /// Microseconds of the epoch at which each burst limit is full again.
+    /// When each burst limit is full again, in microseconds since the epoch.
     package var bursts: [(name: String, micros: Int)] = []
-    /// The highest threshold reported of each counter, as `lua/admit.lua` writes it: `<mark>;<attempt>`.
+    /// The highest reported threshold of each counter, as `lua/admit.lua` writes it: `<mark>;<attempt>`.
     package var thresholds: [Field] = []
     package var books: [BookEntry] = []
     package var events: [(id: String, at: Moment)] = []
-    /// The refusal log, a note by its field (`lua/refusals.lua`).
+    /// The refusal log: each entry by its field (`lua/refusals.lua`).
     package var refusals: [Field] = []
     package var checkIns: [Field] = []
     /// The objects that the user owns at providers, as `<kind>/<id>`, and since when.
     package var objects: [(name: String, at: Moment)] = []
-    /// The oldest first.
+    /// The audit trail, the oldest entry first.
     package var trail: [TrailEntry] = []
     package var keys: [StoredKey] = []
-    /// Messages that were open, whose estimates are not in the counters.
+    /// The number of open messages, whose estimates are not in the counters.
     package var openMessages = 0
-    /// A restore of this user has begun, and did not end: the rest is missing, or of before.
+    /// Whether a restore of this user has begun and not ended. The other data is then missing, or older.
     package var isPartial = false
 
     package init(user: UserKey) { self.user = user }
 
-    /// Whether a subscription service reported what this user has, so that it is to be asked again.
+    /// Whether a subscription service reported what this user has, so that the service must be asked again.
     package var isFromStore: Bool {
         entitlement.contains { ($0.name == "product" || $0.name == "customer") && !$0.value.isEmpty }
     }
 
     package var wantsCheckIns: Bool { checkIns.contains { $0.name == "on" && $0.value == "1" } }
 
-    /// Whether a text holds nothing but overrides (`messages=900,pro=10`) or grants (`messages=50@<ms>,…`).
+    /// Whether a text contains only overrides (`messages=900,pro=10`) or only grants (`messages=50@<ms>,…`).
     package static func areAmounts(_ text: String, isOverrides: Bool) -> Bool {
         text.utf8.count <= 8192
             && EntitlementFields.areWellFormed(
@@ -74,8 +73,8 @@ package struct UserBackup: Sendable {
     }
 
     /// The fields, without those that only this store can use: its latest admissions, and the marks of a
-    /// running merge, which no restore could complete. Both users are as they were before the merge, each
-    /// with the block from before it.
+    /// running merge, which no restore could complete. Both users are as before the merge, each with their
+    /// block from before it.
     package static func withoutMerge(_ fields: [Field]) -> [Field] {
         let rest = fields.filter { $0.name != "joining" && $0.name != "last" }
         guard let mark = rest.first(where: { $0.name == "merging" }) else { return rest }
@@ -87,28 +86,27 @@ package struct UserBackup: Sendable {
 }
 
 extension Schedule.Entry {
-    /// The field into which a use at a moment of this schedule is counted.
+    /// The field that counts a use at a moment of this schedule.
     package func counter(at moment: Moment) -> String {
         guard case .rolling(let seconds) = limit.window else { return field }
         return RollingWindow.fieldName(field, seconds: seconds, at: moment)
     }
 }
 
-/// The rules for a restore of a user who is in the store already.
+/// The rules for a restore of a user who is already in the store.
 package struct RestoreRules: Hashable, Sendable {
-    /// Whether the backup's record replaces the one that is there.
+    /// Whether the backup's record replaces the existing one.
     package var replaces = false
-    /// Whether counts may fall by that.
+    /// Whether counts may fall.
     package var lowers = false
-    /// Whether it only reports what it would do, and writes nothing.
+    /// Whether the restore only reports what it would do, and writes nothing.
     package var isLook = false
 
     package init() {}
 }
 
-/// The outcome of a restore.
 package enum RestoreOutcome: Hashable, Sendable {
-    /// Written, or to be written; which counts fell by it.
+    /// The record was written, or would be. `fallen` are the counts that fell.
     case written(fallen: [String])
     case already
     case isHere

@@ -1,16 +1,16 @@
 import Limits
 import Redis
 
-/// The arguments and the answer of `lua/admit.lua`, whose contract stands on top of it.
+/// The arguments and the reply of `lua/admit.lua`, whose contract is at the top of that file.
 struct AdmissionFormat {
     private var schedules = ScheduleFormat()
 
-    /// The call that is sent for a request.
+    /// The call for a request.
     mutating func makeCall(for command: AdmitCommand) -> AdmitCall {
         AdmitCall(command, schedules.written(command.schedule, lease: command.lease))
     }
 
-    /// nil for a reply that the script never gives.
+    /// The decoded reply; nil if the script never gives such a reply.
     static func admitReply(_ reply: RedisReply, _ command: AdmitCommand) -> AdmitReply? {
         if case .bytes(let packed) = reply { return unpacked(packed.span, command.schedule) }
         guard let items = reply.array, items.count >= 2, let code = items[0].integer,
@@ -34,7 +34,7 @@ struct AdmissionFormat {
         return ">BI7I7\(figures(limits))I5\(figures(bursts + limits))"
     }
 
-    /// The reply of an admission that is not refused, packed as `packing` says.
+    /// The decoded reply to an admission that is not refused, packed in the format of `packingFormat`.
     static func unpacked(_ packed: Span<UInt8>, _ schedule: Schedule) -> AdmitReply? {
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         let clocks = 20 + 7 * limits
@@ -43,7 +43,7 @@ struct AdmissionFormat {
         let micros = number(packed, at: 1, bytes: 7)
         let slot = number(packed, at: 8, bytes: 7)
         let crossed = number(packed, at: clocks - 5, bytes: 5)
-        // Not by `Array(capacity:)`, which looks up its storage's type at run time.
+        // `Array(capacity:)` is not used, since it looks up its storage's type at run time.
         var figures: [Int] = []
         figures.append(addingCapacity: 3 * limits + 2 * bursts) { figures in
             for index in 0..<limits { figures.append(number(packed, at: 15 + 7 * index, bytes: 7)) }
@@ -78,10 +78,10 @@ struct AdmissionFormat {
         return number
     }
 
-    /// Percent, as the script writes them with two bits.
+    /// The percentages for the two bits that the script writes.
     private static let levels: InlineArray<4, Int> = [0, 80, 95, 100]
 
-    /// Appends how much of each burst limit is left, then the clocks themselves.
+    /// Appends how much of each burst limit is left, then the clocks.
     private static func append(
         clocks items: ArraySlice<RedisReply>, _ schedule: Schedule, _ micros: Int, to figures: inout [Int]
     ) -> Bool {
@@ -102,8 +102,8 @@ struct AdmissionFormat {
         guard items.count == holds + limits + 1, let mask = items[2].integer,
             let age = items[holds + limits].integer
         else { return nil }
-        // The figures in the order of `LimitCounts`: used, reported thresholds (none), reserved, and the rest
-        // of each burst.
+        // The figures in the order of `LimitCounts`: used, reported thresholds (none), reserved, and the
+        // rest of each burst.
         var figures: [Int] = []
         figures.reserveCapacity(3 * limits + 2 * bursts)
         var causes: [Refusal.Cause] = []
@@ -141,7 +141,7 @@ struct AdmissionFormat {
     }
 }
 
-/// One admission, as it is sent to the store.
+/// The call for one admission.
 struct AdmitCall: ScriptCall {
     private let command: AdmitCommand
     private let written: WrittenSchedule
@@ -156,14 +156,15 @@ struct AdmitCall: ScriptCall {
 
     var keys: Int { command.requestID.isMessageID ? 3 : 2 }
 
-    /// Bytes that it takes at most.
+    /// The largest number of bytes of the call.
     var room: Int {
         keys * (command.user.stem.count + 1 + UncheckedWriter.frame) + UncheckedWriter.frame
             + written.plan.count
             + command.requestID.span.count + costs.row.count + costs.packed.count + Self.room
     }
 
-    /// Bytes that everything else takes at most: span, name, flags, version, row, fingerprint and clock.
+    /// The largest number of bytes of all other items: span, name, flags, version, row, fingerprint and
+    /// clock.
     private static let room =
         4 * UncheckedWriter.numberRoom + UncheckedWriter.nameRoom + 3 + 21
         + 2 * (UncheckedWriter.textRoom + UncheckedWriter.fingerprintRoom)
@@ -208,14 +209,15 @@ struct AdmitCall: ScriptCall {
 }
 
 extension Burst {
-    /// Rounded up, so that a rate that divides no minute evenly is never passed (L11).
+    /// Microseconds until one unit is refilled. They are rounded up, so that a rate that does not divide a
+    /// minute evenly is never exceeded (L11).
     var microsecondsPerUnit: Int { (60_000_000 + perMinute - 1) / perMinute }
 
-    /// Microseconds in which an empty bucket fills up.
+    /// Microseconds until an empty bucket is full again.
     var capacityMicroseconds: Int { microsecondsPerUnit * capacity }
 
-    /// Microseconds that so many units take of the bucket. A request larger than the bucket takes all of it,
-    /// since it could otherwise never pass.
+    /// Microseconds by which this number of units moves the bucket's clock. A request larger than the bucket
+    /// takes all of it, since it could otherwise never pass.
     func charge(_ units: Int) -> Int { microsecondsPerUnit * min(units, capacity) }
 
     /// Units that would pass at once, by the bucket's clock.
@@ -225,15 +227,15 @@ extension Burst {
     }
 }
 
-/// How a rolling window is cut: its counter is one field per slice.
+/// How a rolling window is divided: its counter has one field for each slice.
 enum RollingWindow {
-    /// 12 slices. Since a slice is dropped as a whole, the window may refuse for up to one twelfth of its
-    /// length too long; it never lets too much through.
+    /// 12 slices. A slice is dropped as a whole, so the window may refuse for up to one twelfth of its
+    /// length too long. It never lets too much through.
     static let count = 12
 
     static func sliceLength(seconds: Int) -> Int { (seconds * 1000 + count - 1) / count }
 
-    /// The field of the slice that a moment is in.
+    /// The field of the slice at a moment.
     static func fieldName(_ prefix: String, seconds: Int, at moment: Moment) -> String {
         "\(prefix):\(Int(moment.milliseconds) / sliceLength(seconds: seconds))"
     }

@@ -1,12 +1,12 @@
-/// The figures of a line of the books, in the order in which they stand there, and in a settlement's bill
-/// behind the name of its line. `lua/lib/book_figures` and `lua/lib/settle_arguments` are made of this list.
+/// The figures of a line of the books, in order. A settlement's bill has them in the same order after the
+/// line's name. `lua/lib/book_figures` and `lua/lib/settle_arguments` are generated from this list.
 enum BookFigure: Int, ScriptArgument {
     case messages = 1
     case input, output, cached, reasoning, cost, flagged
     /// These are written only if something was guessed.
     case guessedInput, guessedOutput, guessedCost
 
-    /// Bytes that it takes, the highest first.
+    /// The number of bytes in a line, the highest byte first.
     var width: Int {
         switch self {
         case .messages, .flagged: 5
@@ -22,7 +22,7 @@ enum BookFigure: Int, ScriptArgument {
         }
     }
 
-    /// The figure's place in a line that was read.
+    /// The figure's property in a `BookLine`.
     var path: WritableKeyPath<BookLine, Int> {
         switch self {
         case .messages: \.messages
@@ -38,11 +38,11 @@ enum BookFigure: Int, ScriptArgument {
         }
     }
 
-    /// The figures of a line without guesses, and those of a line with some.
+    /// The figures of a line without guesses. `listFigures` adds those of guesses.
     static let plain = allCases.filter { !$0.isOfGuesses }
     static func listFigures(isGuessed: Bool) -> [BookFigure] { isGuessed ? allCases : plain }
 
-    /// Bytes of a line.
+    /// The number of bytes of a line.
     static func packedSize(isGuessed: Bool) -> Int {
         listFigures(isGuessed: isGuessed).reduce(0) { $0 + $1.width }
     }

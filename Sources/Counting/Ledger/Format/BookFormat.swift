@@ -3,19 +3,20 @@ import Redis
 
 /// The lines of a month's page, as `lua/settle.lua` writes and `lua/readbooks.lua` reads them.
 enum BookFormat {
-    /// A longer name is cut, so that the page stays in Redis' compact encoding.
+    /// The most bytes of a model's name. A longer name is cut, so that the page stays in Redis' compact
+    /// encoding.
     static let longestModel = 48
 
-    /// Bytes that a bill takes at most, without its parts.
+    /// The largest number of bytes of a bill without its parts.
     private static let roomOfOne =
         10 * UncheckedWriter.numberRoom + UncheckedWriter.textRoom + 3 + longestModel
 
-    /// Bytes that a bill takes at most.
+    /// The largest number of bytes of a bill with its parts.
     static func room(of bill: Bill?) -> Int { roomOfOne * (2 + (bill?.parts.count ?? 0)) }
 
-    /// A bill's line, `<day> <model>`, then its figures; those of what was guessed only where there are some.
-    /// A request that named no model has the model `-`. The bill's parts and its images, seconds and
-    /// characters follow, each with all of its items.
+    /// Writes a bill's line, `<day> <model>`, then its figures. The figures of guesses are written only if
+    /// something was guessed. The model of a request that named none is `-`. The bill's parts and its
+    /// images, seconds and characters follow, each with all items.
     @inline(__always)
     static func put(_ bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
         guard bill.parts.isEmpty, !bill.used.hasPieces else { return putParts(of: bill, day, to: &writer) }
@@ -29,7 +30,7 @@ enum BookFormat {
         if let pieces = bill.ofPieces { put(pieces, pieces.used, day, isWhole: true, to: &writer) }
     }
 
-    /// - Parameter isWhole: whether all items are written, also those that say that nothing was guessed.
+    /// - Parameter isWhole: whether the figures of guesses are written even if nothing was guessed.
     @inline(__always)
     private static func put(
         _ bill: Bill, _ used: Consumption, _ day: BookDay, isWhole: Bool, to writer: inout UncheckedWriter
@@ -67,13 +68,13 @@ enum BookFormat {
         }
     }
 
-    /// Whether so many bytes are a line.
+    /// Whether the number of bytes is that of a line.
     static func isLine(_ packed: [UInt8]) -> Bool { packed.count == plainSize || packed.count == wholeSize }
 
     private static let plainSize = BookFigure.packedSize(isGuessed: false)
     private static let wholeSize = BookFigure.packedSize(isGuessed: true)
 
-    /// A line as it stands in the page: `<day> <model>`, and its figures, big-endian.
+    /// A line of the page: its name `<day> <model>`, and its figures, big-endian. Nil if it is no line.
     static func parseLine(_ name: [UInt8], _ packed: [UInt8]) -> BookLine? {
         guard isLine(packed), var line = emptyLine(name), (1...31).contains(line.day) else { return nil }
         var rest = packed[...]
@@ -84,7 +85,7 @@ enum BookFormat {
         return unmarked(line)
     }
 
-    /// The bytes of the line that has this name.
+    /// The bytes of the line with this name.
     static func packLine(_ line: BookLine, named name: [UInt8]) -> [UInt8] {
         var bytes: [UInt8] = []
         var line = line
@@ -102,7 +103,7 @@ enum BookFormat {
         return bytes
     }
 
-    /// nil for what the script never answers.
+    /// The lines of a reply; nil if the script never gives such a reply.
     static func readLines(_ reply: RedisReply) -> [BookLine]? {
         let size = 1 + BookFigure.allCases.count
         guard let items = reply.array, items.count.isMultiple(of: size) else { return nil }
@@ -123,7 +124,7 @@ enum BookFormat {
         return lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }
     }
 
-    /// The line of a model's images, seconds and characters with these at their own places.
+    /// The line of a model's images, seconds and characters, with the figures in their own properties.
     private static func unmarked(_ line: BookLine) -> BookLine {
         guard line.model.hasPrefix(Bill.piecesMark) else { return line }
         var pieces = BookLine(day: line.day, model: String(line.model.dropFirst(Bill.piecesMark.count)))

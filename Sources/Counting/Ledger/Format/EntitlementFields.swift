@@ -1,14 +1,14 @@
 package import Limits
 
-/// How an entitlement is written in the user's record: short texts that a person can read in redis-cli.
+/// Encodes an entitlement for the user's record: short texts that a person can read in redis-cli.
 enum EntitlementFields {
-    /// The names in the order in which the script `admit` answers them.
+    /// The names in the order in which the script `admit` returns the values.
     static let names = RecordField.names(\.isOfEntitlement)
 
-    /// The parts that operators change as well; the others come from subscription services only.
+    /// The parts that operators may change, too. The others come only from subscription services.
     static let operated = RecordField.names(\.isOperated)
 
-    /// Values in the order of `names`; an absent part is empty.
+    /// The entitlement with values in the order of `names`. The text of an absent part is empty.
     static func decode(version: Int, _ values: [String]) -> Entitlement? {
         guard values.count == names.count else { return nil }
         func text(_ field: RecordField) -> String { values[field.place] }
@@ -25,8 +25,7 @@ enum EntitlementFields {
             isSandbox: !text(.sandbox).isEmpty, lapsesAt: moment(.lapses))
     }
 
-    /// Pairs for the script `entitle`: every part but the grants and the block, which scripts of their own
-    /// write.
+    /// Pairs for the script `entitle`: every part but the grants and the block, which other scripts write.
     static func encode(_ entitlement: Entitlement) -> [(name: String, value: String)] {
         let overrides = entitlement.overrides.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         func digits(_ moment: Moment?) -> String { moment.map { "\($0.milliseconds)" } ?? "" }
@@ -42,10 +41,10 @@ enum EntitlementFields {
         return pairs.map { ($0.rawValue, $1) }
     }
 
-    /// Nil for what is no day of a month.
+    /// Nil if the text is no day of a month.
     static func anchorDay(_ text: String) -> Int? { Int(text).flatMap { (1...31).contains($0) ? $0 : nil } }
 
-    /// Whether texts of overrides and grants hold nothing but such, with amounts that can be counted.
+    /// Whether the texts contain only overrides and only grants, with amounts that can be counted.
     static func areWellFormed(overrides: String, grants: String) -> Bool {
         let amounts = 0...PlanTable.largestAmount
         func holds(_ text: String, _ isGood: (Substring) -> Bool) -> Bool {
@@ -63,7 +62,7 @@ enum EntitlementFields {
             }
     }
 
-    /// `messages=900,pro=10`
+    /// Parses a text such as `messages=900,pro=10`.
     private static func overrides(_ text: String) -> [String: Int] {
         var overrides: [String: Int] = [:]
         for part in text.split(separator: ",") {
@@ -74,8 +73,8 @@ enum EntitlementFields {
         return overrides
     }
 
-    /// `messages=50@1798761600000`, or `messages:=900@…` for an amount that replaces the limit's.
-    /// `#stripe/pi_1` follows if a purchase brought it, and `!` if that was refunded.
+    /// Parses `messages=50@1798761600000`, or `messages:=900@…` for an amount that replaces the limit's.
+    /// `#stripe/pi_1` follows if the grant came from a purchase, and `!` if that was refunded.
     private static func grant(_ text: Substring) -> Entitlement.Grant? {
         guard let at = text.lastIndex(of: "@"), let mark = text[..<at].lastIndex(of: "="),
             let amount = Int(text[text.index(after: mark)..<at]),
@@ -92,8 +91,8 @@ enum EntitlementFields {
 }
 
 extension Entitlement {
-    /// The entitlement with other values of the named parts, in the texts of a user's record; an empty one
-    /// says none. It has no overrides, grants and block.
+    /// The entitlement with other values of the named parts, as texts of a user's record; an empty text
+    /// removes a part. It has no overrides, grants or block.
     package func replacing(_ parts: [String: String]) -> Entitlement {
         var values = Dictionary(
             uniqueKeysWithValues: EntitlementFields.encode(self).map { ($0.name, $0.value) })

@@ -1,7 +1,7 @@
 import Redis
 
-/// Numbers and texts as MessagePack, one after the other, which Redis' Lua reads with one call into C. As
-/// separate arguments they cost the server twice as much, and in a MessagePack array three times as much.
+/// Writes numbers and texts as MessagePack, one after the other. Redis' Lua reads them with one call into C.
+/// Separate arguments would cost the server twice as much, and a MessagePack array three times as much.
 struct MessagePackWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -38,10 +38,10 @@ struct MessagePackWriter {
 }
 
 extension UncheckedWriter {
-    /// Bytes that a packed number takes at most, and the header of a packed text.
+    /// The largest number of bytes of a packed number. `textRoom` is that of a packed text's header.
     static var numberRoom: Int { 9 }
     static var textRoom: Int { 3 }
-    /// Bytes that a packed name takes at most besides its request's id.
+    /// The largest number of bytes of a packed name without its request's id.
     static var nameRoom: Int { textRoom + 21 }
 
     @inline(__always)
@@ -69,7 +69,7 @@ extension UncheckedWriter {
         put(text)
     }
 
-    /// Begins a text of so many bytes, which follow.
+    /// Writes the header of a text whose bytes follow.
     @inline(__always)
     mutating func begin(textOf count: Int) {
         precondition(count < 1 << 16, "a text of \(count) bytes was never meant")
@@ -82,13 +82,13 @@ extension UncheckedWriter {
         put(bigEndian: UInt64(truncatingIfNeeded: count), count: 2)
     }
 
-    /// A number of 0 or more in decimal, as part of a text.
+    /// Writes a number of 0 or more in decimal, as part of a text.
     @inline(__always)
     mutating func put(decimal number: Int) {
         put(number.magnitude, digits: Self.digits(of: number.magnitude))
     }
 
-    /// A packed text: `attempt;id`.
+    /// Writes a packed text: `attempt;id`.
     @inline(__always)
     mutating func put(packedName request: RequestID, attempt: Int) {
         let digits = Self.digits(of: attempt.magnitude)
@@ -100,10 +100,10 @@ extension UncheckedWriter {
 
     // MARK: A payload's fingerprint
 
-    /// Bytes that one takes at most.
+    /// The largest number of bytes of a fingerprint.
     static var fingerprintRoom: Int { 16 }
 
-    /// The bytes of a written fingerprint: sixteen hexadecimal digits, or one 0 for a request whose caller
+    /// The number of bytes of a written fingerprint: sixteen hexadecimal digits, or one 0 if the caller
     /// chose no id.
     static func room(of fingerprint: UInt64) -> Int { fingerprint == 0 ? 1 : fingerprintRoom }
 

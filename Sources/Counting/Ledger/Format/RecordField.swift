@@ -1,18 +1,18 @@
-/// The fields of a user's record that say what the user has, each by its name in Redis. The one list of them:
-/// `lua/lib/entitlement` and `lua/lib/parts` are made of it, and `EntitlementFields` and `SubscriptionFields`
-/// say what each holds.
+/// The fields of a user's record that say what the user has, by their names in Redis. This is their only
+/// list. `lua/lib/entitlement` and `lua/lib/parts` are generated from it. `EntitlementFields` and
+/// `SubscriptionFields` read and write the fields.
 package enum RecordField: String, CaseIterable, Sendable {
-    // The fields that admissions read, in the order in which `admit` answers them.
+    // The fields that admissions read, in the order in which `admit` returns them.
     case plan, status, from, to, anchor, zone, overrides, grants, block
     case phase, unsubscribed, billing, paused, sandbox, lapses
-    // The rest.
+    // The fields that admissions do not read.
     case et, ei, product, store, rank, manage, manage2, manage3, manage4, hold, row, bought, price, customer
 
-    /// Whether the field is a part of the entitlement, by which messages are admitted.
+    /// Whether the field is part of the entitlement, which decides about messages.
     package var isOfEntitlement: Bool { place < Self.et.place }
 
-    /// Whether each source has one: that of the best source is the user's own, and those of the others wait
-    /// as `<source>.<name>`.
+    /// Whether each source has its own value. The best source's value is the user's own. Those of other
+    /// sources wait as `<source>.<name>`.
     package var isOfSource: Bool {
         switch self {
         case .zone, .overrides, .grants, .block, .customer: false
@@ -20,10 +20,10 @@ package enum RecordField: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether operators change it as well; the others come from subscription services only.
+    /// Whether operators may change the field, too. The others come only from subscription services.
     package var isOperated: Bool { isOfEntitlement && place < Self.phase.place }
 
-    /// Whether it holds milliseconds since 1970.
+    /// Whether the field holds milliseconds since 1970.
     package var isMoment: Bool {
         switch self {
         case .et, .from, .to, .unsubscribed, .billing, .paused, .hold, .block, .lapses: true
@@ -39,7 +39,7 @@ package enum RecordField: String, CaseIterable, Sendable {
         return place
     }
 
-    /// The names of those that hold a condition, in the order of the list.
+    /// The names of the fields for which `holds` is true, in the order of the list.
     package static func names(_ holds: (RecordField) -> Bool) -> [String] {
         allCases.filter(holds).map(\.rawValue)
     }

@@ -1,10 +1,10 @@
 import Dates
 import Limits
 
-/// The part of an admission's argument that all requests under one schedule share, encoded once: the packed
-/// plan, and the costs of requests that cost the same.
+/// Encodes the part of an admission's argument that is the same for all requests under one schedule: the
+/// packed plan, and the costs of requests that cost the same. It keeps the encoded schedules.
 struct ScheduleFormat {
-    /// The few schedules that most requests want.
+    /// The number of schedules to keep. Most requests use a few.
     private static let capacity = 8
     private var written: [WrittenSchedule] = []
     private var oldest = 0
@@ -22,14 +22,14 @@ struct ScheduleFormat {
     }
 }
 
-/// A schedule as `lua/admit.lua` reads it. A class, so that comparing it copies nothing.
+/// A schedule as `lua/admit.lua` reads it. It is a class, so that passing it on copies nothing.
 final class WrittenSchedule {
     /// A request's costs, encoded for the script.
     final class Costs {
         let estimate: Consumption
         /// The part of the row after the fingerprint: `;n;field=cost;…;g:name@charge;…`.
         let row: [UInt8]
-        /// The costs and charges as numbers.
+        /// The costs and charges as packed numbers.
         let packed: [UInt8]
 
         fileprivate init(_ estimate: Consumption, _ schedule: Schedule) {
@@ -59,7 +59,7 @@ final class WrittenSchedule {
 
     let schedule: Schedule
     let lease: Int
-    /// The part of the argument that follows the span.
+    /// The part of the argument after the span.
     let plan: [UInt8]
     private var last: Costs?
 
@@ -76,8 +76,8 @@ final class WrittenSchedule {
         return costs
     }
 
-    /// Whether two estimates cost the same on every limit of the schedule: tokens do not matter to a plan
-    /// of messages.
+    /// Whether two estimates cost the same on every limit of the schedule. For example, tokens do not matter
+    /// to a plan that limits only messages.
     private func isEqual(_ left: Consumption, _ right: Consumption) -> Bool {
         if left == right { return true }
         for entry in schedule.entries {
@@ -98,7 +98,7 @@ final class WrittenSchedule {
         var packer = MessagePackWriter()
         PlanItem.forEach(from: .lease) { item in
             switch item {
-            // The span is the user's own.
+            // The span differs for each user.
             case .from, .to: break
             case .lease: packer.putNumber(lease)
             case .mostOpen: packer.putNumber(schedule.plan.isShadow ? -schedule.maxOpen : schedule.maxOpen)
@@ -133,21 +133,22 @@ extension Window {
     /// twice its greatest length (L16). It is nil if the window has no periods.
     var evenMilliseconds: Int? { facts.longest.map { 2 * $0 * 1000 } }
 
-    /// Milliseconds of a rolling window's slice.
+    /// Milliseconds of a rolling window's slice; nil for any other window.
     var slice: Int? {
         if case .rolling(let seconds) = self { RollingWindow.sliceLength(seconds: seconds) } else { nil }
     }
 }
 
 extension Schedule.Entry {
-    /// The field that is written at a moment: a rolling window's slice is named by its number.
+    /// The field that is written at a moment. For a rolling window the name ends with the number of the
+    /// slice.
     func field(at now: Moment) -> String {
         limit.window.slice.map { "\(field):\(Int(now.milliseconds) / $0)" } ?? field
     }
 
-    /// The old periods that are deleted when this one begins: `code;period;oldest;even`. Those stay that
-    /// are not older than `oldest`: a subscriber's own month or week that began on another day is not over
-    /// before a month or a week after its name.
+    /// The old periods to delete when this one begins: `code;period;oldest;even`. Periods that are not older
+    /// than `oldest` stay: a subscriber's own month or week that began on another day may last until a month
+    /// or a week after the day in its name.
     fileprivate var purge: String {
         let parts = field.split(separator: ":")
         guard let even = limit.window.evenMilliseconds, parts.count > 2 else { return "-;;;0" }

@@ -1,16 +1,16 @@
 import Redis
 
-/// A script's call that writes itself: its keys, and as a rule one packed argument. Each message sends two,
-/// so they are written straight into the connection's buffer.
+/// A script's call that writes its own arguments: its keys, and usually one packed argument. Each message
+/// sends two calls, so they are written straight into the connection's buffer.
 protocol ScriptCall {
-    /// How many keys it has: fewer than ten.
+    /// The number of keys: fewer than ten.
     var keys: Int { get }
-    /// How many arguments it has, the keys included.
+    /// The number of arguments, with the keys.
     var count: Int { get }
-    /// The largest number of bytes that the call takes.
+    /// The largest number of bytes of the call.
     var room: Int { get }
 
-    /// Writes its keys and the argument as they go over the wire.
+    /// Writes the keys and the argument in the form of the wire protocol.
     func put(to writer: inout UncheckedWriter)
 }
 

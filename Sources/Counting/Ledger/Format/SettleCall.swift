@@ -1,8 +1,8 @@
 import Limits
 import Redis
 
-/// The call that settles a reservation: keys and argument of `lua/settle.lua`, whose contract stands at the
-/// top of that file.
+/// The call that settles a reservation: the keys and the argument of `lua/settle.lua`, whose contract is at
+/// the top of that file.
 struct SettleCall: ScriptCall {
     private let settlement: Settlement
     private let isBilled: Bool
@@ -37,7 +37,7 @@ struct SettleCall: ScriptCall {
 
     var count: Int { keys + (keys > 3 ? 2 : 1) + settlement.objects.count }
 
-    /// Bytes that it takes at most.
+    /// The largest number of bytes of the call.
     var room: Int {
         var room =
             keys * (settlement.user.stem.count + 6 + UncheckedWriter.frame) + 2 * UncheckedWriter.frame
@@ -58,7 +58,7 @@ struct SettleCall: ScriptCall {
         return room + BookFormat.room(of: settlement.bill)
     }
 
-    /// Only ARGV[1] of `settle`, without the keys: `renew` passes on the same list.
+    /// Only ARGV[1] of `settle`, without the keys: `renew` sends the same argument.
     var parts: [UInt8] {
         var packer = MessagePackWriter()
         packer.write(room: room) { putAll(to: &$0) }
@@ -88,7 +88,7 @@ struct SettleCall: ScriptCall {
         }
     }
 
-    /// Whether a message that is counted whole may come again under its id, which its caller chose.
+    /// Whether a message that is counted whole may come again under an id that its caller chose.
     private var remembersID: Bool { settlement.request.isMessageID && settlement.fingerprint != nil }
 
     private var ending: Int {
@@ -128,7 +128,7 @@ struct SettleCall: ScriptCall {
         }
     }
 
-    /// Three numbers for each threshold that was reached.
+    /// Decodes three numbers for each threshold that was reached.
     private static func reached(_ items: ArraySlice<RedisReply>) -> SettlementOutcome? {
         let numbers = items.compactMap(\.integer)
         guard numbers.count == items.count, !numbers.isEmpty, numbers.count.isMultiple(of: 3) else {
@@ -142,7 +142,7 @@ struct SettleCall: ScriptCall {
         return .reached(reached)
     }
 
-    /// nil for a reply that the script never gives.
+    /// The outcome of a reply; nil if the script never gives such a reply.
     func outcome(_ reply: RedisReply) -> SettlementOutcome? {
         switch reply {
         case .integer(0): return .unknown
@@ -167,14 +167,13 @@ extension UserKey {
 }
 
 extension MessagePackWriter {
-    /// The key of a month's page in the books.
     mutating func append(page month: BookMonth, of user: UserKey) {
         write(room: user.stem.count + 6) { $0.put(page: month, of: user) }
     }
 }
 
 extension UncheckedWriter {
-    /// The key of a month's page in the books; without a month a key that is never written.
+    /// Writes the key of a month's page in the books. Without a month it is a key that is never written.
     mutating func put(page month: BookMonth?, of user: UserKey) {
         put(user.stem)
         put("u:")

@@ -1,9 +1,9 @@
 import Limits
 import Redis
 
-/// The answer of `lua/inspect.lua`: a user's keys as they stand in Redis.
+/// The reply of `lua/inspect.lua`: a user's keys in Redis.
 enum StoredUserFormat {
-    /// nil for what the script never answers.
+    /// The user of a reply; nil if the script never gives such a reply.
     static func readUser(_ reply: RedisReply) -> StoredUser? {
         guard let parts = reply.array, parts.count == 6, let now = parts[0].integer,
             let record = pairs(parts[1]), let rows = pairs(parts[2]), let settled = pairs(parts[3]),
@@ -28,15 +28,15 @@ enum StoredUserFormat {
         }
         for (id, score) in settled {
             guard let score = Int(score: text(score)) else { return nil }
-            // Beside each id stands its payload's fingerprint.
+            // Each id has a second member with its payload's fingerprint.
             guard id.first != UInt8(ascii: "f") else { continue }
             stored.settled[id] = Moment(seconds: Int64(score) >> 2)
         }
         return stored
     }
 
-    /// The user's hash: the entitlement's parts by name, burst clocks under `g:`, thresholds under `n:`, and
-    /// counters.
+    /// Reads the user's hash: the entitlement's parts by name, burst clocks under `g:`, thresholds under
+    /// `n:`, and counters.
     private static func read(_ record: [(key: [UInt8], value: [UInt8])], into stored: inout StoredUser) {
         var parts: [String: String] = [:]
         for (key, value) in record {
@@ -59,7 +59,7 @@ enum StoredUserFormat {
         stored.others = parts.filter { $0.key != "ev" && !EntitlementFields.operated.contains($0.key) }
     }
 
-    /// `attempt;id`, and `lease;fingerprint;kind;field=estimate;…`
+    /// Parses `attempt;id` and `lease;fingerprint;kind;field=estimate;…`.
     static func parseReservation(_ name: ArraySlice<UInt8>, _ row: String) -> (
         [UInt8], StoredUser.Reservation
     )? {
@@ -80,7 +80,6 @@ enum StoredUserFormat {
         return (Array(name[(end + 1)...]), reservation)
     }
 
-    /// The entries of a trail.
     static func auditEntries(_ entries: [RedisReply]) -> [StoredUser.AuditEntry] {
         entries.compactMap(auditEntry)
     }
@@ -111,14 +110,15 @@ enum StoredUserFormat {
 }
 
 extension Int {
-    /// A number as a record holds it; nil for any other text. One that scripts could not count exactly
-    /// (beyond 2^53 − 1) becomes the largest that they can, so that no sum of a record's figures overflows.
+    /// A number of a record; nil for any other text. A number that scripts cannot count exactly (beyond 2^53
+    /// − 1) becomes the largest that they can, so that no sum of a record's figures overflows.
     init?(stored text: some StringProtocol) {
         guard let number = Int(text) else { return nil }
         self = Swift.min(Swift.max(number, -PlanTable.largestAmount), PlanTable.largestAmount)
     }
 
-    /// A sorted set's score, which Redis writes as `1e+17` if it is large. It is bounded in the same way.
+    /// A sorted set's score, which Redis writes as `1e+17` if it is large. It is limited in the same way as
+    /// `init(stored:)`.
     init?(score text: String) {
         guard let number = Double(text), !number.isNaN else { return nil }
         let most = Double(PlanTable.largestAmount)

@@ -1,8 +1,8 @@
 import CSQLite
 
-/// One connection to an SQLite file, and every call that is made of the library. Used by one thread.
+/// One connection to an SQLite file, with all calls of the library. It is used by one thread.
 @safe final class Database {
-    /// The library's answer: its primary result code.
+    /// The library's primary result code.
     struct Fault: Error, Equatable {
         let code: Int32
     }
@@ -22,7 +22,7 @@ import CSQLite
 
     deinit { unsafe sqlite3_close_v2(handle) }
 
-    /// Runs statements that answer nothing worth reading.
+    /// Runs statements whose results are not read.
     func runStatement(_ text: String) throws(Fault) {
         try check(unsafe sqlite3_exec(handle, text, nil, nil, nil))
     }
@@ -41,7 +41,7 @@ import CSQLite
             try body()
             try runStatement("COMMIT")
         } catch {
-            // A full disk may have rolled it back already.
+            // SQLite may have rolled the transaction back already, for example because the disk is full.
             try? runStatement("ROLLBACK")
             throw error
         }
@@ -53,7 +53,7 @@ import CSQLite
         return try statement.stepRow() ? statement.readNumber(0) : 0
     }
 
-    /// How many rows the last INSERT, UPDATE or DELETE has changed.
+    /// The number of rows that the last INSERT, UPDATE or DELETE has changed.
     var changes: Int { Int(unsafe sqlite3_changes(handle)) }
 
     private func check(_ code: Int32) throws(Fault) {
@@ -81,7 +81,7 @@ import CSQLite
         guard code == SQLITE_OK else { throw Database.Fault(code: code & 0xFF) }
     }
 
-    /// Moves to the next row; false if there is none.
+    /// Moves to the next row. Returns false if there is none.
     func stepRow() throws(Database.Fault) -> Bool {
         let code = unsafe sqlite3_step(handle)
         switch code {
@@ -91,7 +91,6 @@ import CSQLite
         }
     }
 
-    /// Readies the statement for its next use.
     func reset() { unsafe sqlite3_reset(handle) }
 
     func readNumber(_ column: Int32) -> Int { Int(unsafe sqlite3_column_int64(handle, column)) }

@@ -2,19 +2,19 @@ package import Reactor
 import Redis
 import Synchronization
 
-/// Sends what waits in the spool to the ledger once it answers again, the entries of each user in their
-/// order. It runs as soon as `Spool.replay` says so, since a user's reservations stay open and later
-/// settlements queue for as long as one waits, and about once a second. Bound to one loop.
+/// Sends the spool's entries to the ledger when it answers again. The entries of each user keep their order.
+/// It runs about once a second, and as soon as `Spool.replay` is called: while an entry waits, its user's
+/// reservations stay open and later settlements queue. It is bound to one loop.
 ///
-/// An entry is removed after its acknowledgement. After a crash in between it is sent again, and the ledger,
-/// which knows what it has settled, changes nothing the second time. `SettlementRemedy` decides what becomes
-/// of one that the ledger does not take, `UnknownSettlement` of one whose reservation it does not know.
+/// An entry is removed after its acknowledgement. After a crash before that it is sent again, and the
+/// ledger, which knows what it has settled, changes nothing. `SettlementRemedy` decides about an entry that
+/// the ledger did not accept, and `UnknownSettlement` about one whose reservation the ledger does not know.
 package final class Replay {
-    /// Users that are replayed side by side.
+    /// The number of lanes in which users are replayed at the same time.
     private static let lanes = 16
     private static let pageSize = 512
-    /// A run in which so many entries fail with errors of their own and none succeeds ends, since the store
-    /// then takes nothing.
+    /// A run ends if this many entries fail with errors of their own and none succeeds, since the store then
+    /// accepts nothing.
     private static let mostFailures = 64
 
     private let spool: Spool
@@ -24,13 +24,13 @@ package final class Replay {
     private let log: @Sendable (String) -> Void
     private let settled: () -> Void
     private let job: PeriodicJob
-    /// Messages of this run that were let through while the store was away, and those among them past a
-    /// limit.
+    /// The number of messages of this run that passed under grace. `overspent` counts those of them that
+    /// went past a limit.
     private var graced = 0
     private var overspent = 0
     private var isFailing = false
 
-    /// - Parameter settled: called when something was sent, which may have made room for its user.
+    /// - Parameter settled: called when entries were sent, which may have made room for their users.
     package init(
         _ spool: Spool, _ ledger: any Ledger, grace: Grace? = nil, on loop: EventLoop,
         settled: @escaping () -> Void = {}, log: @escaping @Sendable (String) -> Void
@@ -41,7 +41,8 @@ package final class Replay {
         self.loop = loop
         self.log = log
         self.settled = settled
-        // About a second: many edges that lost one Redis don't come back in step.
+        // The period varies around a second, so that many edges that lost the same Redis do not return in
+        // step.
         job = PeriodicJob(every: 700_000_000...1_300_000_000, on: loop)
         job.start { [weak self] in await self?.runOnce() }
         let bound = LoopBound(job, on: loop)
@@ -57,8 +58,8 @@ package final class Replay {
         if spool.hasWork(at: loop.now) { await run() }
     }
 
-    /// Sends everything that waits, until the ledger is away again. A node that is away holds up only its own
-    /// users.
+    /// Sends all entries that wait, until the ledger is away again. A node that is away holds up only its
+    /// own users.
     package func run() async {
         var away: Set<ObjectIdentifier> = []
         var (last, ended, counted, countedBefore, failed) = (0, 0, 0, 0, 0)
@@ -115,7 +116,7 @@ package final class Replay {
         }
     }
 
-    /// Logged once, not with every try.
+    /// Logs a failure once, and not again with every try.
     private func note(_ failed: Int) {
         guard failed > 0 || spool.delayed == 0 else { return }
         guard (failed > 0) != isFailing else { return }
@@ -134,21 +135,20 @@ package final class Replay {
         grace?.releaseMessage(user, isPastLimit: isPastLimit)
     }
 
-    /// One page that is being sent: a user's entries share a lane, so that they stay in order.
+    /// One page of entries that is being sent. A user's entries share a lane, so that they stay in order.
     private final class Round {
         var lanes: [[SpoolEntry]]
-        /// Entries that are done and are deleted.
+        /// Entries that are done and will be deleted.
         var done: [SpoolEntry] = []
-        /// How many of them were counted now, and how many before.
+        /// How many of the done entries were counted now, and how many before.
         var counted = 0
         var countedBefore = 0
-        /// Entries whose reservation the ledger does not know, and whose use was not counted.
+        /// Entries whose reservation the ledger does not know, and whose use is counted nowhere.
         var lost: [SpoolEntry] = []
         var parked: [(entry: SpoolEntry, reason: String)] = []
-        /// Entries that failed for reasons of their own, and are tried again.
+        /// The number of entries that failed for reasons of their own and will be tried again.
         var failed = 0
         var running = 0
-        /// Servers that are away.
         var away: Set<ObjectIdentifier> = []
         let waiter = Waiter()
 

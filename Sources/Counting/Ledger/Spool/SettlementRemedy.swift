@@ -1,14 +1,15 @@
-/// The remedy for a settlement that the ledger did not take: the only place that decides it.
+/// What to do with a settlement that the ledger did not accept. Only this type decides it.
 ///
-/// A repeat is safe whatever has happened before: a settlement is known by its request's id and attempt, and
-/// one that was cut short has changed nothing (L15).
+/// A repeat is always safe: a settlement is recognised by its request's id and attempt, and one that failed
+/// half-way has changed nothing (L15).
 enum SettlementRemedy: Equatable {
-    /// The whole store is away or takes no writes: all wait, and are tried in order as soon as it answers.
+    /// The whole store is away or takes no writes. All settlements wait, and are tried in order as soon as
+    /// it answers.
     case whenStoreReturns
-    /// This one failed, for a reason that may pass (a slot that moves, a right that is missing, a release
-    /// with a defect): it is tried again at growing intervals, and does not hold up the others.
+    /// This settlement failed for a reason that may pass (a slot that moves, a missing right, a release with
+    /// a defect). It is tried again at growing intervals, and does not hold up the others.
     case later
-    /// No repeat can help until somebody has mended the data: it is set aside, and an operator is told.
+    /// No repeat can help until an operator has corrected the data. The settlement is parked and reported.
     case byOperator
 
     init(_ error: LedgerError) {
@@ -22,7 +23,7 @@ enum SettlementRemedy: Equatable {
 }
 
 extension LedgerError {
-    /// The reason, for operators, why a settlement was not taken.
+    /// Why the settlement was not accepted, in words for operators.
     var settlementReason: String {
         switch self {
         case .unavailable, .overloaded, .unknownOutcome: "Redis did not answer"
@@ -36,15 +37,15 @@ extension LedgerError {
     }
 }
 
-/// How often and how soon a settlement is tried again that failed for a reason of its own.
+/// When a settlement that failed for a reason of its own is tried again, and how often it was tried.
 struct SettlementDelay: Sendable {
-    /// Nanoseconds before the second try; each further pause is twice as long, up to `longest`.
+    /// Nanoseconds before the second try. Each further pause is twice as long, up to `longest`.
     private static let first: UInt64 = 1_000_000_000
     private static let longest: UInt64 = 60_000_000_000
 
     let tries: Int
     let reason: String
-    /// When it is due, in nanoseconds of the monotonic clock.
+    /// The time of the next try, in nanoseconds of the monotonic clock.
     let due: UInt64
 
     init(after before: SettlementDelay?, _ reason: String, at now: UInt64) {

@@ -2,26 +2,26 @@ package import Limits
 import Reactor
 import Synchronization
 
-/// A settlement that Redis did not take, as operators see it.
+/// A settlement that Redis did not accept, as operators see it.
 package struct ParkedSettlement: Sendable {
     /// The entry's number, unique in the spool's file.
     package let number: Int
     package let user: UserKey
-    /// nil for a record that this release cannot read.
+    /// The settlement; nil if this release cannot read the record.
     package let settlement: Settlement?
-    /// The damage to the record; nil if it is as it was written.
+    /// The damage to the record; nil if it is undamaged.
     package let damage: SpoolDamage?
-    /// Why Redis did not take it, in words for operators.
+    /// Why Redis did not accept it, in words for operators.
     package let reason: String
-    /// When it was set aside, and waits for an operator; nil for one that is tried again by itself.
+    /// When it was parked; nil if it is tried again by itself.
     package let parked: Moment?
-    /// How often it failed since the start; 0 for one that was set aside.
+    /// How often it failed since the start; 0 if it is parked.
     package let tries: Int
 }
 
-// Lets operators list and handle settlements that Redis did not take.
+// Lets operators list and handle settlements that Redis did not accept.
 extension Spool {
-    /// Settlements that were set aside, then those that are tried again, each group the oldest first.
+    /// Parked settlements, then those that are tried again. Each group begins with the oldest.
     package func parkedSettlements(most count: Int) async -> [ParkedSettlement] {
         let delays = status.state.withLock { $0.delays }
         let numbers = delays.keys.sorted().prefix(count)
@@ -43,45 +43,46 @@ extension Spool {
         return Array((list + rest).prefix(count))
     }
 
-    /// Lets settlements be tried again at once, which is safe: one that was counted changes nothing. How many
-    /// there were; nil if the file cannot be used. What is damaged or missing can't be.
+    /// Tries settlements again at once. This is safe: a settlement that was counted changes nothing. Damaged
+    /// and missing ones are left out. Returns the number of settlements, or nil if the file cannot be used.
     ///
-    /// - Parameter numbers: nil for all that Redis did not take.
+    /// - Parameter numbers: the entries' numbers; nil for all that Redis did not accept.
     package func retryEntries(_ numbers: [Int]?) async -> Int? {
         let count = await keeper.ask { $0.retryEntries(numbers) }
         replay()
         return count
     }
 
-    /// Forgets settlements: what they would have counted is lost. How many there were; nil if the file
-    /// cannot be used.
+    /// Deletes settlements: their use is never counted. Returns the number of settlements, or nil if the
+    /// file cannot be used.
     ///
-    /// - Parameter numbers: nil for all that Redis did not take.
+    /// - Parameter numbers: the entries' numbers; nil for all that Redis did not accept.
     package func dropEntries(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.dropEntries(numbers) } }
 }
 
-// The replay's handling of entries that failed with an error of their own.
+// The replay's handling of entries that failed for reasons of their own.
 extension Spool {
     func isDelayed(_ entry: SpoolEntry, at now: UInt64) -> Bool {
         status.state.withLock { state in state.delays[entry.number].map { $0.due > now } ?? false }
     }
 
-    /// Schedules an entry for another attempt, unless an operator has dropped it meanwhile.
+    /// Delays an entry, unless an operator has dropped it meanwhile.
     func delayEntry(_ entry: SpoolEntry, _ reason: String, at now: UInt64) async {
         await keeper.ask { $0.delayEntry(entry, reason, at: now) }
     }
 
-    /// Whether Redis may have counted an entry before: its answer got lost, or another start carried it.
+    /// Whether Redis may have counted an entry before: its reply was lost, or an earlier run of the edge may
+    /// have sent it.
     func wasSent(_ entry: SpoolEntry) -> Bool {
         status.state.withLock { state in
             entry.number <= state.newestOfEarlierStart || state.sent.contains(entry.number)
         }
     }
 
-    /// An entry was sent, and its reply was lost.
+    /// Records that an entry was sent and its reply was lost.
     func noteSent(_ entry: SpoolEntry) { status.state.withLock { _ = $0.sent.insert(entry.number) } }
 
-    /// Whether anything is to be sent now.
+    /// Whether any entry can be sent now.
     func hasWork(at now: UInt64) -> Bool {
         let count = self.count
         guard count > 0 else { return false }

@@ -1,15 +1,16 @@
 import Reactor
 import Synchronization
 
-/// Settlements that Redis has not acknowledged, kept on the disk until it does (docs/guarantees.md, G8).
+/// Settlements that Redis has not acknowledged. They stay on the disk until it does (docs/guarantees.md,
+/// G8).
 ///
-/// All loops of an edge share one. The file belongs to a thread of its own, so that a slow disk holds up no
-/// loop. Entries that come at the same time are committed together.
+/// All loops of an edge share one spool. The file is used only by the spool's own thread, so that a slow
+/// disk holds up no loop. Entries that come at the same time are committed together.
 package final class Spool: Sendable {
-    /// The place of the spool's file, and the bound on its size.
+    /// The path and the largest size of the spool's file.
     package struct Options: Sendable {
         package var path: String
-        /// Bytes that the file may grow to.
+        /// The largest size of the file, in bytes.
         package var maxBytes = 64 << 20
 
         package init(path: String, maxBytes: Int = 64 << 20) {
@@ -18,22 +19,21 @@ package final class Spool: Sendable {
         }
     }
 
-    /// The state that every thread may read without asking the spool's own thread.
+    /// The state that any thread may read directly.
     struct Snapshot: Sendable {
         var fault: SpoolFault?
-        /// Entries by user.
+        /// The number of entries of each user.
         var users: [UserKey: Int] = [:]
-        /// Entries that were set aside and wait for an operator, those of earlier starts among them.
+        /// The number of entries that wait for an operator, with those of earlier starts.
         var parked = 0
-        /// Settlements that are damaged or missing, as far as no operator has dropped their note.
+        /// The number of settlements that are damaged or missing and that no operator has dropped.
         var damaged = 0
-        /// The delays by the entry's number: entries that failed for reasons of their own, and when they
-        /// are tried again.
+        /// The delays, by entry number, of entries that failed for reasons of their own.
         var delays: [Int: SettlementDelay] = [:]
-        /// The newest entry that was there when the file was opened. Of older ones it is not known whether
-        /// they were sent.
+        /// The number of the newest entry when the file was opened. Whether entries up to this one were sent
+        /// is unknown.
         var newestOfEarlierStart = 0
-        /// Numbers of entries that were sent, and whose answer got lost.
+        /// The numbers of entries that were sent and whose reply was lost.
         var sent: Set<Int> = []
     }
 
@@ -43,7 +43,7 @@ package final class Spool: Sendable {
     let status: SpoolStatus
     private let startReplay = Mutex<(@Sendable () -> Void)?>(nil)
 
-    /// Opens the file. One that cannot be used is tried again every second; meanwhile `fault` says why.
+    /// Opens the file. If it cannot be used, it is tried again every second, and `fault` gives the reason.
     package static func open(
         _ options: Options, log: @escaping @Sendable (String) -> Void
     ) async -> Spool {
@@ -61,60 +61,62 @@ package final class Spool: Sendable {
         self.status = status
     }
 
-    /// Why settlements cannot be kept now; nil if all is well.
+    /// Why settlements cannot be kept now; nil if they can.
     package var fault: SpoolFault? { status.state.withLock { $0.fault } }
 
-    /// Entries that wait for Redis.
+    /// The number of entries that wait for Redis.
     package var count: Int { status.count.load(ordering: .relaxed) }
 
-    /// Entries that were set aside and wait for an operator.
+    /// The number of entries that wait for an operator.
     package var parked: Int { status.state.withLock { $0.parked } }
-    /// Settlements that are damaged or missing: never counted, and reported until an operator drops their
-    /// note.
+    /// The number of settlements that are damaged or missing. They are never counted, and are reported until
+    /// an operator drops them.
     package var damaged: Int { status.state.withLock { $0.damaged } }
-    /// Entries that Redis answers with an error of their own, and that are tried again at growing intervals.
+    /// The number of entries that failed for reasons of their own. They are tried again at growing
+    /// intervals.
     package var delayed: Int { status.state.withLock { $0.delays.count } }
 
-    /// Called to have the entries sent to Redis at once; nil while no replay runs.
+    /// Called to send the entries to Redis at once; nil while no replay exists.
     var requestReplay: (@Sendable () -> Void)? {
         get { startReplay.withLock { $0 } }
         set { startReplay.withLock { $0 = newValue } }
     }
 
-    /// Has what waits sent now, since Redis answers again, and not at the next run. From any thread.
+    /// Sends the waiting entries now instead of at the next run, since Redis answers again. It may be called
+    /// from any thread.
     package func replay() {
         if count > 0 { requestReplay?() }
     }
 
-    /// Whether something of this user waits, so that what follows must wait behind it.
+    /// Whether an entry of this user waits, so that the user's next settlements must wait behind it.
     func holds(_ user: UserKey) -> Bool {
         guard count > 0 else { return false }
         return status.state.withLock { $0.users[user] != nil }
     }
 
-    /// Keeps a settlement; true once it is on the disk.
+    /// Keeps a settlement. Returns true once it is on the disk.
     ///
-    /// - Parameter wasSent: whether it was sent, and its answer got lost, so that Redis may have counted it.
+    /// - Parameter wasSent: whether it was sent and its reply was lost, so that Redis may have counted it.
     func append(_ settlement: Settlement, wasSent: Bool = false) async -> Bool {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), wasSent: wasSent) != nil
     }
 
-    /// Keeps a provisional settlement: what a running request counts if this process is killed. Returns the
-    /// number by which to amend it, once it is on the disk; nil if it could not be kept.
+    /// Keeps a provisional settlement: the use that a running request counts if this process is killed.
+    /// Returns the number by which to amend it, once it is on the disk; nil if it could not be kept.
     func addProvisional(_ settlement: Settlement) async -> Int? {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), isProvisional: true)
     }
 
-    /// Replaces a provisional settlement by the real use. Returns true once that is on the disk.
+    /// Replaces a provisional settlement with the real use. Returns true once that is on the disk.
     func amendProvisional(_ name: Int, to settlement: Settlement) async -> Bool {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .amend(number: name, settlement.user, record: record)) != nil
     }
 
-    /// Removes a provisional settlement, which need not be sent. If it cannot be removed from the disk,
-    /// this process does not send it all the same.
+    /// Removes a provisional settlement, which need not be sent. If it cannot be removed from the disk, this
+    /// process still does not send it.
     func removeProvisional(_ name: Int, of user: UserKey) async {
         _ = await take(user, .forget(number: name))
     }
@@ -131,7 +133,7 @@ package final class Spool: Sendable {
         await keeper.ask { $0.readPage(after: number, most: count) }
     }
 
-    /// Messages per user that were let through while Redis was away, and wait to be counted.
+    /// The number of each user's messages that passed under grace and wait to be counted.
     func countGraced() async -> [UserKey: Int] {
         var graced: [UserKey: Int] = [:]
         var last = 0
@@ -145,27 +147,27 @@ package final class Spool: Sendable {
         }
     }
 
-    /// Forgets entries that Redis has acknowledged.
+    /// Deletes entries that Redis has acknowledged.
     func removeEntries(_ done: [SpoolEntry]) async {
         await keeper.ask { $0.removeEntries(done) }
     }
 
-    /// Sets entries aside that Redis will not take until an operator has changed something, each with the
+    /// Parks entries that Redis will not accept until an operator has changed something, each with the
     /// reason.
     func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)]) async {
         await keeper.ask { $0.parkEntries(entries) }
     }
 
-    /// Closes the file. Entries stay for the next start.
+    /// Closes the file. The entries stay for the next start.
     package func close() async {
         await keeper.ask { $0.closeFile() }
         await loop.end()
     }
 }
 
-/// The spool's state as other threads see it.
+/// The spool's state for other threads.
 final class SpoolStatus: Sendable {
     let state = Mutex(Spool.Snapshot())
-    /// The sum over all users, for those who only need to know whether there is anything.
+    /// The number of waiting entries of all users. It can be read without a lock.
     let count = Atomic<Int>(0)
 }

@@ -1,14 +1,14 @@
 import Reactor
 
-/// How much the spool holds after a commit. It is written into the spool's file with each commit, and also to
-/// a small file beside it: SQLite drops the commits behind a damaged part of its log without an error, and by
-/// the spool's file alone that could not be noticed.
+/// How many entries the spool holds after a commit. The counts are written into the spool's file with each
+/// commit, and also to a small file beside it. SQLite drops the commits after a damaged part of its log
+/// without an error, and the spool's file alone would not show that.
 struct SpoolCounts: Equatable {
     /// Rises with every commit.
     var generation = 0
-    /// The highest number that an entry ever had.
+    /// The highest number that any entry has had.
     var sequence = 0
-    /// Entries that wait for Redis, and those that wait for an operator.
+    /// The number of entries that wait for Redis. `parked` counts those that wait for an operator.
     var entries = 0
     var parked = 0
 
@@ -25,7 +25,7 @@ struct SpoolCounts: Equatable {
         return writer.bytes
     }
 
-    /// nil for what was never written.
+    /// The counts from their bytes; nil if the bytes are damaged.
     init?(_ bytes: [UInt8]) {
         var reader = SpoolRecordReader(bytes)
         guard bytes.count == 48, reader.readNumber() == Self.mark, let generation = reader.readNumber(),
@@ -37,7 +37,7 @@ struct SpoolCounts: Equatable {
     }
 }
 
-/// The file of the counts: `<spool>-count`, 48 bytes, written in place.
+/// The file of the counts: `<spool>-count`, 48 bytes, overwritten in place.
 struct SpoolCountsFile: ~Copyable {
     enum Content: Equatable {
         case none, damaged
@@ -60,7 +60,7 @@ struct SpoolCountsFile: ~Copyable {
         return SpoolCounts(bytes).map { .counts($0) } ?? .damaged
     }
 
-    /// Writes the counts, which are on the disk when it returns: after a loss of power they must not be far
-    /// behind. If they can't be written they stay older than the spool's file, which is no damage.
+    /// Writes the counts, which are on the disk when this returns: after a power loss they must not be far
+    /// behind. If they can't be written, they stay older than the spool's file, which counts as no damage.
     func writeCounts(_ counts: SpoolCounts) { _ = Files.overwriteFile(file.number, with: counts.bytes) }
 }

@@ -1,15 +1,14 @@
 import CSQLite
 
-/// Why the spool takes nothing. An edge whose spool has a fault is not ready; it is ready again as soon as
-/// the cause is gone.
+/// Why the spool accepts nothing. An edge whose spool has a fault is not ready until the cause is gone.
 package enum SpoolFault: Error, Equatable, Sendable {
-    /// The disk is full, or the spool has reached its bound.
+    /// The disk is full, or the spool has reached its largest size.
     case full
-    /// Another process uses the file.
+    /// Another process is using the file.
     case locked
     /// The file is no database, or is damaged.
     case torn
-    /// The file or its folder cannot be written.
+    /// The file or its folder is not writable.
     case unwritable
 
     init(_ fault: Database.Fault) {
@@ -17,7 +16,7 @@ package enum SpoolFault: Error, Equatable, Sendable {
             switch fault.code {
             case SQLITE_FULL: .full
             case SQLITE_BUSY, SQLITE_LOCKED: .locked
-            // A schema or a row that this program does not write belongs to another program.
+            // A schema or a row that this program does not write is from another program.
             case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_FORMAT,
                 SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG:
                 .torn
@@ -35,7 +34,7 @@ package enum SpoolFault: Error, Equatable, Sendable {
         }
     }
 
-    /// The fault, and the operator's remedy, in one sentence.
+    /// The fault and the operator's remedy, in one sentence.
     package func makeSentence(path: String) -> String {
         switch self {
         case .full:

@@ -1,8 +1,8 @@
 import Limits
 
-// The check at each start: whether every entry is there, and is as it was written.
+// The check at each start: whether all entries are there and undamaged.
 extension SpoolFile {
-    /// Sets damaged entries aside, and notes how many are missing; what was found, in lines for the log.
+    /// Parks damaged entries, and records how many are missing. Returns the findings as lines for the log.
     func check(at now: Moment) throws(SpoolFault) -> [String] {
         let inside = try countsInside()
         let apart = SpoolCountsFile.readCounts(beside: path)
@@ -13,7 +13,7 @@ extension SpoolFile {
         if case .counts(let counts) = apart { known = counts }
         known.generation = max(known.generation, inside.counts?.generation ?? 0)
         known.sequence = max(known.sequence, inside.counts?.sequence ?? 0, found.counts.sequence)
-        // A name has 40 bits for the number: a larger one was never given to an entry.
+        // A number has at most 40 bits: no entry ever had a larger one.
         guard known.sequence < 1 << 39 else { throw .torn }
         found.counts.generation = known.generation
         found.counts.sequence = known.sequence
@@ -44,7 +44,7 @@ extension SpoolFile {
 
     /// - Parameters:
     ///   - found: the counts of the entries that are in the file.
-    ///   - inside: the counts that its last commit wrote into it.
+    ///   - inside: the counts that the file's last commit wrote into it.
     ///   - apart: the counts in the small file beside it.
     private func loss(
         _ found: SpoolCounts, _ inside: (counts: SpoolCounts?, isDamaged: Bool),
@@ -66,8 +66,8 @@ extension SpoolFile {
         case .damaged:
             lines.append("\(other) is damaged: entries that are missing could not be told. It is made anew.")
         case .counts(let counts) where counts.generation > inside.counts?.generation ?? -1:
-            // The last commits are gone. They added entries with these numbers, and may have taken others
-            // away, which come again; Redis counts nothing twice.
+            // The last commits are gone. They added entries with these numbers. They may also have removed
+            // others, which come again; Redis counts nothing twice.
             let added = counts.sequence - (inside.counts?.sequence ?? min(found.sequence, counts.sequence))
             let least = max(0, counts.total - found.total)
             missing = (least, max(least, min(counts.total, added)))
@@ -91,7 +91,7 @@ extension SpoolFile {
         }
     }
 
-    /// Every entry, looked at.
+    /// Reads every entry. Returns the counts and the damaged entries.
     private func count() throws(SpoolFault) -> (counts: SpoolCounts, damaged: [SpoolEntry]) {
         var counts = SpoolCounts()
         var damaged: [SpoolEntry] = []
@@ -118,7 +118,7 @@ extension SpoolFile {
         return (counts, damaged)
     }
 
-    /// A damaged number may by now be that of another entry.
+    /// Parks a damaged entry under a new number, since its damaged number may now be that of another entry.
     private func park(damaged entry: SpoolEntry, at now: Moment) throws(Database.Fault) {
         guard try forgetEntry(entry.number) else { return }
         counts.sequence += 1

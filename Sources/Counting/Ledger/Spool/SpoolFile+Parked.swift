@@ -1,9 +1,9 @@
 import Limits
 
-// The table of what Redis never takes: each waits there for an operator, with the reason.
+// The table of parked entries: each waits for an operator, with the reason.
 extension SpoolFile {
-    /// Sets entries aside, each with the reason; which of them were still there. One that an operator has
-    /// dropped meanwhile does not come back.
+    /// Parks entries, each with the reason. Returns those that were still there: an entry that an operator
+    /// has dropped meanwhile does not come back.
     func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)], at now: Moment) throws(SpoolFault)
         -> [SpoolEntry]
     {
@@ -28,7 +28,7 @@ extension SpoolFile {
         counts.parked += 1
     }
 
-    /// The entries that were set aside, the oldest first.
+    /// The parked entries, the oldest first.
     func parkedEntries(most count: Int) throws(SpoolFault) -> [ParkedEntry] {
         do throws(Database.Fault) {
             let rows = try database.prepareStatement(
@@ -50,15 +50,15 @@ extension SpoolFile {
         }
     }
 
-    /// How many were set aside, and how many settlements are damaged or missing among them.
+    /// The number of parked entries, and the number of damaged or missing settlements among them.
     func parkedCount() throws(SpoolFault) -> (all: Int, damaged: Int) {
         let found = try parkedEntries(most: .max)
         return (found.count, found.reduce(0) { $0 + (SpoolDamage($1.entry)?.count ?? 0) })
     }
 
-    /// Puts entries that were set aside behind all that wait, and returns their users. Damaged ones stay.
+    /// Puts parked entries behind all that wait, and returns their users. Damaged entries stay parked.
     ///
-    /// - Parameter numbers: nil for all of them.
+    /// - Parameter numbers: the entries' numbers; nil for all.
     func unparkEntries(_ numbers: [Int]?) throws(SpoolFault) -> [UserKey] {
         let found = try parkedEntries(most: .max).filter { numbers?.contains($0.entry.number) ?? true }
             .filter { SpoolDamage($0.entry) == nil }
@@ -77,7 +77,7 @@ extension SpoolFile {
         counts.parked -= database.changes
     }
 
-    /// Forgets entries that were set aside; how many there were.
+    /// Deletes parked entries. Returns their number.
     func dropParked(_ numbers: [Int]?) throws(SpoolFault) -> Int {
         let found = try parkedEntries(most: .max).filter { numbers?.contains($0.entry.number) ?? true }
         try writeInTransaction { () throws(Database.Fault) in
@@ -87,7 +87,6 @@ extension SpoolFile {
     }
 }
 
-/// An entry that was set aside.
 struct ParkedEntry: Sendable {
     let entry: SpoolEntry
     let reason: String

@@ -1,7 +1,7 @@
 import CSQLite
 import Reactor
 
-/// An entry that waits in the spool: whose it is, and what it says.
+/// An entry that waits in the spool: its user and its record.
 package struct SpoolEntry: Hashable, Sendable {
     /// Rises with each entry of a spool, and is never used again.
     package let number: Int
@@ -10,22 +10,22 @@ package struct SpoolEntry: Hashable, Sendable {
     package let record: [UInt8]
 }
 
-/// One change of the spool.
 enum SpoolWork {
     case add(UserKey, record: [UInt8])
-    /// Another record in the place of an entry's.
+    /// Replaces the record of an entry.
     case amend(number: Int, UserKey, record: [UInt8])
     case forget(number: Int)
 }
 
-/// The spool's file: entries in the order in which they came, each on the disk before it counts as kept.
+/// The spool's file: entries in the order of their arrival. Each is on the disk before it counts as kept.
 ///
-/// Write-ahead log and full synchronisation: a commit survives the process, the machine and its power. The
-/// lock is held as long as the file is open, so that nobody else can replay its entries too.
+/// It has a write-ahead log and full synchronisation, so that a commit survives a crash of the process or
+/// the machine and a power loss. The lock is held as long as the file is open, so that no other process can
+/// replay its entries.
 final class SpoolFile {
     let path: String
     let database: Database
-    /// The counts after the last commit; within one, after its steps so far.
+    /// The counts after the last commit; during a commit, after its steps so far.
     var counts = SpoolCounts()
     private let apart: SpoolCountsFile
     private let insert: Statement
@@ -34,9 +34,9 @@ final class SpoolFile {
     private let select: Statement
     private let delete: Statement
 
-    /// Opens the file, or makes it (mode 0600) and its folder.
+    /// Opens the file. If it does not exist, the file (mode 0600) and its folder are created.
     ///
-    /// - Parameter maxBytes: what the file may grow to.
+    /// - Parameter maxBytes: the largest size of the file.
     init(path: String, maxBytes: Int) throws(SpoolFault) {
         if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
             do { try Files.makeDirectory(String(path[..<slash])) } catch { throw .unwritable }
@@ -55,7 +55,7 @@ final class SpoolFile {
         } catch {
             throw SpoolFault(error)
         }
-        // No other process writes it while this one has locked the database.
+        // No other process writes this file while this process has locked the database.
         do { apart = try SpoolCountsFile(beside: path) } catch { throw .unwritable }
     }
 
@@ -79,11 +79,11 @@ final class SpoolFile {
         return database
     }
 
-    /// SQLite's page size unless told otherwise.
+    /// SQLite's default page size.
     private static let pageSize = 4096
     private static let damage = Database.Fault(code: SQLITE_CORRUPT)
 
-    /// Does all of it in one commit; returns the numbers of the entries.
+    /// Applies all changes in one commit. Returns the numbers of the entries.
     func applyWorks(_ works: [SpoolWork]) throws(SpoolFault) -> [Int] {
         var numbers: [Int] = []
         numbers.reserveCapacity(works.count)
@@ -116,7 +116,7 @@ final class SpoolFile {
         }
     }
 
-    /// Whether there was such an entry.
+    /// Deletes an entry. Returns false if it did not exist.
     func forgetEntry(_ number: Int) throws(Database.Fault) -> Bool {
         delete.reset()
         try delete.bindNumber(1, number)
@@ -145,7 +145,7 @@ final class SpoolFile {
         }
     }
 
-    /// Forgets entries; which of them were still there.
+    /// Deletes entries. Returns those that were still there.
     func removeEntries(_ entries: [SpoolEntry]) throws(SpoolFault) -> [SpoolEntry] {
         var gone: [SpoolEntry] = []
         try writeInTransaction { () throws(Database.Fault) in
@@ -163,7 +163,6 @@ final class SpoolFile {
         }
     }
 
-    /// Entries by their numbers.
     func findEntries(_ numbers: [Int]) throws(SpoolFault) -> [SpoolEntry] {
         var entries: [SpoolEntry] = []
         for number in numbers {
@@ -183,16 +182,16 @@ final class SpoolFile {
         }
     }
 
-    /// Writes and takes away a few pages: what fails here would fail a settlement.
+    /// Writes a few pages and removes them. If this fails, a settlement would fail, too.
     func probe() throws(SpoolFault) {
         try writeInTransaction { () throws(Database.Fault) in
             try database.runStatement("INSERT INTO probe VALUES (zeroblob(8192)); DELETE FROM probe")
         }
     }
 
-    /// All of `body` is written, with what is there after it, or none of it.
+    /// Writes all of `body` with the counts after it, or nothing.
     ///
-    /// - Parameter always: also where the counts have not changed.
+    /// - Parameter always: whether to write the counts even if they have not changed.
     func writeInTransaction(always: Bool = false, _ body: () throws(Database.Fault) -> Void)
         throws(SpoolFault)
     {

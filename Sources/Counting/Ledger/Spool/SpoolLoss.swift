@@ -1,13 +1,12 @@
-/// Settlements that were written to the spool and are no longer there. They are a note among what waits for
-/// an operator, in a record with a version of its own.
+/// Settlements that were written to the spool and are no longer there. An entry among the parked ones
+/// reports them, in a record with a version of its own.
 struct SpoolLoss: Equatable {
     private static let version = -1
 
-    /// Bounds: commits that are missing may also have removed entries.
+    /// Two bounds, since missing commits may also have removed entries.
     let least: Int
     let most: Int
 
-    /// The reason in words for operators.
     var reason: String {
         let count = least == most ? "\(least)" : "\(least) to \(most)"
         return "settlements that were kept and are missing: \(count); what they used is not counted: the end "
@@ -22,7 +21,7 @@ struct SpoolLoss: Equatable {
 
     init(least: Int, most: Int) { (self.least, self.most) = (least, most) }
 
-    /// nil for a text that is not such a note.
+    /// The loss; nil if the entry reports none.
     init?(_ entry: SpoolEntry) {
         guard let body = SpoolRecordHeader.readBody(of: entry) else { return nil }
         var reader = SpoolRecordReader(body)
@@ -33,11 +32,11 @@ struct SpoolLoss: Equatable {
     }
 }
 
-/// The damage to an entry that was set aside, if there is any.
+/// The damage to a parked entry.
 package enum SpoolDamage: Hashable, Sendable {
-    /// The entry's checksum does not match: what it said is lost.
+    /// The checksum does not match: the content is lost.
     case damaged
-    /// It stands for settlements that are missing.
+    /// The entry stands for missing settlements.
     case missing(least: Int, most: Int)
 
     init?(_ entry: SpoolEntry) {
@@ -50,7 +49,7 @@ package enum SpoolDamage: Hashable, Sendable {
         }
     }
 
-    /// How many settlements it means, at most.
+    /// The most settlements that are affected.
     var count: Int {
         switch self {
         case .damaged: 1

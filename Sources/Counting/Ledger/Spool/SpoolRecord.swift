@@ -1,8 +1,8 @@
 import Limits
 
-/// A settlement as bytes that wait in the spool: a version, then numbers and byte strings in a fixed order.
+/// A settlement as bytes in the spool: a version, then numbers and byte strings in a fixed order.
 ///
-/// Entries outlive the program that wrote them: every version that was ever released stays readable.
+/// Entries outlive the release that wrote them: every released version stays readable.
 enum SpoolRecord {
     private static let version = 1
 
@@ -67,10 +67,10 @@ enum SpoolRecord {
         for part in bill.parts { put(part, to: &writer) }
     }
 
-    /// Set in the mark of a bill that has images, seconds or characters.
+    /// The bit in the mark of a bill with images, seconds or characters.
     private static let piecesMark = 4
 
-    /// The figures by which a bill's consumption is stored, in this order.
+    /// The stored figures of a bill's consumption, in this order.
     private static func figures(hasPieces: Bool) -> [WritableKeyPath<Consumption, Int>] {
         [
             \.messages, \.calls, \.inputTokens, \.outputTokens, \.cachedTokens, \.reasoningTokens,
@@ -78,7 +78,7 @@ enum SpoolRecord {
         ] + (hasPieces ? [\.images, \.audioSeconds, \.characters] : [])
     }
 
-    /// nil for what no version wrote, and for what is damaged.
+    /// The settlement; nil if no version wrote the record, or if it is damaged.
     static func decodeSettlement(of entry: SpoolEntry) -> Settlement? {
         guard let body = SpoolRecordHeader.readBody(of: entry) else { return nil }
         var reader = SpoolRecordReader(body)
@@ -108,7 +108,7 @@ enum SpoolRecord {
         }
     }
 
-    /// A value that may be there or not; nil instead of it for what is damaged.
+    /// An optional value. A reader returns nil in place of this struct if the record is damaged.
     private struct Present<Value> {
         let value: Value?
     }
@@ -172,7 +172,7 @@ enum SpoolRecord {
         return mark == 0 ? Present(value: nil) : bill(mark, &reader, isPart: false).map(Present.init)
     }
 
-    /// - Parameter mark: 1, or 2 where a figure was guessed; and whether it has pieces.
+    /// - Parameter mark: 1, or 2 if a figure was guessed; the bit `piecesMark` is set if there are pieces.
     private static func bill(_ mark: Int, _ reader: inout SpoolRecordReader, isPart: Bool) -> Bill? {
         let hasPieces = mark & piecesMark != 0
         let mark = mark & ~piecesMark

@@ -1,10 +1,10 @@
 import Cryptography
 
-/// The header of each record of the spool: a mark, the record's length, and a checksum over everything that a
-/// charge depends on (the entry's number, its user, and the record). SQLite itself checks none of that.
+/// The header of each record of the spool: a mark, the record's length, and a checksum of everything that a
+/// charge depends on (the entry's number, its user, and the record). SQLite itself checks none of these.
 ///
-/// The checksum is the first eight bytes of the SHA-256 of the entry's number, the length of the user's stem
-/// (with which all of the user's Redis keys begin), the stem, and the record.
+/// The checksum is the first eight bytes of a SHA-256. It covers the entry's number, the length of the
+/// user's stem (the prefix of the user's Redis keys), the stem, and the record.
 enum SpoolRecordHeader {
     private static let mark = 0x5EA1_D5B0_0110_C0DE
 
@@ -16,7 +16,7 @@ enum SpoolRecordHeader {
         return writer.bytes + body
     }
 
-    /// The record's content; nil if it is not what was written.
+    /// The record's content; nil if it is damaged.
     static func readBody(of entry: SpoolEntry) -> [UInt8]? {
         var reader = SpoolRecordReader(entry.record)
         guard reader.readNumber() == mark, let count = reader.readNumber(), let sum = reader.readNumber(),
@@ -40,7 +40,7 @@ enum SpoolRecordHeader {
     }
 }
 
-/// Writes numbers as eight bytes, the lowest first, and byte strings behind their length.
+/// Writes numbers as eight bytes, the lowest first, and byte strings after their length.
 struct SpoolRecordWriter {
     private(set) var bytes: [UInt8] = []
 

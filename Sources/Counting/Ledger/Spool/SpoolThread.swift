@@ -2,13 +2,13 @@ import Limits
 import Reactor
 import Synchronization
 
-/// The spool's file on the spool's own thread: commits what came in one turn together, and opens the file
-/// again as soon as it can be used.
+/// The spool's file on the spool's own thread. It commits the entries of one turn together, and opens the
+/// file again as soon as it can be used.
 final class SpoolThread: Timed, Flushing {
     private struct Waiting {
         let user: UserKey
         let work: SpoolWork
-        /// Whether it must not be sent before it is amended.
+        /// Whether the entry must be amended before it is sent.
         let isProvisional: Bool
         /// Whether the settlement was sent and its reply was lost, so that Redis may have counted it.
         let wasSent: Bool
@@ -22,10 +22,10 @@ final class SpoolThread: Timed, Flushing {
     private var file: SpoolFile?
     private var fault: SpoolFault?
     private var waiting: [Waiting] = []
-    /// Entries of requests that still run: they are in the file in case this process is killed. An entry that
-    /// should be removed and could not be yet stays provisional.
+    /// Entries of requests that are still running. They are in the file in case this process is killed. An
+    /// entry that could not be removed yet stays provisional.
     private var provisional: Set<Int> = []
-    /// How often a file was opened: an entry's number says nothing about another file.
+    /// How often a file was opened. An entry's number has no meaning in another file.
     private var generation = 0
     private var isFlushDue = false
     private var isClosed = false
@@ -72,10 +72,10 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Remembers whether the spool can be used, says what changed, and looks again in a second.
+    /// Records whether the spool can be used, logs a change, and checks again in a second.
     private func note(_ found: SpoolFault?) {
         if let found {
-            // A damaged or a foreign file is opened anew, wherever it stands by then.
+            // A damaged or foreign file is opened anew, since an operator may replace it.
             if found == .torn || found == .unwritable { file = nil }
             if !isClosed { loop.arm(timer, at: loop.now + 1_000_000_000) }
         }
@@ -110,7 +110,8 @@ final class SpoolThread: Timed, Flushing {
 
     // MARK: Entries
 
-    /// - Parameter isProvisional: it is sent only once it was amended, or by another process.
+    /// - Parameter isProvisional: whether the entry is sent only after it was amended, or by another
+    ///   process.
     func takeWork(
         _ user: UserKey, _ work: SpoolWork, isProvisional: Bool, wasSent: Bool,
         _ continuation: CheckedContinuation<Int?, Never>
@@ -132,7 +133,7 @@ final class SpoolThread: Timed, Flushing {
         for (index, entry) in batch.enumerated() { entry.continuation.resume(returning: numbers?[index]) }
     }
 
-    /// Returns the numbers by which provisional entries may be amended.
+    /// Returns the numbers by which provisional entries may be amended; nil if the commit failed.
     private func commit(_ batch: [Waiting]) -> [Int]? {
         guard let file, !isClosed || !batch.isEmpty else { return nil }
         let works = batch.map { inThisFile($0.work, of: $0.user) }
@@ -165,7 +166,7 @@ final class SpoolThread: Timed, Flushing {
         return numbers.map { generation << 40 | $0 }
     }
 
-    /// If the work is on an entry of a file that is gone, adds the entry anew to this file.
+    /// If the entry was in a file that is gone, an amendment adds the entry anew to this file.
     private func inThisFile(_ work: SpoolWork, of user: UserKey) -> SpoolWork {
         func number(_ name: Int) -> Int? { name >> 40 == generation ? name & (1 << 40 - 1) : nil }
         switch work {
@@ -177,7 +178,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// The oldest entries after `number` that may be carried.
+    /// The oldest entries after `number` that may be sent.
     func readPage(after number: Int, most count: Int) -> [SpoolEntry] {
         guard let file else { return [] }
         var last = number
@@ -194,7 +195,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Entries that cannot be deleted now are replayed again, which changes nothing.
+    /// Deletes entries. If they cannot be deleted now, they are replayed again, which changes nothing.
     func removeEntries(_ done: [SpoolEntry]) {
         guard let file else { return }
         do throws(SpoolFault) {
@@ -212,8 +213,8 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// - Parameter entries: those that really went, each once: an operator may have dropped some of them
-    ///   while the replay carried them.
+    /// - Parameter entries: the entries that were really deleted, each once. An operator may have dropped
+    ///   others during the replay.
     private func noteGone(_ entries: [SpoolEntry]) {
         status.state.withLock { state in
             for entry in entries {
@@ -228,7 +229,7 @@ final class SpoolThread: Timed, Flushing {
 
     // MARK: What waits for an operator
 
-    /// Sets entries aside that Redis will not take until an operator has changed something.
+    /// Parks entries that Redis will not accept until an operator has changed something.
     func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)]) {
         guard let file else { return }
         do throws(SpoolFault) {
@@ -249,7 +250,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Lets entries be tried at once; how many there were, nil if the file cannot be used.
+    /// Tries entries again at once. Returns their number, or nil if the file cannot be used.
     func retryEntries(_ numbers: [Int]?) -> Int? {
         guard let file else { return nil }
         do throws(SpoolFault) {
@@ -269,7 +270,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Forgets entries that Redis does not take; how many there were, nil if the file cannot be used.
+    /// Deletes entries that Redis does not accept. Returns their number, or nil if the file cannot be used.
     func dropEntries(_ numbers: [Int]?) -> Int? {
         guard let file else { return nil }
         do throws(SpoolFault) {

@@ -1,23 +1,24 @@
 import Limits
 
-/// The decision about a settlement whose reservation the ledger does not know. "Unknown" alone never says
-/// that it was counted (L15): the store may have lost the reservation, or forgotten it after its 48 hours.
+/// The decision about a settlement whose reservation the ledger does not know. The reply “unknown” does not
+/// prove that it was counted (L15): the store may have lost the reservation, or dropped it after its 48
+/// hours.
 enum UnknownSettlement: Equatable {
-    /// It only gives back, so that there is nothing to count.
+    /// The settlement only gives back, so that there is nothing to count.
     case nothingToCount
-    /// It was sent before, and the user's books hold what it came to: its reply was lost.
+    /// The settlement was sent before, its reply was lost, and the user's books contain its use.
     case countedBefore
-    /// The store never had its reservation, since it has lost it: this counts all of it.
+    /// The store has lost the reservation. The given settlement counts the whole use.
     case neverAdmitted(Settlement)
-    /// The charge is counted nowhere, as far as can be found out.
+    /// The charge is counted nowhere, as far as the ledger can tell.
     case lost
 
-    /// The reason, for operators, why one that is lost was set aside.
+    /// Why a lost settlement is parked, in words for operators.
     static let reason =
         "Redis knows nothing of this reservation: it has lost it (or the user was forgotten), or more than "
         + "48 h have passed"
 
-    /// - Parameter wasSent: whether the store may have taken it before.
+    /// - Parameter wasSent: whether the store may have accepted the settlement before.
     init(_ settlement: Settlement, wasSent: Bool, _ ledger: any Ledger) async throws(LedgerError) {
         if settlement.onlyGivesBack {
             self = .nothingToCount
@@ -33,7 +34,7 @@ enum UnknownSettlement: Equatable {
 }
 
 extension Settlement {
-    /// Whether it charges nothing: neither tokens nor money, and the message is given back.
+    /// Whether the settlement charges nothing: no tokens, no money, and the message is given back.
     var onlyGivesBack: Bool {
         guard kind == .messageReturned else { return false }
         return bill.map { $0.used == .nothing || changes.isEmpty && $0.isUnanswered } ?? changes.isEmpty
@@ -42,8 +43,8 @@ extension Settlement {
 
 extension Ledger {
     /// Whether the user's books hold at least the figures of the settlement, on its day and for its model.
-    /// For a settlement that may have reached the store, this shows whether the store counted it: one script
-    /// writes both the counters and the books, so a store that lost its data has neither.
+    /// This shows whether the store counted a settlement whose reply was lost: one script writes the
+    /// counters and the books, so a store that lost its data has neither.
     fileprivate func booksHold(_ settlement: Settlement) async throws(LedgerError) -> Bool {
         guard let bill = settlement.bill, let day = settlement.day else { return false }
         let lines = try await readBooks(of: settlement.user, in: day.month)
