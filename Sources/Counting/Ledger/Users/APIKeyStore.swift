@@ -1,35 +1,36 @@
 package import Limits
 package import Redis
 
-/// The API keys in Redis. Bound to one loop.
+/// The API keys in Redis. It is bound to one loop.
 ///
-/// A key's record is `us:{k<id>}:k`, apart from its owner's slot, since a request shows only the key's id,
-/// not whose it is; no owner's tag begins with `k`. `us:{T}:k` lists an owner's keys, the newest first, and
-/// the owner's audit trail says who made and who revoked them. Nothing here changes a counter.
+/// A key's record is `us:{k<id>}:k`. It is apart from its owner's slot, since a request shows only the key's
+/// id and not its owner; no owner's tag begins with `k`. `us:{T}:k` lists an owner's keys, the newest first.
+/// The owner's audit trail has the makers and revokers of keys. This store changes no counter.
 package final class APIKeyStore {
-    /// Keys of one owner that are listed.
+    /// The most keys of one owner that are listed.
     private static let mostListed = 200
-    /// Records that are read or written at once.
+    /// The most records that are read or written at once.
     private static let batch = 200
-    /// Milliseconds for which the record of a key that has ended is kept, so that operators can still see it.
+    /// Milliseconds for which the record of an ended key is kept, so that operators can still see it.
     private static let afterlife: Int64 = 400 * 86_400_000
 
     private let redis: RedisRouter
 
     package init(_ redis: RedisRouter) { self.redis = redis }
 
-    /// The key of this id, revoked ones included; nil if there is none.
+    /// The key with this id, even if it is revoked; nil if there is none.
     package func findKey(_ id: [UInt8]) async throws(LedgerError) -> StoredKey? {
         KeyFormat.parseKey(id, try await record(of: id))
     }
 
-    /// The key of this id whose secret was shown; nil if there is none, and where the secret is another.
+    /// The key with this id, if the caller's secret is right; nil if there is no such key, or if the secret
+    /// is wrong.
     ///
     /// An unknown id costs the same work as a known one with a wrong secret, so that the time of the answer
     /// does not reveal which ids exist. Only the length of Redis' reply differs.
     ///
-    /// - Parameter isShown: whether a stored digest is that of the secret in the request; called once,
-    ///   whether the id is known or not.
+    /// - Parameter isShown: whether a stored digest is that of the secret in the request. It is called once,
+    ///   for known and unknown ids.
     package func findKey(_ id: [UInt8], isShown: ([UInt8]) -> Bool) async throws(LedgerError) -> StoredKey? {
         let record = try await record(of: id)
         guard isShown(record.first.flatMap { $0 } ?? Self.nobodysDigest) else { return nil }
@@ -56,7 +57,7 @@ package final class APIKeyStore {
         try await tell("key", of: key, act)
     }
 
-    /// Writes a key's record as it is, and lists it. Safe to repeat.
+    /// Writes a key's record as it is, and lists the key. It is safe to repeat.
     package func restoreKey(_ key: StoredKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
@@ -95,23 +96,23 @@ package final class APIKeyStore {
         return true
     }
 
-    /// An owner's newest 200 keys, revoked ones included, the newest first.
+    /// An owner's newest 200 keys, with revoked ones, the newest first.
     package func liveKeys(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
         try await find(ids(of: owner, most: Self.mostListed))
     }
 
-    /// All keys of an owner, revoked ones included.
+    /// All keys of an owner, with revoked ones.
     package func allKeys(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
         let ids = try await ids(of: owner, most: nil)
         return ids.isEmpty ? [] : try await find(ids)
     }
 
-    /// How many keys an owner has, revoked ones included.
+    /// The number of an owner's keys, with revoked ones.
     package func countKeys(of owner: UserKey) async throws(LedgerError) -> Int {
         try await ids(of: owner, most: nil).count
     }
 
-    /// - Parameter most: so many of the newest; nil: all.
+    /// - Parameter most: the most ids, beginning with the newest; nil for all.
     private func ids(of owner: UserKey, most: Int?) async throws(LedgerError) -> [[UInt8]] {
         var arguments = RedisArguments()
         arguments.append("ZREVRANGE" as StaticString)
@@ -121,7 +122,7 @@ package final class APIKeyStore {
         return try await run(arguments).array?.compactMap(\.bytes) ?? []
     }
 
-    /// The records of these ids, without those that are gone.
+    /// The records of these ids, without those that no longer exist.
     private func find(_ ids: [[UInt8]]) async throws(LedgerError) -> [StoredKey] {
         let replies = try await run(
             ids.map { id in
@@ -136,9 +137,9 @@ package final class APIKeyStore {
         }
     }
 
-    /// A page of all keys of an app, in no order, and the position at which the next page begins.
+    /// A page of all keys of an app, in no order, and the position of the next page.
     ///
-    /// - Parameter about: how many are enough.
+    /// - Parameter about: the number of keys after which the page ends.
     package func readPage(from start: KeyWalk.Position, _ walk: KeyWalk, about most: Int, tenant: [UInt8])
         async throws(LedgerError) -> (keys: [StoredKey], next: KeyWalk.Position?)
     {
@@ -157,7 +158,7 @@ package final class APIKeyStore {
         return (keys, position)
     }
 
-    /// Gives all keys of one owner to another, however many. Safe to repeat.
+    /// Gives all keys of one owner to another owner. It is safe to repeat.
     func moveKeys(from old: UserName, to new: UserName) async throws(LedgerError) {
         try await takeAll(of: old.key) { keyStore, ids throws(LedgerError) in
             for key in try await keyStore.find(ids) {
@@ -171,8 +172,8 @@ package final class APIKeyStore {
         }
     }
 
-    /// Erases all keys of an owner, however many, and their list; how many keys of Redis those were. Edges
-    /// that have cached them accept them for `Authenticator.keyLife` more.
+    /// Erases all keys of an owner, and their list. Returns the number of Redis keys that were erased. Edges
+    /// that have cached API keys accept them for `Authenticator.keyLife` more.
     package func forgetKeys(_ owner: UserKey) async throws(LedgerError) -> Int {
         let count = try await takeAll(of: owner) { keyStore, ids throws(LedgerError) in
             // Each key needs a command of its own, because it is in a slot of its own.
@@ -187,9 +188,9 @@ package final class APIKeyStore {
         return count == 0 ? 0 : count + 1
     }
 
-    /// Removes keys from an owner's list, one batch after the other until none is left, so that a key made
-    /// meanwhile is removed, too. A batch leaves the list after `body` has handled it. Returns how many keys
-    /// there were.
+    /// Removes keys from an owner's list in batches until none is left, so that a key that was added
+    /// meanwhile is removed, too. A batch leaves the list after `body` has handled it. Returns the number of
+    /// keys.
     @discardableResult
     private func takeAll(
         of owner: UserKey, _ body: (APIKeyStore, [[UInt8]]) async throws(LedgerError) -> Void
@@ -252,7 +253,7 @@ package final class APIKeyStore {
         }
     }
 
-    /// Several at once, in their order; the first that failed is thrown.
+    /// Sends several commands at once. Returns the replies in order; the first failure is thrown.
     private func run(_ list: [RedisArguments]) async throws(LedgerError) -> [RedisReply] {
         try LedgerError.naming("keys", await redis.sendCommands(list))
     }

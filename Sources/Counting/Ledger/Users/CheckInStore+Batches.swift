@@ -2,32 +2,32 @@ import Redis
 
 /// The people whom a push job has taken under one request id.
 package struct CheckInBatch: Sendable {
-    /// How far the work on a request id has come.
+    /// The state of the work on a request id.
     package enum State: Int, Sendable {
-        /// People are being claimed for it.
+        /// People are being claimed for the batch.
         case open = 1
-        /// The batch is complete. If it is asked for again, it holds the same people.
+        /// The batch is complete. A repeat of the request gets the same people.
         case sealed
-        /// The claim is being given back.
+        /// The claims are being given back.
         case returning
     }
 
     package let state: State
-    /// The token under which each person's nudge is claimed; a new one whenever the id begins anew.
+    /// The token under which each person's nudge is claimed. An id that begins anew gets another token.
     package let claimant: [UInt8]
     package let people: [UserName]
 }
 
-/// Claims of many nudges at once, each under its request id (lua/claims.lua).
+/// Claims of many nudges at once, each under a request id (lua/claims.lua).
 extension CheckInStore {
-    /// Milliseconds for which an id's people are known.
+    /// Milliseconds for which the people of an id are remembered.
     private static let life = 86_400_000
-    /// Milliseconds for which people who were taken are one id's alone.
+    /// Milliseconds for which people who were taken are reserved for one id.
     private static let lease = 60_000
-    /// Milliseconds after its last claim until a job counts as gone.
+    /// Milliseconds after a job's last claim after which the job counts as dead.
     private static let jobTimeout = 300_000
 
-    /// Opens the batch that an id has claimed; it begins anew where nothing is known.
+    /// Opens the batch of an id. If the id is unknown, a new batch begins.
     package func openBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> CheckInBatch {
         var arguments = start(id, queue, "open")
         arguments.append(Self.life)
@@ -50,26 +50,26 @@ extension CheckInStore {
         return reply.compactMap(\.bytes).compactMap { UserName(member: $0) }
     }
 
-    /// From now on the id's people are reported to the job, and none is given back; false if they are
-    /// being given back already.
+    /// Seals the batch: its people are reported to the job, and no claim is given back any more. Returns
+    /// false if claims are being given back already.
     package func sealBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> Bool {
         try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "seal")).integer
             == 1
     }
 
-    /// From now on the id's people are not reported to any job; false if they may have been, or there are
-    /// none.
+    /// Begins to give the claims back: its people are no longer reported to any job. Returns false if they
+    /// may have been reported already, or if there are none.
     package func beginReturn(of id: String, in queue: Queue) async throws(LedgerError) -> Bool {
         try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "back")).integer
             == 1
     }
 
-    /// Everybody has been given back.
+    /// Records that all claims have been given back.
     package func endReturn(of id: String, in queue: Queue) async throws(LedgerError) {
         _ = try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "end"))
     }
 
-    /// Ids whose job or edge has ended half-way, some at a time.
+    /// Ids whose job or edge has ended half-way, at most ten at once.
     package func staleBatches(in queue: Queue) async throws(LedgerError) -> [String] {
         var arguments = RedisArguments()
         for key in [queue.key, queue.batch("-"), queue.openBatches] { arguments.append(key) }
@@ -89,7 +89,7 @@ extension CheckInStore {
 }
 
 extension Queue {
-    /// The key of a batch. Its hash tag puts it into the queue's own slot of a cluster.
+    /// The key of a batch. Its hash tag puts it into the slot of the other claims of this queue.
     fileprivate func batch(_ id: String) -> [UInt8] { tag + Array("b:\(id)".utf8) }
 
     fileprivate var openBatches: [UInt8] { tag + Array("o".utf8) }

@@ -1,27 +1,26 @@
 package import Limits
 import Redis
 
-/// A person's check-ins as Redis holds them.
+/// A person's check-ins in Redis.
 package struct CheckInRecord: Hashable, Sendable {
     package let now: Moment
-    /// `1`, `0` or empty (nothing said); anything else counts as unreadable.
+    /// `1`, `0`, or empty if the person never chose. Anything else counts as unreadable.
     package let enabled: String
-    /// The preferences in their stored form; empty if the person has not answered.
+    /// The preferred frequency in its stored form; empty if the person never chose.
     package let frequency: String
-    /// The first session has been completed.
+    /// Whether the first session is complete.
     package let hasFirstSession: Bool
-    /// The session in progress is complete.
+    /// Whether the current session is complete.
     package let isComplete: Bool
-    /// Whether the operating system's permission dialog was answered, after which the app never asks again.
+    /// Whether the operating system's permission dialog was answered. After that the app never asks again.
     package let isAnswered: Bool
 }
 
-/// The outcome of a claim.
 package enum CheckInClaim: Hashable, Sendable {
-    /// The nudge is the caller's; the next one may come on that day of the person's calendar.
+    /// The nudge is the caller's. The next one may come on the day `next` of the person's calendar.
     case claimed(frequency: String, next: Int)
     case notDue(next: Int)
-    /// The person said no, or nothing.
+    /// The person said no, or never chose.
     case unwanted
 }
 
@@ -32,10 +31,11 @@ package struct CheckInStore {
     /// The step that the script `checkin` takes for a person.
     package enum CheckInStep: Hashable, Sendable {
         case look
-        /// A frequency of nil keeps the one that was said before.
+        /// Stores a choice. A frequency of nil keeps the stored one.
         case prefer(Bool, frequency: String?)
         case message, background
-        /// The person put the question off, or answered the system's own permission dialog.
+        /// The person put the question off (`later`), or answered the system's own permission dialog
+        /// (`final`).
         case later, final
     }
 
@@ -56,19 +56,21 @@ package struct CheckInStore {
         return try await call(arguments).record
     }
 
-    /// Whether the app may ask for permission to nudge; answered with true once.
+    /// Whether the app may ask for the permission to nudge. The answer is true only once.
     package func mayAskForCheckIns(_ user: UserKey) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("ask" as StaticString)
         return try await call(arguments).code == 1
     }
 
-    /// Claims the nudge of a day for the caller alone, as preferences and rate are at this moment.
+    /// Claims the nudge of a day for the caller alone, if the preferences and the rate of this moment permit
+    /// it.
     ///
     /// - Parameters:
     ///   - day: the day's number in the person's calendar.
-    ///   - span: the day in time; nil says that `now` is outside it.
-    ///   - claimant: who sends the nudge: the same claimant may claim it again; empty names nobody.
+    ///   - from: the beginning of this day.
+    ///   - to: the end of this day. If `now` is outside the day, the claim is nil.
+    ///   - claimant: the sender of the nudge. The same claimant may claim it again; an empty one never may.
     package func claimCheckIn(
         _ user: UserKey, day: Int, from: Moment, to: Moment, by claimant: [UInt8] = []
     ) async throws(LedgerError) -> (claim: CheckInClaim?, now: Moment) {
@@ -89,7 +91,8 @@ package struct CheckInStore {
         return (claim, reply.record.now)
     }
 
-    /// Gives back a nudge that this claimant has claimed and will not send; false if it is not theirs.
+    /// Gives back a nudge that this claimant has claimed and will not send. Returns false if another one has
+    /// claimed it.
     package func releaseCheckIn(_ user: UserKey, by claimant: [UInt8]) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("release" as StaticString)

@@ -10,13 +10,13 @@ package struct ClaimedPlan: Hashable, Sendable {
     package init(plan: String, at: Moment) { (self.plan, self.at) = (plan, at) }
 }
 
-/// Notes which plan a caller's token or key names, so that whoever looks at the user later sees the one by
-/// which they are served. Nobody waits for it, and nothing is decided by it. Bound to one loop.
+/// Records the plan that a caller's token or key names, so that operators see the plan that applies to the
+/// user. No caller waits for the record, and nothing is decided by it. It is bound to one loop.
 ///
-/// What is told already is told again once an hour at most, and a note that gets lost comes again then.
+/// The same plan is recorded at most once an hour. A record that is lost is written again after that.
 package final class ClaimedPlans {
     private static let capacity = 8192
-    /// Nanoseconds between two notes of the same.
+    /// Nanoseconds between two records of the same plan.
     private static let pause: UInt64 = 3_600_000_000_000
 
     private let records: ClaimedPlanStore
@@ -38,11 +38,10 @@ package final class ClaimedPlans {
     }
 }
 
-/// The plans that tokens and API keys named.
 package struct ClaimedPlanStore {
     let connection: RecordConnection
 
-    /// Milliseconds for which a claim is remembered that comes no more: as long as refusals are.
+    /// Milliseconds for which a claim is remembered after its last record: as long as refusals.
     private static let claimLife = 35 * 86_400_000
 
     package func note(_ claim: ClaimedPlan, of user: UserKey) async throws(LedgerError) {
@@ -58,7 +57,7 @@ package struct ClaimedPlanStore {
         _ = try await connection.sendCommand(expire, "claim")
     }
 
-    /// The plan that the user's token named last; nil if none was named of late.
+    /// The plan that the user's token last named; nil if none was named in the last 35 days.
     package func readClaim(of user: UserKey) async throws(LedgerError) -> ClaimedPlan? {
         var arguments = RedisArguments()
         arguments.append("HMGET" as StaticString)

@@ -1,16 +1,15 @@
 package import Limits
 import Redis
 
-/// The history of configurations.
 package struct ConfigurationStore {
     let connection: RecordConnection
 
-    /// Configurations that are remembered.
+    /// The most configurations that are remembered.
     private static let mostSettings = 100
 
-    /// Notes a configuration that is in force from now on, where it is not known yet.
+    /// Records a configuration that is in force from now on, unless it is known already.
     ///
-    /// - Parameter plans: its plans as a JSON list.
+    /// - Parameter plans: the configuration's plans as a JSON list.
     package func note(settings digest: String, defaultPlan: String, plans: [UInt8], at now: Moment)
         async throws(LedgerError)
     {

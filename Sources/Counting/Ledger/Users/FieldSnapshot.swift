@@ -2,12 +2,12 @@ import Redis
 
 /// The content of some fields of a user's record at a moment, to be compared with a later snapshot.
 ///
-/// Read with a plain command, since open usage streams ask for many users again and again and a script would
-/// cost Redis several times as much.
+/// It is read with a plain command, since open usage streams read many users again and again, and a script
+/// would cost Redis several times as much.
 package struct FieldSnapshot: Equatable {
     let reply: RedisReply
 
-    /// A choice of fields of one user: the command, encoded once.
+    /// The command that reads some fields of one user. It is encoded only once.
     package struct View: Sendable {
         let question: RedisArguments
 

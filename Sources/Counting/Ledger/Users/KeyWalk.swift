@@ -1,24 +1,25 @@
 package import Limits
 package import Redis
 
-/// Walks through all keys of the store in small steps, and reads what it finds in batches, so that no single
-/// call keeps messages waiting for Redis. Bound to one loop.
+/// Walks through all keys of the store in small steps, and reads them in batches, so that no single call
+/// makes messages wait for Redis. It is bound to one loop.
 ///
-/// A single server is walked through with SCAN, which sees each key that is there all the time at least once.
-/// A cluster is walked through slot by slot, and of each slot all masters are asked: whatever fails over or
-/// moves meanwhile, each user is in one slot, and seen once.
+/// A single server is walked with SCAN, which returns each key that exists all the time at least once. A
+/// cluster is walked slot by slot, and all masters are asked for each slot. So each user, who is in one
+/// slot, is found once, even if nodes fail over or slots move meanwhile.
 package final class KeyWalk {
-    /// Keys that Redis looks at in one step: a quarter of a millisecond, over 2,000,000 keys and under load.
+    /// The number of keys that Redis reads in one step. It took a quarter of a millisecond with 2,000,000
+    /// keys and under load.
     package static let step = 256
 
     private let redis: RedisRouter
 
     package init(_ redis: RedisRouter) { self.redis = redis }
 
-    /// Slots of a cluster that are looked at in one step.
+    /// The number of a cluster's slots that are read in one step.
     private static let slots = 64
 
-    /// How far a walk has come: SCAN's cursor, or the next slot.
+    /// The position of a walk: SCAN's cursor, or the next slot.
     package struct Position: Hashable, Sendable, LosslessStringConvertible {
         let cursor: UInt64
 
@@ -32,14 +33,14 @@ package final class KeyWalk {
         package var description: String { "\(cursor)" }
     }
 
-    /// The positions at which a walk begins and ends.
+    /// The position at which a walk begins and ends.
     package static let start = Position(cursor: 0)
 
-    /// Looks at the next keys after `position`.
+    /// Reads the next keys after `position`.
     ///
     /// - Parameters:
-    ///   - pattern: as SCAN takes it, with one star: `us:{*}:s`.
-    ///   - count: how many keys to look at if Redis is a single server (SCAN's COUNT); a cluster ignores it.
+    ///   - pattern: a pattern of SCAN with one star: `us:{*}:s`.
+    ///   - count: the number of keys to read on a single server (SCAN's COUNT); a cluster ignores it.
     package func takeStep(from position: Position, _ pattern: String, count: Int = step)
         async throws(LedgerError) -> (keys: [[UInt8]], next: Position)
     {
@@ -57,8 +58,8 @@ package final class KeyWalk {
         return (keys.compactMap(\.bytes), Position(cursor: next))
     }
 
-    /// Takes a step in a cluster. A slot that is just being moved has its keys on two masters. If a master
-    /// is away the step fails, so that nobody takes a part for the whole.
+    /// Takes a step in a cluster. A slot that is being moved has its keys on two masters. If a master is
+    /// away, the step fails, so that no caller takes a part for the whole.
     private func step(from position: Position, _ pattern: String, in cluster: ClusterMap)
         async throws(LedgerError) -> (keys: [[UInt8]], next: Position)
     {
@@ -87,7 +88,7 @@ package final class KeyWalk {
         return (Array(found), last == RedisSlot.count ? Self.start : Position(cursor: last))
     }
 
-    /// Whole hashes, in the order of their keys; of one that could not be read nothing.
+    /// Whole hashes, in the order of their keys. A hash that could not be read is empty.
     package func readHashes(_ keys: [[UInt8]]) async throws(LedgerError) -> [[(
         name: [UInt8], value: [UInt8]
     )]] {
@@ -100,12 +101,11 @@ package final class KeyWalk {
         }
     }
 
-    /// Reads some fields of hashes.
     package func readFields(_ names: [String], of keys: [[UInt8]]) async throws(LedgerError) -> [[[UInt8]?]] {
         try await read("HMGET", keys, names).map { reply in (reply?.array ?? []).map(\.bytes) }
     }
 
-    /// Whether any key of each list is there; lists may be empty. All keys of a list are of one slot.
+    /// Whether any key of each list exists. A list may be empty. All keys of a list are in one slot.
     package func findExisting(_ lists: [[[UInt8]]]) async throws(LedgerError) -> [Bool] {
         let asked = lists.indices.filter { !lists[$0].isEmpty }
         let commands = asked.map { index in
@@ -144,7 +144,7 @@ package final class KeyWalk {
     }
 }
 
-// Reads the lines stored under a user's keys, as they are.
+// These initialisers read the lines that are stored under a user's keys.
 extension BookLine {
     package init?(name: [UInt8], packed: [UInt8]) {
         guard let line = BookFormat.parseLine(name, packed) else { return nil }
@@ -161,7 +161,7 @@ extension RefusalEntry {
 }
 
 extension Entitlement {
-    /// The fields of a record that `init(found:)` wants.
+    /// The fields of a record for `init(found:)`.
     package static let foundFields = ["ev"] + EntitlementFields.names
 
     package init?(found values: [[UInt8]?]) {
@@ -174,7 +174,7 @@ extension Entitlement {
 }
 
 extension StoredUser.Reservation {
-    /// A row of a user's open requests: which request, and whether it was given up.
+    /// Parses a row of a user's open requests: the request, and whether it was abandoned.
     package static func parseRow(_ name: [UInt8], _ row: [UInt8]) -> (
         id: [UInt8], reservation: StoredUser.Reservation, isAbandoned: Bool
     )? {

@@ -2,7 +2,7 @@ package import Limits
 import Redis
 import Synchronization
 
-/// Whether an app's spending is stopped. One object for all loops of an edge.
+/// Whether an app's spending is stopped. All loops of an edge share one object.
 package final class KillSwitch: Sendable {
     private let flag = Atomic(false)
 
@@ -11,16 +11,16 @@ package final class KillSwitch: Sendable {
     fileprivate func set(_ isOn: Bool) { flag.store(isOn, ordering: .relaxed) }
 }
 
-/// The kill switches of an edge's apps, as they were last read from Redis, where they are kept for all edges.
+/// The kill switches of an edge's apps, as last read from Redis. Redis stores them for all edges.
 ///
-/// While Redis is away they stay as they are.
+/// While Redis is away, they stay as they are.
 package final class KillSwitches: Sendable {
     private let switches = Mutex<[String: KillSwitch]>([:])
     private let last = Mutex<[SwitchSetting]>([])
 
     package init() {}
 
-    /// The switch of one app. It is also on while the switch of all apps is.
+    /// The switch of one app. It is also on while the switch of all apps is on.
     package subscript(tenant: String) -> KillSwitch {
         let made = switches.withLock { switches in
             let known = switches[tenant] ?? KillSwitch()
@@ -31,7 +31,7 @@ package final class KillSwitches: Sendable {
         return made
     }
 
-    /// Whether any of them is on.
+    /// Whether any switch is on.
     package var isAnyOn: Bool { switches.withLock { $0.values.contains(where: \.isOn) } }
 
     package func takeSettings(_ settings: [SwitchSetting]) {
@@ -46,9 +46,8 @@ package final class KillSwitches: Sendable {
     }
 }
 
-/// The last setting of a kill switch.
 package struct SwitchSetting: Hashable, Sendable {
-    /// Nil for the switch of all apps.
+    /// The app of the switch; nil for the switch of all apps.
     package let app: String?
     package let isOn: Bool
     package let since: Moment
@@ -57,6 +56,6 @@ package struct SwitchSetting: Hashable, Sendable {
 }
 
 extension RedisReply {
-    /// A bulk string as text; what is not UTF-8 is replaced.
+    /// A bulk string as text. Bytes that are not UTF-8 are replaced.
     var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
 }

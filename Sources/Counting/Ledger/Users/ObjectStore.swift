@@ -1,9 +1,9 @@
 package import Limits
 package import Redis
 
-/// An object that a user has stored at a provider: an id, and what is stored under it.
+/// An object that a user has stored at a provider: its kind and its id.
 package struct StoredObject: Hashable, Sendable {
-    /// `files`, `vector_stores` …: the words are those of `Dialects/StoredKind`.
+    /// `files`, `vector_stores` …: the words of `Dialects/StoredKind`.
     package let kind: String
     package let id: [UInt8]
 
@@ -12,24 +12,24 @@ package struct StoredObject: Hashable, Sendable {
         self.id = id
     }
 
-    /// `files/file-abc`, as the owner's set has it.
+    /// `files/file-abc`, as in the owner's sorted set.
     var member: [UInt8] { Array("\(kind)/".utf8) + id }
 }
 
-/// The owners of what is stored at providers, in Redis: `us:{T}:o` is a sorted set of a user's objects by the
-/// milliseconds at which each was noted. A settlement records what its message has stored (`lua/settle`);
-/// here is what is stored by itself. Bound to one loop.
+/// The owners of objects at providers. `us:{T}:o` is a sorted set of a user's objects, by the milliseconds
+/// at which each was recorded. A settlement records the objects that its message has stored (`lua/settle`).
+/// This store records other objects. It is bound to one loop.
 ///
-/// An object that is in nobody's set belongs to nobody, and is unknown to everybody.
+/// An object in no user's set has no owner, and is unknown to every user.
 package final class ObjectStore {
-    /// Objects of one user that are remembered: the newest. Older ones are unknown to them, too.
+    /// The number of a user's newest objects that are remembered. Older ones are unknown to the user, too.
     private static let most = 10_000
 
     private let redis: RedisRouter
 
     package init(_ redis: RedisRouter) { self.redis = redis }
 
-    /// Notes that an object is a user's. Safe to repeat.
+    /// Records a user as the owner of an object. It is safe to repeat.
     package func addObject(_ object: StoredObject, of owner: UserKey, at now: Moment)
         async throws(LedgerError)
     {
@@ -42,14 +42,14 @@ package final class ObjectStore {
         _ = try await run([arguments, bound])
     }
 
-    /// Forgets an object that was deleted.
+    /// Removes an object that was deleted.
     package func removeObject(_ object: StoredObject, of owner: UserKey) async throws(LedgerError) {
         var arguments = Self.arguments("ZREM", owner)
         arguments.append(object.member)
         _ = try await run([arguments])
     }
 
-    /// Whether all of these are the user's own.
+    /// Whether the user owns all of these objects.
     package func owns(_ objects: [StoredObject], _ owner: UserKey) async throws(LedgerError) -> Bool {
         let replies = try await run(
             objects.map { object in
@@ -89,8 +89,8 @@ package final class ObjectStore {
         return try await run([arguments]).first?.bytes.flatMap { BatchTicket($0, of: owner) }
     }
 
-    /// Removes the ticket. True for the one caller who is to settle the batch. If that caller ends before it
-    /// settles, the lease's end charges the reservation.
+    /// Removes the ticket. Returns true to one caller only, who must settle the batch. If that caller ends
+    /// before it settles, the end of the lease charges the reservation.
     package func claim(_ batch: StoredObject, of owner: UserKey) async throws(LedgerError) -> Bool {
         var arguments = Self.arguments("HDEL", owner, "b")
         arguments.append(batch.member)
@@ -106,7 +106,7 @@ package final class ObjectStore {
         return arguments
     }
 
-    /// Runs the commands in their order; the first that failed is thrown.
+    /// Runs the commands in order. The first failure is thrown.
     private func run(_ list: [RedisArguments]) async throws(LedgerError) -> [RedisReply] {
         try LedgerError.naming("objects", await redis.sendCommands(list))
     }

@@ -2,49 +2,50 @@ import Dates
 package import Limits
 import Redis
 
-/// The operators' changes to a user's record, besides those that an edge makes by itself. The same laws
-/// hold.
+/// The operators' changes to a user's record, besides the changes of the edge itself. The same laws hold.
 package protocol OperatorLedger: Ledger {
-    /// Puts another amount in the place of a limit's own, or takes that back. Safe to repeat under the same
-    /// id.
+    /// Replaces the amount of a limit for a user, or removes such a replacement. It is safe to repeat under
+    /// the same id.
     func overrideAmount(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
         async throws(LedgerError)
         -> ChangeResult
-    /// Lets a user send nothing, or lets them send again. Safe to repeat.
+    /// Stops a user from sending, or lets them send again. It is safe to repeat.
     func blockUser(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// The first step of a merge: from now on this user expects the other one, and nobody else. Safe to
-    /// repeat under the same id.
+    /// The first step of a merge: from now on this user expects the other one, and no third one. It is safe
+    /// to repeat under the same id.
     func arrive(_ user: UserKey, expecting other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Arrival
-    /// The last step of a merge, once the other user is gone; or what undoes `arrive`, where they do not
-    /// depart (`isCancel`). Safe to repeat.
+    /// The last step of a merge, after the other user is erased. With `isCancel` it takes `arrive` back, if
+    /// the other user does not depart. It is safe to repeat.
     func endArrival(_ user: UserKey, of other: UserKey, isCancel: Bool, _ act: OperatorAct)
         async throws(LedgerError)
-    /// The second step: from now on this user sends and accepts nothing. Safe to repeat under the same id.
+    /// The second step of a merge: from now on this user sends and accepts nothing. It is safe to repeat
+    /// under the same id.
     func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
-    /// The third step: adds a departed user's books of these months. Safe to repeat under the same id.
+    /// The third step of a merge: adds a departed user's books of these months. It is safe to repeat under
+    /// the same id.
     func mergeBooks(of old: UserKey, into new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
         async throws(LedgerError)
-    /// Removes the marks of the third step, after the record was added, too.
+    /// Removes the marks of the third step, after the record was added.
     func unmarkBooks(of new: UserKey, _ months: [BookMonth?], _ act: OperatorAct) async throws(LedgerError)
-    /// Adds what a departed user had. Safe to repeat under the same id.
+    /// Adds the record of a departed user. It is safe to repeat under the same id.
     func mergeUser(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// Erases a user; returns how many keys there were. What is open of them ends uncounted. Refused while a
-    /// merge of them is under way.
+    /// Erases a user. Returns the number of their keys. Open messages of the user end without being counted.
+    /// It is refused while a merge of the user is running.
     func forgetUser(_ user: UserKey) async throws(LedgerError) -> Int
-    /// Erases a user who has departed by this merge; does nothing if they have not.
+    /// Erases a user who has departed for this merge. It does nothing if they have not departed.
     func forgetUser(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct) async throws(LedgerError)
 }
 
-/// Another amount of one limit.
+/// Another amount of one limit for a user.
 package struct AmountOverride: Hashable, Sendable {
     package let limit: String
-    /// Nil takes back what is there.
+    /// Nil removes the replacement.
     package let amount: Int?
-    /// Nil holds until it is taken back.
+    /// When the replacement ends; nil if it stays until it is removed.
     package let expires: Moment?
 
     package init(limit: String, amount: Int?, expires: Moment? = nil) {
@@ -54,27 +55,25 @@ package struct AmountOverride: Hashable, Sendable {
     }
 }
 
-/// The outcome of the first step of a merge.
 package enum Arrival: Hashable, Sendable {
     case ready
-    /// The other one's record was added before, by the same request.
+    /// The other user's record was added before, by the same request.
     case absorbed
-    /// Another merge of this user, whose request id this is, must end first.
+    /// Another merge of this user, with this request id, must end first.
     case otherMerge(id: String)
 }
 
-/// The outcome of the second step of a merge.
 package enum Departure: Sendable {
     case ready(DepartedRecord)
     /// There is no record of this user.
     case nothing
-    /// Another merge of this user, whose request id this is, must end first.
+    /// Another merge of this user, with this request id, must end first.
     case otherMerge(id: String)
-    /// So many messages are open.
+    /// This number of messages is open.
     case hasOpenMessages(Int)
 }
 
-/// The stored record of a user who sends nothing any more.
+/// The stored record of a user who no longer sends anything.
 package struct DepartedRecord: Sendable {
     package let user: UserKey
     package let fields: [(name: String, value: String)]
@@ -84,7 +83,7 @@ package struct DepartedRecord: Sendable {
         self.fields = fields
     }
 
-    /// Units by counter: what the other user is given.
+    /// The units of each counter, which are added to the other user's.
     package var counters: [String: Int] {
         Dictionary(
             fields.compactMap { field in
@@ -157,7 +156,7 @@ extension RedisLedger: OperatorLedger {
     package func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     {
-        // Leases that have ended are given back first.
+        // Reservations whose leases have ended are reclaimed first.
         for _ in 0..<3 {
             var arguments = keyArguments(user, keys: "sr")
             arguments.append(act.id)
@@ -239,12 +238,12 @@ extension RedisLedger: OperatorLedger {
         _ = try await erase(user, "", ofMerge: "\(act.id);\(other.stemText);")
     }
 
-    /// How many keys there are of a user.
+    /// The number of a user's keys.
     package func keyCount(of user: UserKey) async throws(LedgerError) -> Int {
         try await erase(user, "look", ofMerge: "")
     }
 
-    /// All keys at once, so that no merge can begin between two of them.
+    /// Erases or counts all keys in one call, so that no merge can begin in between.
     private func erase(_ user: UserKey, _ step: StaticString, ofMerge mark: String)
         async throws(LedgerError) -> Int
     {
@@ -258,7 +257,7 @@ extension RedisLedger: OperatorLedger {
         return try Self.requireValue(reply.integer, of: scripts.forget)
     }
 
-    /// The months whose pages may still be there: 13 are kept, and one more for clocks that differ.
+    /// The months whose pages may exist. Nil stands for `0000`, the page of settlements without a day.
     func bookPages(of user: UserKey) async throws(LedgerError) -> [BookMonth?] {
         [nil] + Self.bookMonths(around: try await readUser(user).now)
     }

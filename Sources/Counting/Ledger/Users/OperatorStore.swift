@@ -3,14 +3,14 @@ import Cryptography
 import Limits
 import Redis
 
-/// The operators' settings for all users, and the trail of acts that belong to none.
+/// The operators' settings for all users, and the trail of acts that concern no user.
 package struct OperatorStore {
     let connection: RecordConnection
 
-    /// The field of the switch of all apps: no app has this name.
+    /// The field of the switch of all apps. No app has this name.
     private static let everybody = "*"
 
-    /// The switches that were ever set.
+    /// All switches that were ever set.
     package func readSwitches() async throws(LedgerError) -> [SwitchSetting] {
         try await connection.commonFields("k", "switches").compactMap { Self.setting($0.name, $0.value) }
             .sorted { ($0.app ?? "") < ($1.app ?? "") }
@@ -19,7 +19,7 @@ package struct OperatorStore {
     /// The name of the act in the operators' trail.
     package static func action(ofSwitch isOn: Bool) -> String { isOn ? "stop" : "go_on" }
 
-    /// Sets a switch; false if this act was done before.
+    /// Sets a switch. Returns false if this act was done before.
     package func set(switch app: String?, to isOn: Bool, _ act: OperatorAct) async throws(LedgerError)
         -> Bool
     {
@@ -31,7 +31,8 @@ package struct OperatorStore {
         return try await connection.runScript(connection.scripts.audit, keys: 2, arguments).integer == 1
     }
 
-    /// Keeps in the operators' trail what belongs to no user; false if this act was done before.
+    /// Records an act that concerns no user in the operators' trail. Returns false if this act was done
+    /// before.
     package func recordAct(_ action: String, _ what: String, _ act: OperatorAct) async throws(LedgerError)
         -> Bool
     {
@@ -47,7 +48,7 @@ package struct OperatorStore {
         for text in [act.id, act.actor, act.reason, action, what] { arguments.append(text) }
     }
 
-    /// `1;<since in ms>;<bytes of the actor>;<actor><reason>`
+    /// Parses `1;<since in ms>;<bytes of the actor>;<actor><reason>`.
     private static func setting(_ name: String, _ value: String) -> SwitchSetting? {
         let parts = value.split(separator: ";", maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 4, let since = Int64(parts[1]), let length = Int(parts[2]),
@@ -59,7 +60,7 @@ package struct OperatorStore {
             actor: String(Substring(actor)), reason: String(Substring(parts[3].utf8.dropFirst(length))))
     }
 
-    /// The operators' own trail, the newest first.
+    /// The operators' own trail, the newest entry first.
     package func operatorTrail() async throws(LedgerError) -> [StoredUser.AuditEntry] {
         var arguments = RedisArguments()
         arguments.append("XREVRANGE" as StaticString)
@@ -68,7 +69,8 @@ package struct OperatorStore {
         return StoredUserFormat.auditEntries(try await connection.sendCommand(arguments, "audit").array ?? [])
     }
 
-    /// Keeps that somebody was forgotten, by a hash of who it was; false if this act was done before.
+    /// Records that a user was erased, by a hash of their name. `isNew` is false if this act was done
+    /// before.
     package func recordAct(forgotten user: UserName, _ act: OperatorAct) async throws(LedgerError) -> (
         isNew: Bool, hash: String
     ) {

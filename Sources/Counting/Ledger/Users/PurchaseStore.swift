@@ -3,17 +3,17 @@ import Cryptography
 package import Limits
 import Redis
 
-/// The amount that a one-time purchase gives, or gave (`lua/purchase`).
+/// What a one-time purchase gives, or gave (`lua/purchase`).
 package struct PurchaseChange: Sendable {
     /// The change of one limit.
     package struct Part: Sendable {
         package let limit: String
         package let amount: Int
-        /// When it ends.
+        /// When the amount ends.
         package let expires: Moment
-        /// The running period's counter; nil if the user's plan has no such limit.
+        /// The counter of the current period; nil if the user's plan has no such limit.
         package let field: String?
-        /// The amount that the user has of the limit without this purchase.
+        /// The user's amount of the limit without this purchase.
         package let own: Int
 
         package init(limit: String, amount: Int, expires: Moment, field: String?, own: Int) {
@@ -28,9 +28,9 @@ package struct PurchaseChange: Sendable {
     /// The transaction's id, without `,`, `=`, `@`, `#` and `!`, at most 64 bytes.
     package let transaction: String
     package let isRefund: Bool
-    /// When the mark is deleted that a refund leaves if its purchase has not come yet.
+    /// A refund that comes before its purchase leaves a mark, which expires at this time.
     package let markExpires: Moment
-    /// The version of the entitlement by which the parts were computed.
+    /// The version of the entitlement from which the parts were computed.
     package let version: Int
     package let parts: [Part]
 
@@ -42,19 +42,18 @@ package struct PurchaseChange: Sendable {
         self.parts = parts
     }
 
-    /// The script's result.
     package enum Outcome: Hashable, Sendable {
         case done, known
-        /// The entitlement has changed meanwhile: compute the parts anew.
+        /// The entitlement has changed meanwhile, so that the parts must be computed anew.
         case outdated
     }
 }
 
-/// One-time purchases and their grants, each of which counts once (L18).
+/// One-time purchases and their grants. Each purchase counts once (L18).
 package struct PurchaseStore {
     let connection: RecordConnection
 
-    /// A user's entitlement with its grants, and the store's present time.
+    /// A user's entitlement with its grants, and the store's time.
     package func readEntitlement(of user: UserKey) async throws(LedgerError) -> (
         entitlement: Entitlement, now: Moment
     ) {
@@ -67,12 +66,12 @@ package struct PurchaseStore {
         return (entitlement, found.now)
     }
 
-    /// Counters of a user, by their fields; 0 if there is none.
+    /// The values of a user's counters, by their fields. A counter that does not exist is 0.
     package func readCounts(of user: UserKey, _ fields: [String]) async throws(LedgerError) -> [Int] {
         try await connection.lookUpUser(user, event: "", fields).values.map { Int($0) ?? 0 }
     }
 
-    /// Grants what a purchase brought, or takes it back; once, whatever is sent again.
+    /// Grants what a purchase brought, or takes it back. Repeats change nothing.
     package func applyChange(_ change: PurchaseChange, of user: UserKey, actor: String, reason: String)
         async throws(LedgerError) -> PurchaseChange.Outcome
     {
@@ -104,13 +103,14 @@ package struct PurchaseStore {
 
     // MARK: Whose purchase it is
 
-    /// How long a purchase stays its first user's: longer than its grant is remembered.
+    /// The number of days for which a purchase stays its first user's. It is longer than the grant is
+    /// remembered.
     private static let claimDays = 400
-    /// Calls after which a claim is taken over whose maker has gone before it was finished.
+    /// The number of calls after which an unfinished claim is taken over, since its maker has ended.
     private static let patience = 8
 
-    /// A purchase's name in records: the store's name and the purchase's own. The latter is a digest if it is
-    /// long or contains a separator.
+    /// A purchase's name in records: the store's name and the purchase's own. The purchase's own name is
+    /// replaced by a digest if it is long or contains a separator.
     package static func name(of purchase: String, at store: String) -> String {
         let name = "\(store)/\(purchase)"
         let isPlain = name.utf8.allSatisfy { (33...126).contains($0) && !",=@#!".utf8.contains($0) }
@@ -118,20 +118,20 @@ package struct PurchaseStore {
         return "\(store)/\(Hexadecimal.text(Array(Digest.sha256(Array(purchase.utf8)).prefix(16))))"
     }
 
-    /// Whether a purchase is this user's, as `claimPurchase(_:for:)` decides. If it is, events about it find
-    /// the user.
+    /// Whether a purchase is this user's, as `claimPurchase(_:for:)` decides. If it is, later events about
+    /// the purchase can find the user.
     package func claimPurchase(_ purchase: String, by user: UserName) async throws(LedgerError) -> Bool {
         guard try await claimPurchase(purchase, for: user.key) else { return false }
         try await name(user, ownerOf: purchase)
         return true
     }
 
-    /// The user who claimed a purchase; nil if nobody is known to have it.
+    /// The user who claimed a purchase; nil if no such user is known.
     package func findOwner(of purchase: String) async throws(LedgerError) -> UserName? {
         try await ask("HGET", Self.key(of: purchase), ["user"]).bytes.flatMap { UserName(member: $0) }
     }
 
-    /// A merge makes the purchases of one user those of another.
+    /// Makes the purchases of one user those of another, for a merge.
     func carryPurchases(from old: UserName, to new: UserName) async throws(LedgerError) {
         for purchase in try await purchases(of: old) {
             _ = try await ask("HSET", Self.key(of: purchase), ["owner", Self.mark(of: new.key)])
@@ -139,14 +139,14 @@ package struct PurchaseStore {
         }
     }
 
-    /// Removes a forgotten user's name from all purchases. Nobody else can claim these purchases.
+    /// Removes an erased user's name from all purchases. No other user can claim these purchases.
     package func forgetPurchases(of user: UserName) async throws(LedgerError) {
         for purchase in try await purchases(of: user) {
             _ = try await ask("HDEL", Self.key(of: purchase), ["user"])
         }
     }
 
-    /// The purchases that a user's record names: those of app stores, and packs.
+    /// The purchases in a user's record: those of app stores, and packs.
     private func purchases(of user: UserName) async throws(LedgerError) -> Set<String> {
         let customers = try await SubscriptionStore(connection: connection).readSubscription(of: user.key)
             .record
@@ -175,13 +175,13 @@ package struct PurchaseStore {
 
     private static func key(of purchase: String) -> [UInt8] { Array("us:bought:\(purchase)".utf8) }
 
-    /// A user by a digest, so that a purchase that is taken names nobody.
+    /// A digest of a user, so that the record of a purchase names no user.
     private static func mark(of user: UserKey) -> String {
         Hexadecimal.text(Array(Digest.sha256(user.key("s")).prefix(16)))
     }
 
-    /// Whether a purchase is this user's: the first one for whom it is granted keeps it, so that a store that
-    /// moves it to another account brings it nobody twice.
+    /// Whether a purchase is this user's. The first user for whom it is granted keeps it. So if a store
+    /// moves it to another account, it is not granted twice.
     package func claimPurchase(_ transaction: String, for user: UserKey) async throws(LedgerError) -> Bool {
         let (owner, key) = (Self.mark(of: user), Self.key(of: transaction))
         if let known = try await ask("HGET", key, ["owner"]).text { return known == owner }

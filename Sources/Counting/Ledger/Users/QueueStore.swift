@@ -1,23 +1,23 @@
 package import Limits
 import Redis
 
-/// A queue of members with the times at which they are due, shared by all edges on the store.
+/// A queue of members with the times at which they are due, shared by all edges of the store.
 package struct Queue: Sendable {
     let key: [UInt8]
-    /// Members at most; a new one beyond is refused.
+    /// The most members. A further new member is refused.
     let capacity: Int
 
-    /// The people about whom a store must be asked, app by app.
+    /// The people about whom a store must be asked, for one app.
     package static func reconciliation(tenant: String) -> Queue {
         Queue("us:reconcile\(suffix(tenant))", capacity: 10_000_000)
     }
 
-    /// The queue of messages to app stores, one for each app.
+    /// The messages to app stores, for one app.
     package static func errands(tenant: String) -> Queue {
         Queue("us:errands\(suffix(tenant))", capacity: 1_000_000)
     }
 
-    /// People who said yes to check-ins.
+    /// The people who said yes to check-ins.
     package static func checkIns(tenant: String) -> Queue {
         Queue("us:check-ins\(suffix(tenant))", capacity: 10_000_000)
     }
@@ -35,13 +35,13 @@ package struct Queue: Sendable {
     }
 }
 
-/// The queues of members with the times at which they are due.
 package struct QueueStore {
     let connection: RecordConnection
 
-    /// Puts a member into a queue, or moves it there; nil is now. False if the queue is full.
+    /// Puts a member into a queue, or changes when it is due. A `due` of nil is now. Returns false if the
+    /// queue is full.
     ///
-    /// - Parameter isSooner: one that is there already keeps its place if that comes first.
+    /// - Parameter isSooner: whether a member that is already in the queue is moved only to an earlier time.
     @discardableResult
     package func putMember(_ member: [UInt8], in queue: Queue, due: Moment?, isSooner: Bool = false)
         async throws(LedgerError) -> Bool
@@ -54,8 +54,8 @@ package struct QueueStore {
         return try await connection.runScript(connection.scripts.queue, keys: 1, arguments).integer == 1
     }
 
-    /// Takes at most `count` members that are due, each for this caller alone for `lease` ms: what is not
-    /// dropped or put again by then is due once more.
+    /// Takes at most `count` members that are due, each for this caller alone for `lease` ms. A member that
+    /// is not dropped or put again by then is due once more.
     package func takeMembers(_ count: Int, from queue: Queue, lease: Int) async throws(LedgerError) -> (
         members: [[UInt8]], now: Moment
     ) {
@@ -99,13 +99,13 @@ package struct QueueStore {
         return (taken.members.compactMap { UserName(member: $0) }, taken.now)
     }
 
-    /// Takes somebody out of every queue of people.
+    /// Removes a user from every queue of people.
     package func dropFromQueues(_ user: UserName) async throws(LedgerError) {
         try await dropUser(user, from: .reconciliation(tenant: user.tenant))
         try await dropUser(user, from: .checkIns(tenant: user.tenant))
     }
 
-    /// The members that wait in a queue, from a place on, however long it is until they are due.
+    /// The members of a queue from a position on, even if they are not due yet.
     package func readMembers(of queue: Queue, from place: Int, count: Int) async throws(LedgerError)
         -> [[UInt8]]
     {

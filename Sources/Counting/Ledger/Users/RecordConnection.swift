@@ -1,14 +1,15 @@
 import Limits
 import Redis
 
-/// The connection to Redis of the stores that hold people's records. Bound to one loop.
+/// The connection to Redis for the stores that hold people's records. It is bound to one loop.
 package final class RecordConnection {
     let runner: any ScriptRunner
     let scripts: ScriptSet
-    /// Called when what somebody has was written.
+    /// Called after a user's entitlement was written.
     package var noted: (() -> Void)?
 
-    /// Keys that belong to no user: the operators' audit trail, the switches, and the record of erased users.
+    /// The prefix of keys that belong to no user: the operators' audit trail, the switches, and the
+    /// configurations.
     static let common = UserKey(stem: Array("us:{config}:".utf8))
 
     init(_ runner: any ScriptRunner, _ scripts: ScriptSet) {
@@ -47,11 +48,11 @@ package final class RecordConnection {
         )
     }
 
-    /// The fields of a hash that belongs to no user; those that are no text are left out.
+    /// The text fields of a hash that belongs to no user.
     ///
     /// - Parameters:
-    ///   - kind: the letter that names the hash.
-    ///   - purpose: what is read, for an error.
+    ///   - kind: the letter of the hash.
+    ///   - purpose: the name of the call in an error.
     func commonFields(_ kind: Unicode.Scalar, _ purpose: String) async throws(LedgerError)
         -> [(name: String, value: String)]
     {
@@ -61,7 +62,7 @@ package final class RecordConnection {
         }
     }
 
-    /// Every field of such a hash, also fields that are not text.
+    /// All fields of a hash that belongs to no user, also those that are not text.
     func commonItems(_ kind: Unicode.Scalar, _ purpose: String) async throws(LedgerError)
         -> [(name: RedisReply, value: RedisReply)]
     {

@@ -1,6 +1,6 @@
 import Redis
 
-/// The records kept of people besides their counters: a store for each subject, over one connection.
+/// The records of people besides their counters: a store for each subject, over one connection.
 ///
 /// None of their operations is on the path of a message.
 package struct RecordStore {

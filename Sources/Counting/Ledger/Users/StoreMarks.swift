@@ -1,13 +1,13 @@
 package import Limits
 import Redis
 
-/// The store's identity, as the store keeps it (`us:{store:}:e`).
+/// The identity of the store, as the store keeps it (`us:{store:}:e`).
 package struct StoreMark: Hashable, Sendable {
-    /// nil: no edge has counted in it yet.
+    /// The id of the store; nil if no edge has counted in it yet.
     package let id: String?
-    /// The id of the store that it took the place of, as long as no operator has accepted that.
+    /// The id of the store that it replaced; nil if it replaced none, or if an operator has accepted it.
     package let lostID: String?
-    /// Since when it is as it is; nil: unknown.
+    /// Since when the store has this identity; nil if that is unknown.
     package let since: Moment?
 }
 
@@ -15,7 +15,8 @@ package struct StoreMark: Hashable, Sendable {
 package struct StoreMarks {
     let connection: RecordConnection
 
-    /// The mark of the store; in a cluster, that of the first part that has lost something; else the first.
+    /// The mark of the store. For a cluster it is that of the first part that has lost data, or else of the
+    /// first part.
     package func storeMark() async throws(LedgerError) -> StoreMark {
         var first: StoreMark?
         for part in parts {
@@ -39,7 +40,7 @@ package struct StoreMarks {
             since: items[2].text.flatMap { Int64($0) }.map { Moment(milliseconds: $0) })
     }
 
-    /// Lets a store that was emptied, or a part of it, stay as it is; false if nothing is to be accepted.
+    /// Accepts a store that was emptied, or a part of it. Returns false if there is nothing to accept.
     package func acceptStore() async throws(LedgerError) -> Bool {
         var isDone = false
         for part in parts {
@@ -52,7 +53,7 @@ package struct StoreMarks {
         return isDone
     }
 
-    /// The marks, one for each server.
+    /// The parts of the store, one for each server.
     private var parts: [StorePart] {
         guard let router = connection.runner as? RedisRouter, !router.isSingle else { return [.whole] }
         return router.nodes.map { StorePart(of: $0, in: router) }

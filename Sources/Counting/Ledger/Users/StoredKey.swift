@@ -4,19 +4,19 @@ package import Limits
 package struct StoredKey: Hashable, Sendable {
     /// The key's public part.
     package let id: [UInt8]
-    /// SHA-256 of the secret.
+    /// The SHA-256 of the secret.
     package let digest: [UInt8]
-    /// The owner's app and id; `tenant` is empty if the edge serves one app.
+    /// The owner's app and id. `tenant` is empty if the edge serves one app.
     package let tenant: [UInt8]
     package let user: [UInt8]
-    /// The plan of requests with this key; nil leaves it to the user's entitlement.
+    /// The plan of requests with this key; nil if the user's entitlement decides.
     package let plan: String?
     /// The owner's name for the key.
     package let label: String
     package let created: Moment
-    /// When it ends by itself.
+    /// When the key expires; nil if it does not.
     package let expires: Moment?
-    /// When somebody revoked it.
+    /// When the key was revoked; nil if it was not.
     package internal(set) var revoked: Moment?
 
     package init(
@@ -41,11 +41,11 @@ package struct StoredKey: Hashable, Sendable {
     }
 }
 
-/// How a key's record stands in Redis: a hash of short names.
+/// A key's record in Redis: a hash of short names.
 enum KeyFormat {
     static let fields: [StaticString] = ["d", "t", "u", "p", "n", "c", "x", "r"]
 
-    /// Nil for a record that is not there, or not whole.
+    /// The key of a record; nil if the record does not exist or lacks a field.
     static func parseKey(_ id: [UInt8], _ reply: [RedisField]) -> StoredKey? {
         guard reply.count == fields.count, let digest = reply[0], let tenant = reply[1], let user = reply[2],
             let created = moment(reply[5])

@@ -1,8 +1,7 @@
 package import Limits
 
-/// Everything that is kept of one user.
 package struct StoredUser: Hashable, Sendable {
-    /// An entry of the audit trail: what was done, under which id, by whom, why, to what.
+    /// An entry of the audit trail: the act, its id, its actor and reason, and its object.
     package struct AuditEntry: Hashable, Sendable {
         package let at: Moment
         package let action: String
@@ -23,14 +22,14 @@ package struct StoredUser: Hashable, Sendable {
         }
     }
 
-    /// An open or abandoned request, as its row in Redis says.
+    /// An open or abandoned request, from its row in Redis.
     package struct Reservation: Hashable, Sendable {
         package let attempt: Int
         /// When the lease ends. After that the reservation counts as abandoned.
         package let leaseEnds: Moment
-        /// The message was counted before.
+        /// Whether the message was counted before.
         package let isRepeat: Bool
-        /// Units per counter.
+        /// The estimated units of each counter.
         package let estimates: [String: Int]
 
         package init(attempt: Int, leaseEnds: Moment, isRepeat: Bool = false, estimates: [String: Int]) {
@@ -41,54 +40,55 @@ package struct StoredUser: Hashable, Sendable {
         }
     }
 
-    /// The server's own clock.
+    /// The server's time.
     package let now: Moment
     package var entitlement = Entitlement.none
-    /// Units per counter, open estimates included.
+    /// The units of each counter, with the estimates of open requests.
     package var counters: [String: Int] = [:]
-    /// Microseconds of the epoch at which each burst limit is rested.
+    /// When each burst limit is full again, in microseconds since the epoch.
     package var clocks: [String: Int] = [:]
-    /// The highest threshold reported per counter, in percent; with `:soft` for a soft limit's counter.
+    /// The highest reported threshold of each counter, in percent. The key of a soft limit's counter ends
+    /// with `:soft`.
     package var thresholds: [String: Int] = [:]
     /// The open reservations by request id, as `RequestID.bytes`.
     package var openReservations: [[UInt8]: Reservation] = [:]
-    /// Reservations that were reclaimed. They are remembered for 48 hours, because a late settlement may
-    /// still come. The key is `attempt;id`, because an id may be used by several attempts.
+    /// Reclaimed reservations. They are remembered for 48 hours, because a late settlement may still come.
+    /// The key is `attempt;id`, because several attempts may have the same id.
     package var abandoned: [[UInt8]: Reservation] = [:]
-    /// Settled ids that may recur, and when they are forgotten.
+    /// Settled ids that may be used again, and when they are dropped.
     package var settled: [[UInt8]: Moment] = [:]
-    /// The newest first.
+    /// The audit trail, the newest entry first.
     package var trail: [AuditEntry] = []
-    /// The refusal log, the newest first.
+    /// The refusal log, the newest entry first.
     package var refusals: [RefusalEntry] = []
-    /// The record's other fields, by name: what services reported, and when.
+    /// The record's other fields, by name: the reports of services.
     package var others: [String: String] = [:]
 
-    /// The plan that the user's token or key named last, where a token or key may name one.
+    /// The plan that the user's token or key last named; nil if it named none.
     package var claim: ClaimedPlan?
 
     package init(now: Moment) { self.now = now }
 
-    /// The entitlement that decides about the user's messages: the entitlement, under the plan that their
-    /// token or key names.
+    /// The entitlement that decides about the user's messages. It has the plan that their token or key
+    /// names.
     package var inForce: Entitlement { claim.map { entitlement.namingPlan($0.plan, at: now) } ?? entitlement }
 
     static let restoring = "restoring"
-    /// Fields that say what is under way with a user, and nothing about them.
+    /// Fields that belong to a running operation and say nothing about the user.
     package static let marks: Set<String> = [restoring, "merging", "joining", "last"]
 
-    /// The request id of a restore that has begun and did not end (`lua/restore.lua`): the record is written
-    /// in part until the same restore is sent again.
+    /// The request id of a restore that has begun and not ended (`lua/restore.lua`). The record is
+    /// incomplete until the same restore is sent again.
     package var beganRestore: String? { others[Self.restoring] }
 }
 
 extension StoredUser {
-    /// Units used of a limit now: tokens and money as they were settled, all messages and calls (L17).
+    /// Units used of a limit now: settled tokens and money, or all messages and calls (L17).
     package func usedUnits(_ entry: Schedule.Entry) -> Int {
         fields(of: entry).reduce(0) { $0 + (counters[$1] ?? 0) } - reservedUnits(entry)
     }
 
-    /// Tokens or money that open requests hold of a limit.
+    /// Tokens or money of a limit that open requests hold.
     package func reservedUnits(_ entry: Schedule.Entry) -> Int {
         guard !entry.limit.meter.countsRequests, !openReservations.isEmpty else { return 0 }
         let fields = fields(of: entry)
@@ -104,7 +104,7 @@ extension StoredUser {
         return (0...RollingWindow.count).map { "\(entry.field):\(index - $0)" }
     }
 
-    /// Sets the used amount of a limit in the running period, as `lua/reset.lua` does.
+    /// Sets the used amount of a limit in the current period, as `lua/reset.lua` does.
     package mutating func setUnits(_ entry: Schedule.Entry, to units: Int) {
         guard case .rolling(let seconds) = entry.limit.window else { return counters[entry.field] = units }
         counters = counters.filter { !$0.key.hasPrefix("\(entry.field):") }
@@ -112,10 +112,11 @@ extension StoredUser {
         counters["\(entry.field):\(Int(now.milliseconds) / slice)"] = units
     }
 
-    /// The value of a period's counter; nil if it is not kept, as of an older or a rolling window.
+    /// The value of a period's counter; nil if it is not stored, for example in an older period or a rolling
+    /// window.
     package func keptUnits(_ entry: Schedule.Entry) -> Int? { counters[entry.field] }
 
-    /// Units that a burst limit would take at once.
+    /// The units that a burst limit would accept at once.
     package func unitsLeft(_ burst: Burst) -> Int {
         let micros = Int(now.milliseconds) * 1000
         return min(burst.capacity, burst.unitsLeft(at: micros, clock: max(micros, clocks[burst.name] ?? 0)))

@@ -3,56 +3,55 @@ package import Limits
 /// The record of a person's subscription: the entitlement that decides plan and periods, and the facts from
 /// which it was derived.
 package struct SubscriptionRecord: Hashable, Sendable {
-    /// The entitlement's version; written by the script alone.
+    /// The entitlement's version. Only the script writes it.
     package var version = 0
     package var plan: String?
-    /// `active`, `cancelled`, `billing_issue`, `expired`, `free`.
+    /// `active`, `cancelled`, `billing_issue`, `expired` or `free`.
     package var status: String?
-    /// The current paid period. The end holds the billing grace of the app store.
+    /// The current paid period. The end includes the app store's billing grace.
     package var periodStart: Moment?
     package var periodEnd: Moment?
-    /// When it lapses although no end was reported, for what renews by itself; nil if it ends with the
-    /// period.
+    /// When a purchase that renews by itself lapses if no end is reported; nil if it ends with the period.
     package var lapsesAt: Moment?
-    /// 1–31, never clamped.
+    /// The day 1–31. It is not reduced in shorter months.
     package var anchorDay: Int?
     /// The source's own name of the purchase.
     package var product: String?
-    /// The row of `subscriptions.products` that matched it, as the configuration writes it.
+    /// The row of `subscriptions.products` that matched the product, as the configuration writes it.
     package var row: String?
-    /// The purchase by a name that its source never changes, so that the plan that it opened stays even where
-    /// the source gives its product another name.
+    /// A name of the purchase that its source never changes. So the plan stays the same even if the source
+    /// renames the product.
     package var purchase: String?
-    /// `normal`, `intro`, `trial`, `promotional`.
+    /// `normal`, `intro`, `trial` or `promotional`.
     package var phase: String?
-    /// The source of this: `revenuecat`, `stripe`; for the second purchase at one `stripe2`.
+    /// The source of the record: `revenuecat`, `stripe` …, and `stripe2` for a second purchase at Stripe.
     package var source: String?
-    /// The person's names at stores, the most useful first; at most 8 are kept. A name at another store than
-    /// Stripe begins with that store's and a colon.
+    /// The person's ids at stores, the most useful first. At most 8 are kept. An id begins with its store's
+    /// name and a colon, unless the store is Stripe.
     package var customers: [String] = []
-    /// The position of what was bought among the configured products, 0 the best: it decides between what two
-    /// sources say.
+    /// The position of the purchased product among the configured ones; 0 is the best. It decides between
+    /// the reports of two sources.
     package var rank: Int?
-    /// The records that other sources have reported of this person, by the source's name.
+    /// The records of this person that other sources have reported, by the source's name.
     package var others: [String: SubscriptionRecord] = [:]
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
-    /// When a paused subscription goes on by itself, where its source reports that (`auto_resume_date`,
+    /// When a paused subscription resumes by itself, if its source reports that (`auto_resume_date`,
     /// `pause_collection.resumes_at`).
     package var pausedUntil: Moment?
     /// The page where the person manages the subscription at its source: https, at most 256 bytes.
     package var managementURL: String?
-    /// The price that its source will charge when the current period or trial is over; nil if it names
-    /// none, or it does not renew.
+    /// The price that the source will charge after the current period or trial; nil if the source names
+    /// none, or if the subscription does not renew.
     package var renewalPrice: Money?
     /// Whether it was bought with a source's test account, which brings no money.
     package var isSandbox = false
-    /// The user's own zone; operators write it.
+    /// The user's own time zone, which operators write.
     package var timeZone: String?
 
     package init() {}
 
-    /// The part that decides, as admissions read it.
+    /// The part of the record that admissions read.
     package var entitlement: Entitlement {
         Entitlement(
             version: version, plan: plan, status: status, periodStart: periodStart, periodEnd: periodEnd,
@@ -64,13 +63,13 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// The stores whose reports are kept apart.
     package static let stores = ["revenuecat", "stripe", "webhook", "apple", "google"]
 
-    /// The sources of reports, as `lua/lib/sources` has them: each store, and each store's second purchase.
+    /// The sources of reports, as in `lua/lib/sources`: each store, and each store's second purchase.
     package static let sources = stores + stores.map { "\($0)2" }
 
     /// The names under which a store's purchases are kept, the best one first.
     package static func sources(of store: String) -> [String] { [store, "\(store)2"] }
 
-    /// The store that reported this: `stripe`.
+    /// The store of the record's source: `stripe` for `stripe2`.
     package var store: String? { source.map { Self.store(of: $0) } }
 
     package static func store(of source: String) -> String {
@@ -83,22 +82,22 @@ package struct SubscriptionRecord: Hashable, Sendable {
     }
 }
 
-/// News of a subscription, to be written if they are newer than what is known.
+/// A report about a subscription. It is written if it is newer than the known one.
 package struct SubscriptionNews: Hashable, Sendable {
-    /// A temporary grant of a source, without a transaction: asking the source would not show it.
+    /// A temporary grant of a source, without a transaction. A call to the source would not show it.
     package enum TemporaryGrant: Hashable, Sendable {
-        /// A grace period that runs outlasts news of an end.
+        /// A running grant outlasts a report of an end.
         case respected
         case until(Moment)
         case over
     }
 
-    /// When it was so, by the source's clock.
+    /// The time of the report, by the source's clock.
     package let at: Moment
     package let id: String
     package let actor: String
     package let reason: String
-    /// The zone and the version are not written.
+    /// The new record. Its zone and version are not written.
     package let record: SubscriptionRecord
     package let temporaryGrant: TemporaryGrant
 
@@ -116,10 +115,10 @@ package struct SubscriptionNews: Hashable, Sendable {
 }
 
 enum SubscriptionFields {
-    /// The names of the fields that are shown of a user.
+    /// The names of the fields that are shown about a user.
     static let names = ["ev", "customer", "zone"] + parts
 
-    /// All that sources have reported: where another source's is better, the parts wait beside the record
+    /// The fields of all sources. The parts of sources that are not the best wait beside the record
     /// (`lua/entitle`).
     static let all = names + SubscriptionRecord.sources.flatMap { source in parts.map { "\(source).\($0)" } }
 
@@ -129,11 +128,11 @@ enum SubscriptionFields {
     /// The management link in pieces of at most `longest` bytes.
     private static let links = ["manage", "manage2", "manage3", "manage4"]
 
-    /// A longer value would make Redis convert the whole hash from its compact encoding to a hash table
-    /// (docs/counting.md, "Keys").
+    /// The most bytes of a value. A longer value would make Redis convert the whole hash from its compact
+    /// encoding to a hash table (docs/counting.md, "Keys").
     private static let longest = 64
 
-    /// Values in the order of `names` or of `all`; an absent part is empty.
+    /// The record from values in the order of `names` or of `all`. The value of an absent part is empty.
     static func decode(_ values: [String]) -> SubscriptionRecord? {
         guard values.count == names.count || values.count == all.count else { return nil }
         let found = Dictionary(uniqueKeysWithValues: zip(all, values))
@@ -149,7 +148,7 @@ enum SubscriptionFields {
         return record
     }
 
-    /// - Parameter place: the beginning of the fields' names, of a source that waits.
+    /// - Parameter place: the prefix of the fields of a source that waits; empty for the user's own parts.
     private static func record(_ found: [String: String], at place: String) -> SubscriptionRecord {
         func text(_ name: String) -> String? { found[place + name].flatMap { $0.isEmpty ? nil : $0 } }
         func moment(_ name: String) -> Moment? {
@@ -190,7 +189,7 @@ enum SubscriptionFields {
         ]
         pairs += zip(links, pieces(of: record.managementURL))
         pairs.append(("rank", record.rank.map { "\($0)" } ?? ""))
-        // Customers that are known stay beside the new ones.
+        // The script adds new customers to the known ones.
         if !record.customers.isEmpty {
             pairs.append(("customer", record.customers.joined(separator: ",")))
         }
@@ -202,8 +201,8 @@ enum SubscriptionFields {
         return pairs
     }
 
-    /// The link in as many pieces as there are fields for it, the last ones empty. All are empty if the link
-    /// is too long.
+    /// The link in pieces, one for each field. The last pieces may be empty. All are empty if the link is
+    /// too long.
     private static func pieces(of link: String?) -> [String] {
         let bytes = Array((link ?? "").utf8)
         return links.indices.map { index in

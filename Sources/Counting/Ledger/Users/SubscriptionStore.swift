@@ -1,10 +1,11 @@
 package import Limits
 import Redis
 
-/// The parts of a user's record that are shown to them and are not in an admission's reply.
+/// The parts of a user's record that are shown to them but are not in an admission's reply.
 package struct KeptRecord: Hashable, Sendable {
     package let subscription: SubscriptionRecord
-    /// When one of their counts last changed; nil if none has, or the record is older than this field.
+    /// When one of the user's counts last changed; nil if none has, or if the record is older than this
+    /// field.
     package let changedAt: Moment?
     /// The value of the requested counter; nil if it was never counted.
     package let used: Int?
@@ -14,7 +15,7 @@ package struct KeptRecord: Hashable, Sendable {
 package struct SubscriptionStore {
     let connection: RecordConnection
 
-    /// A subscription's record, and whether the event of that id was applied to it before.
+    /// A user's subscription record, and whether this event was applied to it before.
     package func readSubscription(of user: UserKey, event: String? = nil) async throws(LedgerError) -> (
         record: SubscriptionRecord, knowsEvent: Bool, now: Moment
     ) {
@@ -23,12 +24,12 @@ package struct SubscriptionStore {
         return (record, found.knowsEvent, found.now)
     }
 
-    /// The version of what a user has, which only rises (L10); 0 if nothing is kept.
+    /// The version of a user's entitlement, which only rises (L10); 0 if there is none.
     package func readVersion(of user: UserKey) async throws(LedgerError) -> Int {
         Int(try await connection.lookUpUser(user, event: "", ["ev"]).values[0]) ?? 0
     }
 
-    /// Looks at many users at once; nil if no answer came.
+    /// Reads snapshots of many users at once. A snapshot is nil if Redis did not answer.
     package func readSnapshots(_ views: [FieldSnapshot.View]) async -> [FieldSnapshot?] {
         await connection.runner.sendCommands(views.map(\.question)).map { answer in
             guard case .success(let reply) = answer, case .array = reply else { return nil }
@@ -36,7 +37,7 @@ package struct SubscriptionStore {
         }
     }
 
-    /// Writes the news if they are newer than what is known.
+    /// Writes a report if it is newer than the known one.
     package func noteNews(_ news: SubscriptionNews, of user: UserKey) async throws(LedgerError)
         -> ChangeResult
     {
@@ -75,13 +76,13 @@ package struct SubscriptionStore {
 
     // MARK: What operators change and read
 
-    /// Writes parts of what a user has as an event of its own, which wins over every one before it.
+    /// Writes parts of a user's entitlement as an event of its own, which wins over every earlier event.
     ///
     /// - Parameters:
-    ///   - parts: pairs of a part's name (`plan`, `status`, `from`, `to`, `anchor`, `zone`) and its value, ''
-    ///     to take it away. Others stay.
-    ///   - last: the time of the newest event that is known.
-    /// - Returns: not applied where the act's id was applied before, or nothing is different.
+    ///   - parts: pairs of a part's name (`plan`, `status`, `from`, `to`, `anchor`, `zone`) and its value.
+    ///     An empty value removes the part. Other parts stay.
+    ///   - last: the time of the newest known event.
+    /// - Returns: `applied` is false if the act's id was applied before, or if nothing is different.
     package func entitle(
         _ user: UserKey, _ parts: [(name: String, value: String)], after last: Moment?, _ act: OperatorAct
     ) async throws(LedgerError) -> ChangeResult {
@@ -103,7 +104,7 @@ package struct SubscriptionStore {
         return ChangeResult(applied: items[0] == 1, version: items[1])
     }
 
-    /// The events that were applied to a user lately, the newest first.
+    /// The last events that were applied to a user (at most 128), the newest first.
     package func readEvents(of user: UserKey) async throws(LedgerError) -> [(id: String, at: Moment)] {
         var arguments = RedisArguments()
         arguments.append("ZREVRANGE" as StaticString)

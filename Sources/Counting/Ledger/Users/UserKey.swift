@@ -5,17 +5,17 @@ import Redis
 /// The keys of one user in Redis, all in one slot (docs/counting.md, "Keys").
 ///
 /// The tag is base64url of tenant and user id, never the raw id: a brace, an empty id or a newline would
-/// split a user over two slots. Any bytes are legal in both (L14).
+/// split a user over two slots. Tenant and id may have any bytes (L14).
 package struct UserKey: Hashable, Sendable {
     /// `us:{T}:`, to which each key adds its letter.
     package let stem: [UInt8]
-    /// A hash of the stem, by which tables of fixed size place a user. Only speed may depend on it, since
-    /// somebody who chooses ids can make them collide.
+    /// A hash of the stem, by which tables of fixed size place a user. Only speed may depend on it, since a
+    /// person who chooses ids can make hashes collide.
     let mark: UInt64
 
-    /// The slot of all of the user's keys in a cluster. It is not stored, because the router of a single
-    /// server never asks for it, and computing it costs only 10 instructions for each byte of the tag. The
-    /// tag's place in the stem is known, so no brace has to be searched for.
+    /// The slot of all of the user's keys in a cluster. It is not stored: the router of a single server
+    /// never reads it, and computing it costs only 10 instructions for each byte of the tag. The tag's place
+    /// in the stem is known, so no brace has to be searched for.
     var slot: RedisSlot { RedisSlot(tag: stem.span.extracting(droppingFirst: 4).extracting(droppingLast: 2)) }
 
     /// The longest name that is kept readable; a longer one is hashed.
@@ -28,24 +28,24 @@ package struct UserKey: Hashable, Sendable {
             self.init(stem: Self.stem(digest.span, mark: UInt8(ascii: "h")))
             return
         }
-        // A readable name is put together on the stack: a key is made for every request.
+        // A readable name is put together on the stack, since a key is made for every request.
         var name = InlineArray<40, UInt8>(repeating: UInt8(tenant.count))
         for index in tenant.indices { name[1 + index] = tenant[index] }
         for index in user.indices { name[1 + tenant.count + index] = user[index] }
         self.init(stem: Self.stem(name.span.extracting(first: 1 + tenant.count + user.count), mark: nil))
     }
 
-    /// A stem that an earlier key was kept as.
+    /// A key from its stored stem.
     init(stem: [UInt8]) {
         self.stem = stem
         let mark = FNV1a.hash(stem.span)
-        // The last bytes, in which users differ most, must reach the upper half.
+        // The last bytes, in which users differ most, must influence the upper half.
         self.mark = (mark ^ mark >> 29) &* 0x9E37_79B9_7F4A_7C15
     }
 
     package static func == (left: UserKey, right: UserKey) -> Bool {
         guard left.mark == right.mark, left.stem.count == right.stem.count else { return false }
-        // Nearly always equal by now, so the loop has no early exit.
+        // The stems are nearly always equal here, so the loop has no early exit.
         let (one, other) = (left.stem.span, right.stem.span)
         var difference: UInt8 = 0
         for index in one.indices { difference |= one[index] ^ other[index] }
@@ -54,17 +54,17 @@ package struct UserKey: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(stem) }
 
-    /// A hash that nobody can aim collisions at without the seed, at a fifth of the cost of `Hasher`.
+    /// A hash for which no attacker can find collisions without the seed. It costs a fifth of `Hasher`.
     ///
-    /// - Parameter seed: random. Texts that collide under every odd factor (the Thue–Morse word) begin at
-    ///   about a thousand bytes; a stem has 64 at most.
+    /// - Parameter seed: a random number. Texts that collide under every odd factor (the Thue–Morse word)
+    ///   have at least about a thousand bytes; a stem has at most 64.
     package func hash(seed: UInt64) -> Int {
         var hash = seed
         for byte in stem { hash = (hash ^ UInt64(byte)) &* (seed | 1) }
         return Int(truncatingIfNeeded: hash ^ hash >> 32)
     }
 
-    /// One for all loops of this process.
+    /// The seed that all loops of this process share.
     package static let processSeed = UInt64.random(in: .min ... .max)
 
     private static func stem(_ name: Span<UInt8>, mark: UInt8?) -> [UInt8] {
@@ -104,10 +104,10 @@ package struct UserKey: Hashable, Sendable {
         self.init(tenant: Array(tenant.utf8), user: user.utf8Span.span)
     }
 
-    /// The beginning of all of the user's keys: `us:{AGFkYQ}:`.
+    /// The prefix of all of the user's keys: `us:{AGFkYQ}:`.
     package var stemText: String { String(decoding: stem, as: UTF8.self) }
 
-    /// The user whose key this is; nil if the name was too long to be kept, or the key is no user's.
+    /// The user of this key; nil if the name was too long to be kept, or if the key is no user's.
     package var name: UserName? {
         let tag = stem.dropFirst(4).dropLast(2)
         guard stem.count > 7, let bytes = Base64URL.decode(tag.span),
@@ -120,10 +120,10 @@ package struct UserKey: Hashable, Sendable {
             id: Array(bytes[(1 + Int(length))...]))
     }
 
-    /// Whether the name was too long to be kept, so that nobody can tell whose key it is.
+    /// Whether the name was too long to be kept, so that the user of the key is unknown.
     package var isHashed: Bool { stem.count > 4 && stem[4] == UInt8(ascii: "h") }
 
-    /// The user of a key that was found: `us:{AGFkYQ}:s`. Nil for a key that is no user's.
+    /// The user of a key that was found, such as `us:{AGFkYQ}:s`; nil if the key is no user's.
     package init?(found key: [UInt8], suffix: Int) {
         let stem = Array(key.dropLast(suffix))
         guard stem.starts(with: "us:{".utf8), stem.suffix(2).elementsEqual("}:".utf8) else { return nil }
@@ -131,6 +131,6 @@ package struct UserKey: Hashable, Sendable {
         guard isHashed || name != nil else { return nil }
     }
 
-    /// The full key of one kind: `s`, `r`, `d` or `a`.
+    /// The full key of one kind, such as `s`.
     package func key(_ kind: Unicode.Scalar) -> [UInt8] { stem + [UInt8(ascii: kind)] }
 }

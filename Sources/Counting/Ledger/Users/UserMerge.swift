@@ -1,29 +1,30 @@
 import Limits
 import Redis
 
-/// Makes one user of two, in steps that are each safe to repeat: cut anywhere, the same request goes on where
-/// it stopped. The two stand in different slots, so that no script could do it at once.
+/// Merges one user into another, in steps that are each safe to repeat. After an interruption the same
+/// request continues at the step where it stopped. The two users are in different slots, so that no single
+/// script could do it.
 ///
-///     arrive      the new user expects the old one, and nobody else (lua/arrive)
+///     arrive      the new user expects the old one, and no other (lua/arrive)
 ///     depart      the old user sends and accepts nothing any more (lua/depart)
-///     mergebooks  books, kept request ids, refusal log, keys, check-ins (lua/mergebooks; the rest as it is)
-///     merge       counters, entitlement, grants, once (lua/merge)
+///     mergebooks  books (lua/mergebooks), then kept request ids, refusal log, keys and check-ins
+///     merge       counters, entitlement and grants, once (lua/merge)
 ///     forget      the old user is erased (lua/forget)
-///     arrive      the new user expects nobody any more
+///     arrive      the new user expects no user any more
 ///
-/// Each user takes part in one merge at a time, by the marks that the first two steps leave in their records.
-/// So any set of concurrent merges is some order of those that are not refused (L19). The new user is asked
-/// first: a mark of theirs can be taken back without harm to a second call of the same request, since `merge`
-/// and `mergebooks` add nothing without it.
+/// The first two steps leave marks in the users' records, so each user takes part in one merge at a time.
+/// Any set of concurrent merges therefore has the result of some order of the merges that are not refused
+/// (L19). The new user is marked first. Their mark can be taken back without harm to a second call of the
+/// same request, since `merge` and `mergebooks` add nothing without it.
 ///
-/// Bound to one loop.
+/// It is bound to one loop.
 package struct UserMerge {
-    /// The result of a merge.
     package enum Outcome: Sendable {
-        /// The amounts moved to the other user, by counter; whether it was done just now.
+        /// The merge is done. `moved` are the units that each counter gained; `isNew` is false if it was
+        /// done before.
         case done(moved: [String: Int], isNew: Bool)
         case nothing
-        /// Another merge of one of the two, whose request id this is, must end first.
+        /// Another merge of one of the two users, with this request id, must end first.
         case otherMerge(id: String)
         case hasOpenMessages(Int)
     }
@@ -61,7 +62,7 @@ package struct UserMerge {
         return refusal
     }
 
-    /// - Parameter isKnown: whether the record was added before: the pages have no marks any more.
+    /// - Parameter isKnown: whether the record was added before, so that the pages no longer have marks.
     private func move(
         _ record: DepartedRecord, _ old: UserName, _ new: UserName, _ act: OperatorAct, isKnown: Bool
     ) async throws(LedgerError) -> Outcome {
@@ -86,7 +87,7 @@ package struct UserMerge {
         return .done(moved: record.counters, isNew: change.applied)
     }
 
-    /// Writes what stands under a key to the other user's key of the same kind, over what is there.
+    /// Writes the content of a key over the other user's key of the same kind.
     private func copy(
         _ kinds: [Unicode.Scalar], _ old: UserKey, _ new: UserKey, sorted: Bool, expires: Bool = true
     ) async throws(LedgerError) {
@@ -98,7 +99,7 @@ package struct UserMerge {
                 arguments.append(sorted ? "ZADD" : "HSET" as StaticString)
                 arguments.append(new.key(kind))
                 for pair in pairs[start..<min(start + 500, pairs.count)] {
-                    // A sorted set is written with the score first.
+                    // ZADD takes the score first.
                     arguments.append(sorted ? pair.value : pair.name)
                     arguments.append(sorted ? pair.name : pair.value)
                 }
@@ -108,7 +109,7 @@ package struct UserMerge {
             var expiry = RedisArguments()
             expiry.append("PEXPIRE" as StaticString)
             expiry.append(new.key(kind))
-            // Each id has its own expiry; the key's need only not come before.
+            // Each id has its own expiry. The key must only not expire earlier.
             expiry.append(sorted ? IdempotencySpan.most * 1000 : 3_024_000_000)
             _ = try await records.connection.sendCommand(expiry, "merge")
         }
@@ -126,7 +127,7 @@ package struct UserMerge {
         }
     }
 
-    /// Keeps the new user's choice about check-ins; if they made none, the old user's choice is taken over.
+    /// Keeps the new user's choice about check-ins. If they never chose, the old user's choice is copied.
     private func carryCheckIns(_ old: UserName, _ new: UserName) async throws(LedgerError) {
         guard try await records.checkIns.checkIn(.look, of: new.key).enabled.isEmpty else { return }
         let said = try await records.checkIns.checkIn(.look, of: old.key)

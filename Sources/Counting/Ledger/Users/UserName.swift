@@ -1,6 +1,6 @@
-/// A user as apps and subscription services name them. A key cannot always be turned back into this.
+/// A user's name for apps and subscription services. A key cannot always be turned back into a name.
 package struct UserName: Hashable, Sendable {
-    /// The app that the user belongs to: `a-z`, `0-9`, `_`, `-`; empty for the only app.
+    /// The user's app: `a-z`, `0-9`, `_`, `-`; empty for the only app.
     package let tenant: String
     /// The user's id, which may have any bytes.
     package let id: [UInt8]
@@ -14,10 +14,10 @@ package struct UserName: Hashable, Sendable {
 
     package var key: UserKey { UserKey(tenant: Array(tenant.utf8), user: id) }
 
-    /// The name as text; what is not UTF-8 is replaced, so that it names nobody else.
+    /// The id as text. Bytes that are not UTF-8 are replaced, so that the text names no other user.
     package var text: String { String(decoding: id, as: UTF8.self) }
 
-    /// The name as a queue's member: no tenant's name holds a slash.
+    /// The name as a member of a queue. No tenant's name contains a slash.
     package var member: [UInt8] { Array(tenant.utf8) + [UInt8(ascii: "/")] + id }
 
     package init?(member: [UInt8]) {

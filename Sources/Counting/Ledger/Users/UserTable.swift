@@ -1,8 +1,8 @@
-/// Objects of users, in a table of fixed size: 1024 rows of four, each user in one row. Bounded and without
-/// searching; a new object takes the place of the oldest in its row.
+/// Objects of users, in a table of fixed size: 1024 rows of four places, and each user in one row. A look-up
+/// reads one row. A new object replaces the oldest one in its row.
 ///
-/// A row holds its users' hashes beside the objects, so that only the user's own object is read: with a
-/// thousand users at once each read of another one would be a cache miss.
+/// A row holds its users' hashes beside the objects, so that only the user's own object is read. With a
+/// thousand users at once, each read of another user's object would be a cache miss.
 struct UserTable<Value: AnyObject> {
     private struct Place {
         var mark: UInt64
@@ -12,10 +12,10 @@ struct UserTable<Value: AnyObject> {
     static var rows: Int { 1024 }
     private static var width: Int { 4 }
 
-    /// Empty until something is kept.
+    /// Empty until a value is stored.
     private var places: [Place] = []
 
-    /// Ids that are chosen to collide are only forgotten sooner.
+    /// If ids are chosen to collide, their values are only dropped sooner.
     static func rowIndex(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & (rows - 1) }
 
     private static func places(of user: UserKey) -> Range<Int> {
@@ -23,8 +23,8 @@ struct UserTable<Value: AnyObject> {
         return first..<first + width
     }
 
-    /// The newest of those that seem to be the user's and that `isMeant` holds of: only their keys show for
-    /// sure whose they are.
+    /// The newest value in the user's row with the same hash for which `isMeant` is true. `isMeant` must
+    /// compare the user, since hashes may collide.
     func firstValue(of user: UserKey, where isMeant: (Value) -> Bool) -> Value? {
         guard !places.isEmpty else { return nil }
         for place in Self.places(of: user) where places[place].mark == user.mark {
@@ -33,7 +33,7 @@ struct UserTable<Value: AnyObject> {
         return nil
     }
 
-    /// Stores a value of a user. It replaces the value for which `isReplaced` is true; if there is none, it
+    /// Stores a value of a user. It replaces the value for which `isReplaced` is true. If there is none, it
     /// takes an empty place, or else the place of the oldest value.
     mutating func keepValue(_ value: Value, of user: UserKey, replacing isReplaced: (Value) -> Bool) {
         if places.isEmpty {
