@@ -1,11 +1,11 @@
-/// The parts that scripts share: the parts of `lua/lib`.
+/// The parts of `lua/lib`, which scripts share.
 ///
-/// A line `-- include: NAME` of a script stands for the whole of `lua/lib/NAME.lua`. A line `local NAME =
-/// …` in a part, with capitals and a number or a text, names a constant, whose value takes the place of its
-/// name. So names cost Redis nothing: a local would have to be set in each call, and be captured by each
-/// function that reads it.
+/// A script's line `-- include: NAME` is replaced by the whole of `lua/lib/NAME.lua`. A part's line `local
+/// NAME = …`, with a name in capitals and a number or a text, defines a constant. In later lines each such
+/// name is replaced by its value. So names cost Redis nothing: a local variable would be set in each call,
+/// and captured by each function that reads it.
 package enum Library {
-    /// The parts by the name of their file.
+    /// The parts by the names of their files.
     package static let parts: [String: [UInt8]] = [
         "admit_arguments": PackageResources.admit_arguments_lua,
         "book_figures": PackageResources.book_figures_lua,
@@ -26,7 +26,7 @@ package enum Library {
         "undo": PackageResources.undo_lua,
     ]
 
-    /// The script as Redis gets it: one text, whose digest names it.
+    /// The script that Redis gets: one text, which is named by its digest.
     package static func joined(_ script: [UInt8]) -> [UInt8] {
         var constants: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
         var joined: [UInt8] = []
@@ -44,7 +44,7 @@ package enum Library {
     /// The lines of a script and of the parts that it includes.
     private static func lines(of script: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        // The text behind the last line end is no line.
+        // The text after the last line end is no line.
         if lines.last?.isEmpty == true { lines.removeLast() }
         let mark = Array("-- include: ".utf8)
         return lines.flatMap { line -> [ArraySlice<UInt8>] in
@@ -70,7 +70,8 @@ package enum Library {
         return (name, value.dropFirst(3))
     }
 
-    /// Appends a line with the values of constants in the place of their names; comments stay as they are.
+    /// Appends a line in which the names of constants are replaced by their values. Comments are appended
+    /// unchanged.
     private static func append(
         _ line: ArraySlice<UInt8>, _ constants: [ArraySlice<UInt8>: ArraySlice<UInt8>],
         to joined: inout [UInt8]
@@ -94,7 +95,7 @@ package enum Library {
         }
     }
 
-    /// Whether a byte belongs to a constant's name: capitals, digits, underscores.
+    /// Whether a byte may be in a constant's name: capitals, digits, underscores.
     private static func isOfName(_ byte: UInt8) -> Bool {
         UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte || byte == UInt8(ascii: "_") || isDigit(byte)
     }

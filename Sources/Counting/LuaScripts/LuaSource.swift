@@ -1,7 +1,7 @@
 /// The scripts of `lua/`, embedded in the program: the edge never reads a script from disk.
 ///
-/// Each is one constant text: the file as it stands in the tree, with its contract on top, joined with the
-/// parts of `lua/lib` that it includes (`Library`).
+/// Each is one constant text: the whole file, with its contract and comments, joined with the parts of
+/// `lua/lib` that it includes (`Library`).
 package enum LuaSource {
     package static let admit = Library.joined(PackageResources.admit_lua)
     package static let settle = Library.joined(PackageResources.settle_lua)

@@ -3,14 +3,14 @@ package import Limits
 
 /// A user's entitlement at a moment in the past, as far as the audit trail still shows it.
 ///
-/// Each entry of the trail names the new value of a part, so that the last change up to the moment gives the
-/// value then. The value of a part that was changed only later is lost.
+/// Each entry of the trail has the new value of a part, so the last change before the moment gives the value
+/// then. If a part was changed only later, its earlier value is lost.
 package struct PastEntitlement: Sendable {
-    /// Parts that are not known are as in an empty entitlement.
+    /// Unknown parts are as in an empty entitlement.
     package private(set) var entitlement = Entitlement.none
-    /// The newest change that was in force.
+    /// The newest change that was in force at the moment; nil if the trail has none.
     package let event: StoredUser.AuditEntry?
-    /// Parts whose values at that moment are lost.
+    /// The parts whose values at the moment are lost.
     package private(set) var unknown: [String] = []
 
     /// The parts of an entitlement that events of a store or an operator set. Overrides, grants and blocks
@@ -26,7 +26,7 @@ package struct PastEntitlement: Sendable {
         let changes = stored.trail.filter { Self.changes.contains($0.action) }
         let (past, later) = (changes.filter { $0.at <= moment }, changes.filter { $0.at > moment })
         event = past.first
-        // A whole record came with a merge: what was before is not in this trail.
+        // A merge brought a whole record. The values before it are not in this trail.
         let isMerged = later.contains { $0.action == "merge" }
         var values: [String: String] = [:]
         for part in Self.parts {
@@ -49,7 +49,8 @@ package struct PastEntitlement: Sendable {
         }
     }
 
-    /// Grants and overrides: those that the trail has up to the moment, and those of which it has no change.
+    /// Sets the grants and overrides: those that the trail has up to the moment, and those without any entry
+    /// in the trail.
     private mutating func setAmounts(
         _ stored: StoredUser, _ past: [StoredUser.AuditEntry], _ later: [StoredUser.AuditEntry],
         at moment: Moment
@@ -87,10 +88,10 @@ package struct PastEntitlement: Sendable {
 }
 
 extension StoredUser.AuditEntry {
-    /// Each of the amounts that it changed: a purchase may top up several limits.
+    /// The amounts that the entry changed. A purchase may top up several limits.
     fileprivate var amounts: [String] { what.split(separator: " ").map(String.init) }
 
-    /// The value that an `entitle` gave to a part: `plan=premium status=active`.
+    /// The value that an `entitle` gave to a part, from a text such as `plan=premium status=active`.
     fileprivate func value(of part: String) -> String? {
         guard action == "entitle" else { return nil }
         for word in what.split(separator: " ") where word.hasPrefix("\(part)=") {
@@ -100,8 +101,8 @@ extension StoredUser.AuditEntry {
     }
 }
 
-/// The change that a grant or an override made: `messages=50@<ms>`, `messages:=900@<ms>`, `messages=900`,
-/// `messages=`.
+/// The change by a grant or an override: `messages=50@<ms>`, `messages:=900@<ms>`, `messages=900`, or
+/// `messages=` for a removal.
 private struct AmountChange {
     let limit: String
     let amount: Int?

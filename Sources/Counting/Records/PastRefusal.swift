@@ -2,12 +2,12 @@ package import JSON
 package import Ledger
 package import Limits
 
-/// A configuration as it was noted when an edge first ran it.
+/// A configuration that was recorded when an edge first ran it.
 package struct RecordedConfiguration: Sendable {
     package let digest: String
     package let firstSeen: Moment
     package let defaultPlan: String
-    /// The plans as `PlanSummary` writes them: a JSON list.
+    /// The plans in the form of `PlanSummary`: a JSON list.
     package let plans: [UInt8]
 
     package init(digest: String, firstSeen: Moment, defaultPlan: String, plans: [UInt8]) {
@@ -18,22 +18,22 @@ package struct RecordedConfiguration: Sendable {
     }
 }
 
-/// Why a user was refused at a moment in the past, or whether that is known at all.
+/// Why a user was refused at a moment in the past, if that is known.
 package struct PastRefusal: Sendable {
-    /// How far from the moment a refusal may be and still be the one that is asked about.
+    /// Milliseconds around the moment within which a refusal counts as the requested one.
     private static let nearby: Int64 = 3_600_000
     private static let day: Int64 = 86_400_000
 
     package let state: UserRecord
     package let at: Moment
     package let past: PastEntitlement
-    /// The note of that moment.
+    /// The refusal log's entry for the moment; nil if there is none within an hour.
     package let refusal: RefusalEntry?
     /// The refusals within a day of the moment.
     package let refusals: [RefusalEntry]
     private let digest: String
 
-    /// - Parameter digest: of the configuration in force.
+    /// - Parameter digest: the digest of the configuration in force now.
     package init(_ state: UserRecord, at moment: Moment, digest: String) {
         self.state = state
         self.digest = digest
@@ -49,7 +49,7 @@ package struct PastRefusal: Sendable {
         refusal = refusals.filter { distance($0) <= Self.nearby }.min { distance($0) < distance($1) }
     }
 
-    /// The digest of the configuration that decided, where it is known.
+    /// The digest of the configuration that decided; nil if it is unknown.
     package var decidedBy: String? { refusal?.settings }
 
     private var isCurrent: Bool { decidedBy == digest }
@@ -60,14 +60,14 @@ package struct PastRefusal: Sendable {
             ? nil : state.planTable.effectivePlan(for: past.entitlement, at: at)
     }
 
-    /// The counters of that moment under the plans of now.
+    /// The counters of that moment, under the plans of now.
     private var schedule: Schedule {
         state.planTable.schedule(for: past.entitlement, modelClass: nil, at: at)
     }
 
     // MARK: What is said
 
-    /// `Explanation`: members of an object that is open.
+    /// Writes the members of `Explanation` (web/openapi.json) into an open object.
     package func writeMembers(_ json: inout JSONWriter, noted: RecordedConfiguration?) {
         let timestamp = state.timestamp
         json.member("user_id", utf8: state.user.text)
@@ -163,7 +163,7 @@ package struct PastRefusal: Sendable {
         return "Refused \(times) \(span) by \(rule)."
     }
 
-    /// The questions that cannot be answered any more, with the reasons.
+    /// What can no longer be known, with the reasons.
     private func gaps(_ noted: RecordedConfiguration?) -> [String] {
         var gaps: [String] = []
         if !past.unknown.isEmpty {

@@ -2,14 +2,14 @@ package import JSON
 package import Limits
 
 extension Plan {
-    /// `PlanName`
+    /// Writes the members of `PlanName` (web/openapi.json).
     package func writeName(_ json: inout JSONWriter) {
         json.member("id", utf8: id)
         json.member("label", utf8: label)
         json.member("kind", utf8: kind.rawValue)
     }
 
-    /// `PlanSummary`: all that decides.
+    /// Writes the members of `PlanSummary` (web/openapi.json): all parts of the plan that decide.
     package func writeMembers(_ json: inout JSONWriter) {
         writeName(&json)
         json.array("limits") { json in
@@ -44,7 +44,7 @@ extension Plan {
 }
 
 extension PlanTable {
-    /// Every plan, by its id.
+    /// Writes all plans, sorted by id.
     package func writePlans(_ json: inout JSONWriter) {
         for plan in plans.values.sorted(by: { $0.id < $1.id }) { json.object { plan.writeMembers(&$0) } }
     }
@@ -92,7 +92,7 @@ extension Meter {
 }
 
 extension Window {
-    /// The window as operators read it: with the length of a rolling one.
+    /// The window's name for operators. A rolling window's name has its length.
     package var word: String {
         if case .rolling(let seconds) = self { "rolling \(seconds)s" } else { name }
     }

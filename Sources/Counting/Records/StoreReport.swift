@@ -2,21 +2,21 @@ package import JSON
 package import Ledger
 import Limits
 
-/// One store's report about a user, with its time, as explanations show it.
+/// One store's report about a user, with its time, for explanations.
 package struct StoreReport: Sendable {
-    /// The store's name in records: `revenuecat`, `stripe`.
+    /// The store's name in records, such as `revenuecat` or `stripe`.
     let store: String
-    /// Whether the user's plan is this store's: the best of all.
+    /// Whether this store's report decides the user's plan.
     let isBest: Bool
     private let parts: [String: String]
 
-    /// The best one first; an operator's change has no store and is none of them.
+    /// The reports, the best one first. An operator's change has no store and is left out.
     package static func makeReports(of stored: StoredUser) -> [StoreReport] {
         let parts = stored.others
         var reports: [StoreReport] = []
         if let store = parts["store"] {
             var own = parts
-            // These are the record's own, which operators change as well.
+            // These parts are in the record's own fields, which operators may change, too.
             own["plan"] = stored.entitlement.plan
             own["status"] = stored.entitlement.status
             own["to"] = stored.entitlement.periodEnd.map { "\($0.milliseconds)" }
@@ -34,7 +34,7 @@ package struct StoreReport: Sendable {
         return reports
     }
 
-    /// `StoreReport`
+    /// Writes the members of `StoreReport` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         func time(_ name: String) -> String? {
             timestamp.formatMoment(parts[name].flatMap { Int64($0) }.map(Moment.init(milliseconds:)))

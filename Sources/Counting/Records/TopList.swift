@@ -2,19 +2,20 @@ import Dates
 import Ledger
 import Limits
 
-/// The users with the greatest values, of however many are offered, in bounded memory.
+/// The users with the greatest values, in bounded memory.
 package struct TopList: Sendable {
     package static let measures = ["messages", "tokens", "cost", "refusals"]
 
     private let capacity: Int
-    /// The greatest first.
+    /// The users, the greatest value first.
     private(set) var items: [(user: UserKey, value: Int)] = []
-    /// Users that were offered.
+    /// The number of users that were offered.
     private(set) var seen = 0
 
     init(capacity: Int) { self.capacity = capacity }
 
-    /// A walk may come by a user twice; the second time changes nothing.
+    /// Adds a user if their value is great enough. A walk may find a user twice; the second time changes
+    /// nothing.
     mutating func offerUser(_ user: UserKey, _ value: Int) {
         seen += 1
         guard value > 0 else { return }
@@ -30,18 +31,18 @@ package struct TopList: Sendable {
     }
 }
 
-/// The measure by which a list of the greatest is ordered, and the place of its figures.
+/// The measure of a top list, and where its figures are stored.
 struct TopMeasure {
     private let by: String
     private let isSandbox: Bool
     private let span: Period
     private let month: CivilDate
-    /// The day of the month, where the list is a day's.
+    /// The day of the month for a list of one day; nil for a list of a month.
     private let day: Int?
 
     /// - Parameters:
-    ///   - isSandbox: only use by test accounts, and refusals of them, count.
-    ///   - clock: of the app's zone, where the list is a day's.
+    ///   - isSandbox: whether only test accounts count, with their use and refusals.
+    ///   - clock: the app's time zone, for a list of one day; nil for a list of a month.
     init(_ by: String, isSandbox: Bool, _ span: Period, day clock: LocalTime?, _ now: Moment) {
         self.by = by
         self.isSandbox = isSandbox
@@ -55,7 +56,7 @@ struct TopMeasure {
         by == "refusals" ? "us:{*}:f" : "us:{*}:u:\(String(decoding: suffixBytes, as: UTF8.self))"
     }
 
-    /// The bytes of a key after its user's stem.
+    /// The number of bytes of a key after its user's stem.
     var suffix: Int { by == "refusals" ? 1 : 2 + suffixBytes.count }
 
     private var suffixBytes: [UInt8] {

@@ -2,14 +2,14 @@ import Bytes
 import Ledger
 import Limits
 
-/// Checks of the texts and names in a backup. A file comes from outside: what is written of it must be such
-/// that every script and every edge can read it.
+/// Checks of the texts and names in a backup. The file comes from outside, so everything that is written
+/// from it must be readable for every script and every edge.
 extension UserBackup {
-    /// Elements of one list: 16 months of books with 16 lines a day have 7,936.
+    /// The most elements of one list: 16 months of books with 16 lines a day have 7,936.
     static let mostElements = 10_000
-    /// Members of one object: a user has a counter for each limit and slice of its window.
+    /// The most members of one object: a user has a counter for each limit and for each slice of its window.
     static let mostMembers = 1_000
-    /// Bytes of a name, and of a text; a list of overrides or grants may be longer.
+    /// The most bytes of a name and of a text. A list of overrides or grants may be longer.
     private static let (longestName, longestText) = (256, 1024)
 
     func check() throws(BackupFault) {
@@ -54,7 +54,7 @@ extension UserBackup {
 
     private static func isShort(_ name: String, _ most: Int) -> Bool { (1...most).contains(name.utf8.count) }
 
-    /// `<kind>/<id>`, as `lua/settle.lua` writes it.
+    /// Whether the name is `<kind>/<id>`, as `lua/settle.lua` writes it.
     private static func isObject(_ name: String) -> Bool {
         name.utf8.count <= longestName && name.wholeMatch(of: #/[a-z_]+\/[A-Za-z0-9_.\-]+/#) != nil
     }
@@ -64,8 +64,8 @@ extension UserBackup {
             && name.utf8.allSatisfy { (33...126).contains($0) }
     }
 
-    /// `<mark>;<attempt>`, as `lua/admit.lua` writes it. A `!` follows if `lua/lib/reach.lua` has noted that
-    /// no answer has carried it yet. Older ones are a number alone.
+    /// Whether the text is `<mark>;<attempt>`, as `lua/admit.lua` writes it. A `!` follows if no answer has
+    /// reported the threshold yet (`lua/lib/reach.lua`). Older values are only a number.
     private static func isThreshold(_ text: String) -> Bool {
         let isUntold = text.hasSuffix("!") && text.contains(";")
         let parts = (isUntold ? text.dropLast() : text[...]).split(
@@ -73,13 +73,13 @@ extension UserBackup {
         return (1...2).contains(parts.count) && parts.allSatisfy { isDigits($0) }
     }
 
-    /// A number that Lua holds exactly.
+    /// Whether the text is a number that Lua stores exactly.
     fileprivate static func isDigits(_ text: some StringProtocol) -> Bool {
         (1...16).contains(text.utf8.count) && text.utf8.allSatisfy(ASCII.isDigit)
     }
 }
 
-/// The fields of `lua/checkin.lua`.
+/// The fields of `lua/checkin.lua`, with the values that each may have.
 private enum CheckInField: String {
     case on, frequency, days, session, messages, last, over, first, asked, final, done, claim
 
@@ -99,12 +99,12 @@ private enum CheckInField: String {
 /// The fields of a record that say what a user has (`lua/entitle.lua`).
 enum EntitlementNames {
     private static let parts = Set(RecordField.names(\.isOfSource))
-    /// A merge that was under way is read and not written: see `UserBackup.withoutMerge`.
+    /// The marks of a running merge are read but not written: see `UserBackup.withoutMerge`.
     private static let others = Set(RecordField.names { !$0.isOfSource } + ["at", "merging", "joining"])
     private static let moments = Set(RecordField.names(\.isMoment))
 
-    /// The part that a field holds, of the user's own or of a store that waits (`stripe.plan`); nil for any
-    /// other name.
+    /// The part in a field of the user's own or of a store that waits (`stripe.plan`); nil for any other
+    /// name.
     static func part(of field: String) -> String? {
         for store in SubscriptionRecord.sources where field.hasPrefix("\(store).") {
             let part = String(field.dropFirst(store.count + 1))
@@ -113,7 +113,7 @@ enum EntitlementNames {
         return parts.contains(field) || others.contains(field) ? field : nil
     }
 
-    /// The rule that a text breaks as the given part; nil if it breaks none.
+    /// The rule that a text breaks as a value of the part; nil if it breaks none.
     static func findFault(in text: String, of part: String) -> String? {
         let number = Int(text)
         return switch part {

@@ -3,10 +3,10 @@ package import Ledger
 package import Limits
 
 extension UserBackup {
-    /// Counts what the books say into the counters of the plan's limits, for a record that comes from another
-    /// system and has no counters. A day of the books is counted at its noon, in the time zone of the plans.
+    /// Adds the use in the books to the counters of the plan's limits, for a record from another system
+    /// without counters. A day of the books is counted at its noon, in the time zone of the plans.
     ///
-    /// - Parameter now: what is later counts as now.
+    /// - Parameter now: the present. Days in the future are counted at this time.
     package mutating func countFromBooks(_ planTable: PlanTable, at now: Moment) {
         let clock = LocalTime(planTable.knownTimeZone)
         for entry in books where !entry.line.isUnanswered {

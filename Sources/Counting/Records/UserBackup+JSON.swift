@@ -4,13 +4,13 @@ package import JSON
 package import Ledger
 import Limits
 
-/// A user in the file of a backup (docs/backup.md): moments are milliseconds since 1970, as Redis holds them.
+/// A user in a backup's file (docs/backup.md). Moments are milliseconds since 1970, as in Redis.
 extension UserBackup {
-    /// The format's version: a reader refuses what it does not know.
+    /// The format's version. A reader refuses an unknown one.
     package static let formatVersion = 1
     package static let formatName = "usher-backup"
 
-    /// Members of an object that is open.
+    /// Writes the members of a user into an open object.
     package func writeMembers(_ json: inout JSONWriter) {
         json.member("redis_key", utf8: user.stemText)
         json.member("user_id", utf8: user.name?.text)
@@ -49,7 +49,7 @@ extension UserBackup.BookEntry {
     fileprivate func write(_ json: inout JSONWriter) {
         json.member("month", utf8: month.name)
         json.member("day", line.day)
-        // A name that was cut within a character is no text.
+        // A name that was cut within a character is not valid UTF-8.
         if let text = String(validating: name, as: UTF8.self), let space = text.firstIndex(of: " ") {
             json.member("model", utf8: String(text[text.index(after: space)...]))
         } else {
@@ -70,7 +70,7 @@ enum BookFigure {
         ("guessed_input_tokens", \.guessed.inputTokens), ("guessed_output_tokens", \.guessed.outputTokens),
         ("guessed_cost_microdollars", \.guessed.cost),
     ]
-    /// The figures that a line has only if they are not 0.
+    /// The figures that are written only if they are not 0.
     static let pieces: [(name: StaticString, path: any WritableKeyPath<BookLine, Int> & Sendable)] = [
         ("images", \.images), ("audio_seconds", \.audioSeconds), ("characters", \.characters),
     ]
@@ -88,7 +88,7 @@ extension UserBackup.TrailEntry {
 }
 
 extension StoredKey {
-    /// Everything but the secret, of which only the digest is known.
+    /// Writes everything but the secret, of which only the digest is known.
     fileprivate func writeWhole(_ json: inout JSONWriter) {
         json.member("id", utf8: String(decoding: id, as: UTF8.self))
         json.member("user_id", utf8: String(decoding: user, as: UTF8.self))

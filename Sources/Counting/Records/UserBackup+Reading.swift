@@ -3,7 +3,7 @@ package import JSON
 package import Ledger
 import Limits
 
-/// A mistake in the entry of a user in a backup's file, and its place.
+/// A mistake in a user's entry in a backup's file, with its place.
 package struct BackupFault: Error, Hashable {
     package let text: String
 
@@ -11,12 +11,12 @@ package struct BackupFault: Error, Hashable {
 }
 
 extension UserBackup {
-    /// Figures that a double holds exactly, as Redis' Lua counts.
+    /// The largest figure. A double stores it exactly, which is how Redis' Lua counts.
     static let largest = PlanTable.largestAmount
 
-    /// Reads a user and checks every name and figure, so that only what an edge writes is written.
+    /// Reads a user and checks every name and figure, so that only valid data reaches the store.
     ///
-    /// - Parameter tenant: the app whose user it must be; empty if the edge serves one.
+    /// - Parameter tenant: the app that the user must belong to; empty if the edge serves one app.
     package init(_ record: borrowing JSONValue, tenant: String) throws(BackupFault) {
         guard record.kind == .object else { throw BackupFault("A user is a JSON object.") }
         self.init(user: try Self.user(record, tenant))
@@ -25,7 +25,8 @@ extension UserBackup {
             let (name, value) = (String(of: member.name), member.value)
             switch name {
             case "redis_key", "user_id", "count_from_books": break
-            // At most half of the largest number that scripts count exactly, so that it can still rise.
+            // At most half of the largest number that scripts count exactly, so that the version can still
+            // rise.
             case "version": version = min(try Self.readWhole(value, name), Self.largest / 2)
             case "partial":
                 throw BackupFault(
@@ -124,7 +125,7 @@ extension UserBackup {
         return String(of: text)
     }
 
-    /// nil if it is missing or no text.
+    /// Nil if the member is missing or is no text.
     static func optionalText(_ object: borrowing JSONValue, _ name: StaticString) -> String? {
         guard let text = object.member(name)?.string else { return nil }
         return String(of: text)
@@ -235,8 +236,8 @@ extension StoredKey {
         guard (1...64).contains(id.count), id.allSatisfy(Self.isIDByte) else {
             throw BackupFault("keys: id has 1 to 64 letters, digits, dashes and underscores.")
         }
-        // The Redis key of the record holds only a hash if the user's id is long. The backup then has the id
-        // in `user_id`.
+        // If the user's id is long, the Redis key of the record contains only a hash. The backup then has
+        // the id in `user_id`.
         let named = UserBackup.optionalText(value, "user_id").map { Array($0.utf8) }
         guard let owner = user.name?.id ?? named, UserKey(tenant: Array(tenant.utf8), user: owner) == user
         else { throw BackupFault("keys: user_id is not whose record this is.") }

@@ -5,7 +5,7 @@ import Limits
 
 /// The books of all users of an app, added up by day and model.
 package struct BookSums: Sendable {
-    /// Days and models at most; what is beyond them is added up as the model `*` of its day. Callers may
+    /// The most days and models. Further ones are added up as the model `*` of their day, since callers may
     /// invent names.
     private static let capacity = 20_000
 
@@ -31,7 +31,7 @@ package struct BookSums: Sendable {
         sums[place, default: BookLine(day: line.day, model: place.model)].addLine(line)
     }
 
-    /// `BookSums`: members of an object that is open.
+    /// Writes the members of `BookSums` (web/openapi.json) into an open object.
     package func writeMembers(_ json: inout JSONWriter) {
         let sorted = sums.sorted { left, right in
             (left.key.month.dayNumber, left.key.day, left.key.model)
@@ -49,8 +49,8 @@ package struct BookSums: Sendable {
 }
 
 extension UserDirectory {
-    /// Adds up the books of some months over all users. If the store goes away meanwhile, what was found
-    /// until then is returned, marked as a part.
+    /// Adds up the books of some months over all users. If the store goes away meanwhile, the partial sums
+    /// are returned with `isWhole` false.
     package func readBooks(in months: [CivilDate]) async throws(LedgerError) -> BookSums {
         var sums = BookSums(zone: zone)
         do throws(LedgerError) {
@@ -61,7 +61,7 @@ extension UserDirectory {
                     keys throws(LedgerError) in
                     let users = findUsers(keys, suffix: 2 + name.utf8.count)
                     for (user, hash) in zip(users, try await walk.readHashes(users.map(\.key))) {
-                        // A walk may come by a key twice.
+                        // A walk may find a key twice.
                         guard seen.insert(user.user.hash(seed: 0x5eed)).inserted else { continue }
                         for (line, value) in hash {
                             if let line = BookLine(name: line, packed: value) {

@@ -2,15 +2,15 @@ package import JSON
 import Ledger
 import Limits
 
-// The shapes of web/openapi.json, written once for all code that lists users.
+// The forms of web/openapi.json, written in one place for all code that lists users.
 
-/// A user as a page of many shows them.
+/// A user in a list of users.
 package struct UserSummary: Sendable {
     let user: UserKey
     let entitlement: Entitlement
     let books: MonthBooks
 
-    /// `UserSummary`
+    /// Writes the members of `UserSummary` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         let (paid, sandbox) = (books.lines.paid, books.lines.sandbox)
         json.member("user_id", utf8: user.name?.text)
@@ -33,10 +33,10 @@ package struct UserSummary: Sendable {
     }
 }
 
-/// The users with the greatest use, and the number of users that were walked through to find them.
+/// The users with the greatest use, and how many users were examined.
 package struct TopReport: Sendable {
     let by: String
-    /// Whether the line is of testers, and not of paying users.
+    /// Whether the list is of test accounts, and not of paying users.
     let isSandbox: Bool
     let isOfDay: Bool
     let periodName: String
@@ -44,7 +44,7 @@ package struct TopReport: Sendable {
     let milliseconds: Int
     let isWhole: Bool
 
-    /// `Top`: members of an object that is open.
+    /// Writes the members of `Top` (web/openapi.json) into an open object.
     package func writeMembers(_ json: inout JSONWriter) {
         json.member("by", utf8: by)
         json.member("sandbox", isSandbox)
@@ -67,14 +67,13 @@ package struct TopReport: Sendable {
     }
 }
 
-/// An open message with its user.
 package struct OpenRequest: Sendable {
     let user: UserKey
     let id: [UInt8]
     let row: StoredUser.Reservation
     let now: Moment
 
-    /// `OpenRequest`
+    /// Writes the members of `OpenRequest` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("user_id", utf8: user.name?.text)
         json.member("redis_key", utf8: user.stemText)

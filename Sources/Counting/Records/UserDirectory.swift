@@ -3,23 +3,24 @@ package import Ledger
 package import Limits
 package import Reactor
 
-/// All users of an app, found by walking through the store's keys in small steps: for lists, exports, and the
-/// users who use most. Bound to one loop.
+/// All users of an app, for lists, exports and top lists. They are found by walking through the store's keys
+/// in small steps. It is bound to one loop.
 package struct UserDirectory {
-    /// Steps of one page, and nanoseconds of rest after each: the messages come first.
+    /// The most steps of one page. `rest` is the pause after each step in nanoseconds, so that messages come
+    /// first.
     private static let mostSteps = 2_000
     private static let rest: UInt64 = 500_000
 
     let walk: KeyWalk
     private let loop: EventLoop
     private let tenant: String
-    /// Whether the store holds no other app's users.
+    /// Whether the store has no other app's users.
     private let isAlone: Bool
     package let zone: String
 
     /// - Parameters:
-    ///   - tenant: the app's name, '' for the only one.
-    ///   - isAlone: whether those whose names are not kept are this app's, too.
+    ///   - tenant: the app's name; empty for the only app.
+    ///   - isAlone: whether users whose names are hashed are this app's, too.
     ///   - zone: the time zone of the app's days and months.
     package init(_ walk: KeyWalk, on loop: EventLoop, tenant: String, isAlone: Bool, zone: String) {
         self.walk = walk
@@ -33,7 +34,8 @@ package struct UserDirectory {
 
     package var timestamp: ZonedTimestamp { ZonedTimestamp(zone: zone) }
 
-    /// Walks on until `isEnough`, or for a page's worth of steps; returns where the next page begins.
+    /// Walks until `take` returns true, or for the steps of a page. Returns where the next page begins; nil
+    /// after the last one.
     func walkKeys(
         _ start: KeyWalk.Position, _ pattern: String, mostSteps: Int = mostSteps,
         _ take: ([[UInt8]]) async throws(LedgerError) -> Bool
@@ -50,7 +52,7 @@ package struct UserDirectory {
         return position
     }
 
-    /// The users of the app among the found keys. The app of a user whose name is hashed is unknown: such
+    /// The app's users among the found keys. The app of a user whose name is hashed is unknown, so such
     /// users are listed only if there is one app.
     func findUsers(_ keys: [[UInt8]], suffix: Int) -> [(key: [UInt8], user: UserKey)] {
         keys.compactMap { key in
@@ -60,7 +62,7 @@ package struct UserDirectory {
         }
     }
 
-    /// A page of about `most` users, and where the next begins; nil behind the last.
+    /// A page of about `most` users, and the position of the next page; nil after the last one.
     package func readUsers(from start: KeyWalk.Position, _ most: Int) async throws(LedgerError) -> (
         lines: [UserSummary], next: KeyWalk.Position?
     ) {
@@ -80,7 +82,7 @@ package struct UserDirectory {
     ) {
         var found: [UserKey] = []
         let next = try await walkKeys(start, "us:{*}:[scka]") { keys throws(LedgerError) in
-            // A user with several of these keys is listed at the first of them only.
+            // A user with several of these keys is listed only at the first of them.
             let kinds: [Unicode.Scalar] = ["s", "c", "k", "a"]
             let users = findUsers(keys, suffix: 1)
             let earlier = users.map { pair in
@@ -107,13 +109,13 @@ package struct UserDirectory {
         }
     }
 
-    /// The users with most of something, over all keys. If the store goes away meanwhile, what was found
-    /// until then is returned, marked as a part.
+    /// The users with the greatest values of a measure, over all keys. If the store goes away meanwhile, the
+    /// partial list is returned with `isWhole` false.
     ///
     /// - Parameters:
     ///   - by: one of `TopList.measures`.
-    ///   - isSandbox: use by test accounts, and not paid use.
-    ///   - isOfDay: today, not this month.
+    ///   - isSandbox: whether to list test accounts in place of paying users.
+    ///   - isOfDay: whether to count today in place of this month.
     package func findTopUsers(by: String, isSandbox: Bool, isOfDay: Bool, _ most: Int)
         async throws(LedgerError)
         -> TopReport
@@ -142,9 +144,9 @@ package struct UserDirectory {
             milliseconds: Int((loop.now - start) / 1_000_000), isWhole: isWhole)
     }
 
-    /// A page of about `most` open messages, and where the next begins; nil behind the last.
+    /// A page of about `most` open messages, and the position of the next page; nil after the last one.
     ///
-    /// - Parameter isStuck: those past their lease, or those within; nil for both.
+    /// - Parameter isStuck: true for messages whose lease has ended, false for the others; nil for both.
     package func findReservations(isStuck: Bool?, from start: KeyWalk.Position, _ most: Int)
         async throws(LedgerError) -> (rows: [OpenRequest], next: KeyWalk.Position?)
     {

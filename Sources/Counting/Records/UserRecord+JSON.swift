@@ -3,10 +3,10 @@ package import JSON
 package import Ledger
 package import Limits
 
-// The shapes of web/openapi.json, written once for all code that shows a user.
+// The forms of web/openapi.json, written in one place for all code that shows a user.
 
 extension UserRecord {
-    /// `User`: members of an object that is open.
+    /// Writes the members of `User` (web/openapi.json) into an open object.
     package func writeMembers(_ json: inout JSONWriter) {
         let timestamp = timestamp
         let entitlement = stored.entitlement
@@ -60,7 +60,7 @@ extension UserRecord {
         }
     }
 
-    /// `Limit`
+    /// Writes the members of `Limit` (web/openapi.json).
     package func writeLimit(_ entry: Schedule.Entry, _ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         let used = stored.usedUnits(entry)
         entry.writeName(&json)
@@ -91,7 +91,7 @@ extension UserRecord {
 }
 
 extension ClaimedPlan {
-    /// `ClaimedPlan`
+    /// Writes the members of `ClaimedPlan` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("id", utf8: plan)
         json.member("at", utf8: timestamp.formatMoment(at))
@@ -99,11 +99,11 @@ extension ClaimedPlan {
 }
 
 extension StoredUser.Reservation {
-    /// `Reservation`
+    /// Writes the members of `Reservation` (web/openapi.json).
     package func writeMembers(
         _ json: inout JSONWriter, _ id: [UInt8], isAbandoned: Bool, now: Moment, _ timestamp: ZonedTimestamp
     ) {
-        // A caller's own id stands behind a letter that says so.
+        // The stored id of a caller begins with `c`, which is not shown.
         let own = id.first == UInt8(ascii: "c") ? id.dropFirst() : id[...]
         json.member("request_id", utf8: String(decoding: own, as: UTF8.self))
         json.member("attempt", attempt)
@@ -120,7 +120,7 @@ extension StoredUser.Reservation {
 }
 
 extension Entitlement {
-    /// `Entitlement`
+    /// Writes the members of `Entitlement` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("version", version)
         json.member("plan", utf8: plan)
@@ -156,7 +156,7 @@ extension Entitlement {
 }
 
 extension StoredUser.AuditEntry {
-    /// `Deed`
+    /// Writes the members of `Deed` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("at", utf8: timestamp.formatMoment(at))
         json.member("deed", utf8: action)
@@ -168,7 +168,7 @@ extension StoredUser.AuditEntry {
 }
 
 extension RefusalEntry {
-    /// `Refusal`
+    /// Writes the members of `Refusal` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("hour", utf8: ZonedTimestamp(zone: "UTC").formatMoment(hour))
         json.member("cause", utf8: cause.kind)
@@ -186,7 +186,7 @@ extension RefusalEntry {
 }
 
 extension [BookLine] {
-    /// `totals` and `sandbox_totals`.
+    /// Writes the members `totals` and `sandbox_totals`.
     package func writeTotals(_ json: inout JSONWriter) {
         json.object("totals") { paid.writeFigures(&$0) }
         json.object("sandbox_totals") { sandbox.writeFigures(&$0) }
@@ -194,7 +194,7 @@ extension [BookLine] {
 }
 
 extension BookLine {
-    /// `BookLine`
+    /// Writes the members of `BookLine` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ month: CivilDate) {
         json.member("date", utf8: "\(ZonedTimestamp.monthName(of: month))-\(day.padded(2))")
         json.member("model", utf8: model)
@@ -203,7 +203,7 @@ extension BookLine {
         writeFigures(&json)
     }
 
-    /// `BookTotals`
+    /// Writes the members of `BookTotals` (web/openapi.json).
     func writeFigures(_ json: inout JSONWriter) {
         json.member("messages", messages)
         json.member("input_tokens", inputTokens)
@@ -218,7 +218,7 @@ extension BookLine {
         writePieces(&json)
     }
 
-    /// Written only if they are not 0, because few models are billed by them.
+    /// Writes these figures only if they are not 0, because few models are billed by them.
     func writePieces(_ json: inout JSONWriter) {
         for figure in BookFigure.pieces where self[keyPath: figure.path] > 0 {
             json.member(figure.name, self[keyPath: figure.path])

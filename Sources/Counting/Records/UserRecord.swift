@@ -2,11 +2,10 @@ package import Dates
 package import Ledger
 package import Limits
 
-/// A user as operators see them: what is kept, and what the plans make of it at the store's own time.
+/// A user for operators: the stored record, and the plan's limits at the store's time.
 package struct UserRecord: Sendable {
     package let user: UserName
     package let planTable: PlanTable
-    /// The stored record.
     package let stored: StoredUser
     /// Every limit of the plan in force, whatever model is called.
     package let schedule: Schedule
@@ -25,14 +24,14 @@ package struct UserRecord: Sendable {
 
     package var zone: String { planTable.timeZone(for: stored.entitlement) }
 
-    /// Whether anything is kept under this id.
+    /// Whether anything is stored under this id.
     package var isKnown: Bool {
         stored.entitlement.version > 0 || !stored.counters.isEmpty || !stored.trail.isEmpty
             || !stored.openReservations.isEmpty || !stored.refusals.isEmpty || !stored.settled.isEmpty
             || !books.lines.isEmpty || !stored.others.isEmpty
     }
 
-    /// The trail's entry about the block, where the trail still shows it.
+    /// The trail's entry about the block; nil if the trail no longer has it.
     var block: StoredUser.AuditEntry? { stored.trail.first { $0.action == "block" } }
 }
 
@@ -47,7 +46,7 @@ package struct MonthBooks: Hashable, Sendable {
         self.lines = lines
     }
 
-    /// The month around a moment, in a time zone.
+    /// The month of a moment, in a time zone.
     package static func bookMonth(at moment: Moment, zone: String) -> CivilDate {
         let date = LocalTime(zone).date(at: Int(moment.seconds))
         return CivilDate(year: date.year, month: date.month, day: 1)
@@ -55,11 +54,10 @@ package struct MonthBooks: Hashable, Sendable {
 }
 
 extension [BookLine] {
-    /// The paid use, in one line under no day and no model. A sum of absurd figures stops at the largest
-    /// number.
+    /// The paid use as one line without a day and a model. A sum stops at the largest number.
     package var paid: BookLine { sum { !$0.isSandbox && !$0.isUnanswered } }
 
-    /// Use by test accounts (`sandbox: separate`), which is never added to paid use.
+    /// The use of test accounts (`sandbox: separate`), which is never added to paid use.
     package var sandbox: BookLine { sum(\.isSandbox) }
 
     private func sum(_ isMeant: (BookLine) -> Bool) -> BookLine {

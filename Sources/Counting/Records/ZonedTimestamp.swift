@@ -14,7 +14,8 @@ package struct ZonedTimestamp: Sendable {
 
     package func formatMoment(_ moment: Moment?) -> String? { moment.map { $0.timestamp(in: clock) } }
 
-    /// The months from one to another, both included; nil if they are no months, or more than a year.
+    /// The months from the first to the last, both included; nil if a text is no month, or if there are more
+    /// than 13.
     package static func parseMonths(from: String, to: String) -> [CivilDate]? {
         guard let first = month(from), let last = month(to) else { return nil }
         var months: [CivilDate] = []
@@ -27,7 +28,7 @@ package struct ZonedTimestamp: Sendable {
         return months.isEmpty ? nil : months
     }
 
-    /// `2026-11`
+    /// The name of a month, such as `2026-11`.
     package static func monthName(of month: CivilDate) -> String {
         "\(month.year.padded(4))-\(month.month.padded(2))"
     }
