@@ -1,6 +1,5 @@
-"""What MkDocs does not do by itself: each page's Markdown under its own name (/plans.md), so that links
-between them hold, and llms.txt (https://llmstxt.org), which
-lists the pages with the first sentence of each."""
+"""Additions to MkDocs: each page's Markdown under its own name (/plans.md), so that links between these files work, and
+llms.txt (https://llmstxt.org), which lists the pages with the first sentence of each."""
 
 import os
 import re
@@ -9,7 +8,7 @@ PAGES = []  # name, title, text
 
 
 def on_config(config):
-    """A page that mkdocs.yml does not place stands under More, so that none is out of reach."""
+    """Adds pages that mkdocs.yml does not place to the entry More, so that each page can be reached."""
     placed = str(config.nav)
     pages = sorted(name for name in os.listdir(config.docs_dir) if name.endswith(".md"))
     more = [name for name in pages if f"'{name}'" not in placed]
@@ -19,7 +18,7 @@ def on_config(config):
 
 
 def on_page_markdown(markdown, page, config, files):
-    """Links to files of the tree outside docs/ are no pages of the site: their names stay."""
+    """Replaces links to files outside docs/, which are no pages of the site, with the names of these files."""
     out = "../" * (page.file.src_uri.count("/") + 1)
     markdown = re.sub(r"\[([^\]]+)\]\(" + re.escape(out) + r"[^)]*\)", r"`\1`", markdown)
     PAGES.append((page.file.src_uri, page.title, markdown))

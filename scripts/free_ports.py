@@ -1,9 +1,10 @@
-"""Ports for the servers that scripts start: they must be told theirs beforehand."""
+"""Free ports for the servers that scripts start, which must get their ports beforehand."""
 
 import random
 import socket
 
-# Below those that the kernel gives to connecting sockets: a port of a killed server would otherwise be given away.
+# These are below the ports that the kernel gives to connecting sockets. It could otherwise give away the
+# port of a killed server.
 PORTS = range(10_000, 32_768)
 
 
@@ -13,7 +14,7 @@ def free_ports(count):
         try:
             held.append(socket.create_server(("127.0.0.1", port)))
         except OSError:
-            continue  # Somebody listens there.
+            continue # Another process listens there.
         if len(held) == count:
             break
     ports = [one.getsockname()[1] for one in held]

@@ -1,8 +1,9 @@
-"""What RFC 9110 and 9112 say of HTTP/1.1 requests, each rule with requests that keep or break it; for scripts/conformance. What
-http_probe.py asks is not asked again."""
+"""Rules of RFC 9110 and 9112 for HTTP/1.1 requests, with requests that keep or break them; for scripts/conformance. The
+cases of http_probe.py are not repeated here."""
 
-# What may come: a status of 400 and the end of the connection; any refusal, or the end alone; an answer of the upstream's; an answer
-# of the upstream's or a refusal, where the RFC leaves the choice. Never more than one answer.
+# The permitted outcomes. BAD is the status 400 and the end of the connection. REFUSED is any refusal, or
+# only the end. GOOD is an answer of the upstream's. EITHER is GOOD or REFUSED, if the RFC leaves the choice.
+# There is never more than one answer.
 BAD, REFUSED, GOOD, EITHER = "400", "a refusal", "200", "200 or a refusal"
 NEXT = "GET /next HTTP/1.1\r\nHost: a\r\n\r\n"
 
@@ -20,7 +21,7 @@ def chunked(body, *fields):
 
 
 def rules():
-    """Section, what it is about, what may come, and the requests."""
+    """Yields the section, the subject, the permitted outcome, and the requests of each rule."""
     lines = ("GET /x  HTTP/1.1", "GET\t/x\tHTTP/1.1", " GET /x HTTP/1.1", "GET /x HTTP/1.1 ", "GET  HTTP/1.1", "GET /x", "G(T /x HTTP/1.1",
              "GET x HTTP/1.1", "\x16\x03\x01\x02\x00\x01", "GET\x0b/x\x0cHTTP/1.1")
     yield "9112 3", "a request line", REFUSED, [message(line) for line in lines]
@@ -82,7 +83,7 @@ def rules():
     yield "9110 10.1.1", "an Expect", GOOD, [posted("Content-Length: 3", "Expect: 100-continue")]
 
 
-# What an answer holds, or which answers follow each other.
+# Section, subject and request, with a pattern that the answers must match.
 ANSWERS = [
     ("9110 9.3.7", "OPTIONS with Allow", message("OPTIONS /x HTTP/1.1"), rb"^HTTP/1.1 204(?!.*Content-Length).*\r\nAllow: .*GET"),
     ("9110 9.3.7", "OPTIONS *", message("OPTIONS * HTTP/1.1"), rb"^HTTP/1.1 20[04]"),

@@ -1,5 +1,5 @@
-"""The scripts of lua/ as the edge sends them: joined with the parts of lua/lib that they include, where the names of
-constants stand for their values (Sources/Counting/LuaScripts/Library.swift)."""
+"""The scripts of lua/ as the edge sends them: joined with the parts of lua/lib that they include, with the names of
+constants replaced by their values (Sources/Counting/LuaScripts/Library.swift)."""
 
 import os
 import re
@@ -7,7 +7,7 @@ import re
 FOLDER = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "lua")
 INCLUDE = re.compile(r"^ *-- include: (\w+)$")
 CONSTANT = re.compile(r"^local ([A-Z0-9_]+) = (['0-9].*)$")
-# Quoted text is left as it is.
+# Quoted text is matched first, so that it stays unchanged.
 WORD = re.compile(r"'[^']*'|[A-Za-z0-9_]+")
 
 
@@ -25,7 +25,7 @@ def included(name, text=None):
 
 
 def lines_of(name, text=None):
-    """The lines of a script, or of another text in its place: each with its file, and its number there from 0."""
+    """The lines of a script, or of `text` in its place: each with its file, and its number in that file from 0."""
     constants, lines = {}, []
     for file, number, line in included(name, text):
         if constant := CONSTANT.match(line):
@@ -38,5 +38,5 @@ def lines_of(name, text=None):
 
 
 def source_of(name, text=None):
-    """A script as Redis gets it."""
+    """The text of a script that Redis gets."""
     return "".join(line + "\n" for _, _, line in lines_of(name, text))

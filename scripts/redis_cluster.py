@@ -1,4 +1,4 @@
-"""Redis servers of this machine as one cluster: what scripts/cluster, scripts/compare and scripts/bench start."""
+"""Joins Redis servers of this machine into one cluster, for scripts/cluster, scripts/compare and scripts/bench."""
 
 import subprocess
 import time
@@ -19,13 +19,13 @@ def wait(what, condition, seconds=30):
 
 
 def options(port, bus):
-    """What a server is started with, so that it can be joined to others."""
+    """The options with which a server must start to be joined to a cluster."""
     return ["--bind", "127.0.0.1", "--port", str(port), "--cluster-enabled", "yes", "--cluster-port", str(bus),
             "--maxmemory-policy", "noeviction"]  # fmt: skip
 
 
 def join(ports, buses, masters):
-    """Makes servers one cluster, of which the first ones are masters with an equal share of the slots each."""
+    """Joins servers into one cluster. The first ones become masters with an equal share of the slots each."""
     wait("the servers answer", lambda: all("PONG" in redis(port, "PING") for port in ports))
     for number, (port, bus) in enumerate(zip(ports, buses)):
         redis(port, "CLUSTER", "SET-CONFIG-EPOCH", number + 1)
