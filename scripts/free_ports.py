@@ -3,8 +3,8 @@
 import random
 import socket
 
-# These are below the ports that the kernel gives to connecting sockets. It could otherwise give away the
-# port of a killed server.
+# These are below the ports that the kernel gives to connecting sockets. It could otherwise give away the port of a
+# killed server.
 PORTS = range(10_000, 32_768)
 
 

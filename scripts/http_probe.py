@@ -1,12 +1,13 @@
-"""The 161 scored cases of Http11Probe (github.com/MDA2AV/Http11Probe) by their names there, 111 of them at the level MUST; for
-scripts/conformance. Its program is written in C# and is not run here: these are its requests, and the answers that it counts as passed.
+"""The 161 scored cases of Http11Probe (github.com/MDA2AV/Http11Probe) by their names, 111 of them at the level MUST; for
+scripts/conformance. Http11Probe is written in C# and is not run here. This file has its requests, and the answers that it
+counts as passed.
 """
 
 import re
 
-# What passes: a status of the first answer ("2xx" is any of 200 to 299), or that and more that a pattern says; "close": no answer, and
-# the end of the connection; "wait": no answer; "shut": the end of the connection after any one answer. Http11Probe calls some other
-# answers a warning, which does not count as passed.
+# The outcomes that pass. A status is that of the first answer ("2xx" is any of 200 to 299); a pattern must match all answers.
+# "close" is the end of the connection without an answer. "wait" is no answer. "shut" is the end of the connection after any
+# one answer. Http11Probe calls some other answers a warning, which does not count as passed.
 POST, NEXT = "POST / HTTP/1.1", "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 REFUSED, CLOSED, WAITS = "400 close", "400 shut", "400 close wait"
 LONG, HELLO = 100_000, "5\r\nhello\r\n0\r\n\r\n"
@@ -35,7 +36,7 @@ def echoed(body):
 
 
 def lines():
-    """Request lines, fields and Host."""
+    """The cases for request lines, fields and Host."""
     yield "N COMP-BASELINE", "2xx", get()
     yield "Y RFC9112-2.2-BARE-LF-REQUEST-LINE", REFUSED, get().replace("1.1\r", "1.1")
     yield "Y RFC9112-2.2-BARE-LF-HEADER", REFUSED, get("X-Test: value").replace("a\r", "a")
@@ -70,7 +71,7 @@ def lines():
     yield "S COMP-LONG-URL-OK", rb"^HTTP/1\.1 (?!414)", get(line=f"GET /{'a' * 7900} HTTP/1.1")
     yield "M NORM-TAB-IN-NAME", rb"^HTTP/1\.1 [45]", post("Content-Length: 5", "Content\tLength: 99", line="POST /echo HTTP/1.1")
     yield "M NORM-SP-BEFORE-COLON-CL", rb"^HTTP/1\.1 [45]", post("Content-Length: 5", "Content-Length : 1", line="POST /echo HTTP/1.1")
-    # The upstream answers there with the fields that it was sent.
+    # For /echo the upstream answers with the fields that it received.
     yield "N NORM-UNDERSCORE-CL", rb"^HTTP/1\.1 ([45]|2(?!.*: 99))", post(
         "Content-Length: 5", "Content_Length: 99", line="POST /echo HTTP/1.1")
     yield "N NORM-UNDERSCORE-TE", rb"^HTTP/1\.1 ([45]|2(?!.*: chunked))", post(
@@ -78,7 +79,7 @@ def lines():
 
 
 def malformed():
-    """What is too long, or no HTTP at all."""
+    """The cases for requests that are too long, or no HTTP at all."""
     yield "S MAL-BINARY-GARBAGE", WAITS, bytes(range(255, -1, -1)).decode("latin1")
     yield "S MAL-LONG-URL", "400 414 431 close", get(line=f"GET /{'A' * LONG} HTTP/1.1")
     yield "S MAL-LONG-HEADER-VALUE", "400 431 close", get("X-Big: " + "B" * LONG)
@@ -107,7 +108,7 @@ def malformed():
 
 
 def semantics():
-    """Bodies, methods, answers and upgrades."""
+    """The cases for bodies, methods, answers and upgrades."""
     yield "M COMP-UNKNOWN-TE-501", "400 501 close", post("Transfer-Encoding: gzip", body="")
     yield "S COMP-METHOD-CASE", "400 405 501", get(line="get / HTTP/1.1")
     yield "S COMP-METHOD-CONNECT", "400 405 501 close", "CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n"
@@ -143,7 +144,7 @@ def semantics():
 
 
 def lengths():
-    """Content-Length and chunks."""
+    """The cases for Content-Length and chunks."""
     yield "M RFC9112-6.1-CL-NON-NUMERIC", REFUSED, post("Content-Length: abc", body="")
     yield "M RFC9112-6.1-CL-PLUS-SIGN", REFUSED, post("Content-Length: +5")
     yield "M SMUG-DUPLICATE-CL", REFUSED, post("Content-Length: 5", "Content-Length: 10", body="helloworld")
@@ -175,7 +176,7 @@ def lengths():
 
 
 def codings():
-    """Transfer-Encoding, alone and beside a Content-Length."""
+    """The cases for Transfer-Encoding, alone and beside a Content-Length."""
     yield "M SMUG-TE-XCHUNKED", "400 501 close", coded("xchunked")
     yield "M SMUG-TE-IDENTITY", "400 501 close", coded("identity")
     yield "M SMUG-TE-TRAILING-SPACE", "400 501 close", coded("chunked ")
@@ -209,7 +210,7 @@ def codings():
 
 
 def cases():
-    """Level (M for MUST, S for SHOULD, Y for MAY, O for "ought to", N for none) and name, what passes, and the request."""
+    """Yields the level (M is MUST, S SHOULD, Y MAY, O "ought to", N none), the name, the outcome that passes, and the request."""
     for group in (lines, malformed, semantics, lengths, codings):
         for case, passes, request in group():
             level, name = case.split(" ")

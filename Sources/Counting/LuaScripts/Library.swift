@@ -5,7 +5,6 @@
 /// name is replaced by its value. So names cost Redis nothing: a local variable would be set in each call,
 /// and captured by each function that reads it.
 package enum Library {
-    /// The parts by the names of their files.
     package static let parts: [String: [UInt8]] = [
         "admit_arguments": PackageResources.admit_arguments_lua,
         "book_figures": PackageResources.book_figures_lua,
@@ -41,7 +40,6 @@ package enum Library {
         return joined
     }
 
-    /// The lines of a script and of the parts that it includes.
     private static func lines(of script: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         // The text after the last line end is no line.

@@ -65,7 +65,7 @@ package struct PastRefusal: Sendable {
         state.planTable.schedule(for: past.entitlement, modelClass: nil, at: at)
     }
 
-    // MARK: What is said
+    // MARK: JSON
 
     /// Writes the members of `Explanation` (web/openapi.json) into an open object.
     package func writeMembers(_ json: inout JSONWriter, noted: RecordedConfiguration?) {

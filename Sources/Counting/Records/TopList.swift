@@ -7,7 +7,6 @@ package struct TopList: Sendable {
     package static let measures = ["messages", "tokens", "cost", "refusals"]
 
     private let capacity: Int
-    /// The users, the greatest value first.
     private(set) var items: [(user: UserKey, value: Int)] = []
     /// The number of users that were offered.
     private(set) var seen = 0

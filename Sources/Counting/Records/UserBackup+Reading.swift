@@ -125,7 +125,7 @@ extension UserBackup {
         return String(of: text)
     }
 
-    /// Nil if the member is missing or is no text.
+    /// The text of a member; nil if the member is missing or is no text.
     static func optionalText(_ object: borrowing JSONValue, _ name: StaticString) -> String? {
         guard let text = object.member(name)?.string else { return nil }
         return String(of: text)

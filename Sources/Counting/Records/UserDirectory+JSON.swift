@@ -4,7 +4,6 @@ import Limits
 
 // The forms of web/openapi.json, written in one place for all code that lists users.
 
-/// A user in a list of users.
 package struct UserSummary: Sendable {
     let user: UserKey
     let entitlement: Entitlement

@@ -9,7 +9,6 @@ package struct UserRecord: Sendable {
     package let stored: StoredUser
     /// Every limit of the plan in force, whatever model is called.
     package let schedule: Schedule
-    /// This month's books.
     package var books: MonthBooks
 
     package init(_ user: UserName, _ stored: StoredUser, _ planTable: PlanTable, _ books: MonthBooks) {
@@ -35,7 +34,6 @@ package struct UserRecord: Sendable {
     var block: StoredUser.AuditEntry? { stored.trail.first { $0.action == "block" } }
 }
 
-/// One month's page of a user's books.
 package struct MonthBooks: Hashable, Sendable {
     /// The first day of the month.
     package let month: CivilDate

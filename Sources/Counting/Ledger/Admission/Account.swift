@@ -27,7 +27,6 @@ package final class Account: Sendable {
     /// Whether both accounts hold the same snapshot object. The comparison of references copies nothing.
     package func isHeldAs(_ other: Account) -> Bool { snapshot === other.snapshot }
 
-    /// The same user with other counts.
     func replacingCounts(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
 
     package func usageLevel(_ limit: Int) -> UsageLevel {

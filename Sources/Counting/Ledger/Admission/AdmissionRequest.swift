@@ -33,7 +33,6 @@ package final class AdmissionRequest: Sendable {
         self.plan = plan
     }
 
-    /// This request for another model.
     package func asking(
         for modelClass: ModelClass, estimate: Consumption, outputRate: Int
     ) -> AdmissionRequest {

@@ -12,7 +12,6 @@ extension Admissions {
         case undecided(PendingAdmission?)
     }
 
-    /// The outcome of a call that was sent.
     package enum ReceiveOutcome: ~Copyable {
         case decided(Admission)
         /// The ledger has not decided yet: `admit` continues after this call.

@@ -4,7 +4,6 @@ extension Admissions {
     /// The most open messages that a loop remembers. If more are open, the others are not recovered.
     private static let mostOpen = 65_536
 
-    /// Remembers a message that the store has just admitted.
     func remember(_ command: AdmitCommand, _ counts: LimitCounts) {
         guard openMessages.count < Self.mostOpen else { return }
         openMessages[command.attempt] = .open(command, admitted: counts.now)

@@ -110,7 +110,6 @@ package final class Admissions {
 
     /// Whether the user's node may be asked now: its breaker is closed.
     func mayAsk(about user: UserKey) -> Bool { store?.node(of: user).breaker.isClosed ?? true }
-    /// Reports to the breaker of the user's node that the node has answered.
     func noteReply(about user: UserKey) { store?.node(of: user).breaker.succeeded() }
     /// Reports a failed call to the breaker and the health of the user's node.
     func noteFailure(_ error: LedgerError, about user: UserKey) { store?.noteError(error, of: user) }
@@ -225,7 +224,7 @@ package final class Admissions {
         return command.makeAccount(counts)
     }
 
-    // MARK: Asking until entitlement and time are right
+    // MARK: Calls until entitlement and time are right
 
     /// One call of an admission, made from what the edge knows now.
     package struct PendingAdmission {
@@ -247,7 +246,7 @@ package final class Admissions {
         case failure(LedgerError)
     }
 
-    /// The first call of an admission.
+    /// Makes the first call of an admission.
     func prepare(_ request: AdmissionRequest, peeks: Bool = false, now: Moment) throws(LedgerError)
         -> PendingAdmission
     {

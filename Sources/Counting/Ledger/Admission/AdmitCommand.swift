@@ -44,7 +44,7 @@ package final class AdmitCommand: Sendable {
         self.clock = clock
     }
 
-    // These are of the person's own account.
+    // The following properties are those of the person's own account.
     package var user: UserKey { accounts.first.user }
     package var version: Int { accounts.first.version }
     package var schedule: Schedule { accounts.first.schedule }

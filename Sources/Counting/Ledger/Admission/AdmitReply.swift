@@ -11,9 +11,8 @@ package import Limits
 ///     repeated              decides: admitted, as a repeat
 ///     otherPayload, spent   decide: the same
 ///     abandoned             `reclaim` is called, then `admit` again
-///     staleEntitlement,     called again with the entitlement or the time of the reply. It is an error
-///                           after
-///     outsideSpan           `Admissions.mostCorrections` replies without a decision
+///     staleEntitlement,     called again with the entitlement or the time of the reply. The admission fails
+///     outsideSpan           after `Admissions.mostCorrections` replies without a decision
 package enum AdmitReply: Hashable, Sendable {
     case admitted(LimitCounts)
     case refused(Refusal)

@@ -84,7 +84,6 @@ struct CachedRefusals {
         refusals.removeValues(of: user) { $0.user == user }
     }
 
-    /// Drops everything, since other plans are in force.
     mutating func removeAll() {
         drops += 1
         for row in dropped.indices { dropped[row] = drops }
@@ -110,7 +109,7 @@ package final class RecordChanges: Sendable {
 
     var count: Int { made.load(ordering: .acquiring) }
 
-    /// To be called when the store has accepted the change.
+    /// Counts a change. To be called when the store has accepted it.
     package func noteChange() { made.add(1, ordering: .releasing) }
 }
 

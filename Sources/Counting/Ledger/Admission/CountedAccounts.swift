@@ -8,7 +8,6 @@ package struct CountedAccount: Sendable {
     package let schedule: Schedule
     /// The span [from, to) in which the schedule holds for this account.
     package let span: (from: Moment, to: Moment)
-    /// The account's entitlement, as far as the edge knows it.
     let snapshot: EntitlementSnapshot
 
     package init(

@@ -51,7 +51,6 @@ package struct LimitCounts: Hashable, Sendable {
     /// Whether a limit in shadow would have refused this request.
     package func isShadowed(limit: Int) -> Bool { shadowMask >> limit & 1 != 0 }
 
-    /// Whether a burst limit in shadow would have refused this request.
     package func isShadowed(burst: Int) -> Bool { shadowMask >> (limits + burst) & 1 != 0 }
 
     /// The time at which a burst has its whole capacity again, in microseconds since the epoch; nil if the

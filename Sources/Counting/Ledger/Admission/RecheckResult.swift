@@ -1,7 +1,6 @@
 /// The result of a recheck: the subscription service is asked again before a user is refused whose purchase
 /// or renewal may have been missed.
 package enum RecheckResult: Hashable, Sendable {
-    /// The refusal stands.
     case stands
     /// The record has changed, so that the request must be decided again.
     case changed

@@ -30,7 +30,7 @@ package struct Refusal: Hashable, Sendable {
         package var end: RefusalReason.End { reason.facts.end }
     }
 
-    /// At least one cause. Limits come first, then bursts, then concurrency.
+    /// The causes, at least one. Limits come first, then bursts, then concurrency.
     package let causes: [Cause]
     package let counts: LimitCounts
 

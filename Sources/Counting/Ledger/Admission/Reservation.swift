@@ -101,7 +101,6 @@ package struct Reservation: ~Copyable, Sendable {
         return end(.messageReturned, nil, bill: unanswered?.ofUnanswered, objects)
     }
 
-    /// Leaves the end of the reservation to the owner of its ticket.
     consuming func leave() { isOpen = false }
 
     /// The settlement that would end the reservation now. It is sent with the renewal of the lease, and is
@@ -143,7 +142,6 @@ package struct Reservation: ~Copyable, Sendable {
             origin: counts.map { .admission(command, at: $0.now, isRepeat: isRepeat) })
     }
 
-    /// The changes on one account.
     private borrowing func share(
         of user: UserKey, _ schedule: Schedule, _ counts: LimitCounts?, _ kind: Settlement.Kind,
         _ actual: Consumption?

@@ -5,7 +5,6 @@ import Redis
 struct AdmissionFormat {
     private var schedules = ScheduleFormat()
 
-    /// The call for a request.
     mutating func makeCall(for command: AdmitCommand) -> AdmitCall {
         AdmitCall(command, schedules.written(command.schedule, lease: command.lease))
     }
@@ -141,7 +140,6 @@ struct AdmissionFormat {
     }
 }
 
-/// The call for one admission.
 struct AdmitCall: ScriptCall {
     private let command: AdmitCommand
     private let written: WrittenSchedule
@@ -229,8 +227,8 @@ extension Burst {
 
 /// How a rolling window is divided: its counter has one field for each slice.
 enum RollingWindow {
-    /// 12 slices. A slice is dropped as a whole, so the window may refuse for up to one twelfth of its
-    /// length too long. It never lets too much through.
+    /// The number of slices, 12. A slice is dropped as a whole, so the window may refuse for up to one
+    /// twelfth of its length too long. It never lets too much through.
     static let count = 12
 
     static func sliceLength(seconds: Int) -> Int { (seconds * 1000 + count - 1) / count }
@@ -240,6 +238,6 @@ enum RollingWindow {
         "\(prefix):\(Int(moment.milliseconds) / sliceLength(seconds: seconds))"
     }
 
-    /// `<slice ms>x<slices>`, as the script `reset` reads it.
+    /// The window's slices for the script `reset`: `<slice ms>x<slices>`.
     static func sliceText(seconds: Int) -> String { "\(sliceLength(seconds: seconds))x\(count)" }
 }

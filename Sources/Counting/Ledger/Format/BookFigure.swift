@@ -3,7 +3,7 @@
 enum BookFigure: Int, ScriptArgument {
     case messages = 1
     case input, output, cached, reasoning, cost, flagged
-    /// These are written only if something was guessed.
+    /// These figures are written only if something was guessed.
     case guessedInput, guessedOutput, guessedCost
 
     /// The number of bytes in a line, the highest byte first.
@@ -42,7 +42,6 @@ enum BookFigure: Int, ScriptArgument {
     static let plain = allCases.filter { !$0.isOfGuesses }
     static func listFigures(isGuessed: Bool) -> [BookFigure] { isGuessed ? allCases : plain }
 
-    /// The number of bytes of a line.
     static func packedSize(isGuessed: Bool) -> Int {
         listFigures(isGuessed: isGuessed).reduce(0) { $0 + $1.width }
     }

@@ -7,7 +7,6 @@ enum BookFormat {
     /// encoding.
     static let longestModel = 48
 
-    /// The largest number of bytes of a bill without its parts.
     private static let roomOfOne =
         10 * UncheckedWriter.numberRoom + UncheckedWriter.textRoom + 3 + longestModel
 
@@ -85,7 +84,6 @@ enum BookFormat {
         return unmarked(line)
     }
 
-    /// The bytes of the line with this name.
     static func packLine(_ line: BookLine, named name: [UInt8]) -> [UInt8] {
         var bytes: [UInt8] = []
         var line = line

@@ -41,7 +41,7 @@ enum EntitlementFields {
         return pairs.map { ($0.rawValue, $1) }
     }
 
-    /// Nil if the text is no day of a month.
+    /// The day in a text; nil if the text is no day from 1 to 31.
     static func anchorDay(_ text: String) -> Int? { Int(text).flatMap { (1...31).contains($0) ? $0 : nil } }
 
     /// Whether the texts contain only overrides and only grants, with amounts that can be counted.

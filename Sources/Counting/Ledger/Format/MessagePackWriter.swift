@@ -19,7 +19,7 @@ struct MessagePackWriter {
         write(room: UncheckedWriter.textRoom + text.utf8.count) { $0.put(packed: text.utf8Span.span) }
     }
 
-    // MARK: Text, not packed
+    // MARK: Unpacked text
 
     mutating func appendText(_ text: String) {
         write(room: text.utf8.count) { $0.put(text.utf8Span.span) }

@@ -31,7 +31,6 @@ package enum RecordField: String, CaseIterable, Sendable {
         }
     }
 
-    /// The field's position in the list.
     var place: Int {
         guard let place = Self.allCases.firstIndex(of: self) else {
             preconditionFailure("no case is missing")

@@ -17,7 +17,6 @@ protocol ScriptCall {
 extension ScriptCall {
     var count: Int { keys + 1 }
 
-    /// This call as a list of arguments.
     var arguments: RedisArguments {
         var arguments = RedisArguments()
         arguments.append(count: count, room: room) { put(to: &$0) }

@@ -9,7 +9,7 @@ import Redis
 /// sixteen sorted sets, so that several nodes can share them. A sweeper reads all of them, so a user may be
 /// in any.
 enum LeaseIndex {
-    /// A power of two.
+    /// The number of sorted sets, a power of two.
     private static let count = 16
 
     static let shards: [Queue] = (0..<count).map { Queue("us:{leases\($0)}:z", capacity: .max) }
@@ -56,7 +56,8 @@ struct IndexedUsers {
         var until: UInt64 = 0
     }
 
-    /// A power of two: 512 KiB for each loop and app. Users who share a place are only recorded more often.
+    /// The number of places, a power of two: 512 KiB for each loop and app. Users who share a place are only
+    /// recorded more often.
     private static let size = 16_384
     private var places: [Place] = []
     /// The router's count of connections when the entries were sent.

@@ -82,7 +82,6 @@ package final class Sweeper {
         }
         for (member, look) in zip(members, await redis.sendCommands(looks)) {
             guard case .success(let reply) = look else { continue }
-            // Most of these users have no open request.
             guard reply.integer != 0, let user = LeaseIndex.findUser(of: member) else {
                 done.append(member)
                 continue

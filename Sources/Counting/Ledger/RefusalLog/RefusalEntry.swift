@@ -3,9 +3,8 @@ package import Limits
 
 /// One user's refusals in one hour for one cause: a line of the refusal log.
 package struct RefusalEntry: Hashable, Sendable {
-    /// The rule that refused.
     package struct Cause: Hashable, Sendable {
-        /// `limit`, `burst` …: `RefusalReason.Facts.rule`.
+        /// The kind of rule, such as `limit` or `burst` (`RefusalReason.Facts.rule`).
         package let kind: String
         /// The rule's name in the plan; nil for rules without a name.
         package let name: String?
@@ -34,7 +33,6 @@ package struct RefusalEntry: Hashable, Sendable {
     package let cause: Cause
     /// The version of the entitlement at the refusal.
     package let version: Int
-    /// The digest of the configuration that decided.
     package let settings: String
     package var first: Moment
     package var last: Moment
@@ -55,7 +53,6 @@ package struct RefusalEntry: Hashable, Sendable {
     }
 }
 
-/// The form of an entry in Redis: see `lua/refusals.lua`.
 extension RefusalEntry {
     /// Whether an edge could have written this entry (`lua/refusals.lua`).
     package static func isNote(_ field: String, _ value: String) -> Bool {
@@ -64,13 +61,13 @@ extension RefusalEntry {
 }
 
 enum RefusalLogFormat {
-    /// For example `2026-11-21T09;limit:messages;3;9b1f0c5b7d0a4e21`.
+    /// The entry's field in Redis, such as `2026-11-21T09;limit:messages;3;9b1f0c5b7d0a4e21`.
     static func field(_ note: RefusalEntry) -> String {
         "\(hour(note.hour));\(note.cause.word);\(note.version);\(note.settings)"
     }
 
-    /// For example `800;800;standard;premium`. The plan of a test account is `sandbox:premium`, a name that
-    /// no plan can have.
+    /// The state at the first refusal, such as `800;800;standard;premium`. The plan of a test account is
+    /// `sandbox:premium`, a name that no plan can have.
     static func held(_ note: RefusalEntry) -> String {
         let mark = note.isSandbox ? Bill.sandboxMark : ""
         return "\(note.used);\(note.amount);\(note.modelClass ?? "");\(mark)\(note.plan)"
@@ -95,7 +92,7 @@ enum RefusalLogFormat {
             isSandbox: isSandbox)
     }
 
-    /// For example `2026-11-21T09`, in UTC.
+    /// The hour in UTC as text, such as `2026-11-21T09`.
     private static func hour(_ moment: Moment) -> String {
         let hours = Int(moment.seconds).flooredQuotient(3600)
         let number = hours.flooredQuotient(24)

@@ -82,7 +82,6 @@ package final class RefusalLog: Timed {
         self.loop = loop
     }
 
-    /// Records a refusal of now.
     package func note(
         _ user: UserKey, _ refusal: Refusal, _ account: Account, _ modelClass: ModelClass?
     ) {

@@ -140,7 +140,7 @@ package final class Bill: Equatable, Sendable {
 package struct GuessedShare: Hashable, Sendable {
     package var inputTokens: Int
     package var outputTokens: Int
-    /// Micro-dollars.
+    /// The guessed part of the cost, in micro-dollars.
     package var cost: Int
 
     package static let nothing = GuessedShare(inputTokens: 0, outputTokens: 0, cost: 0)

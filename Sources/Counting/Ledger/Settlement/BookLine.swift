@@ -11,7 +11,7 @@ package struct BookMonth: Hashable, Sendable {
         text = digits.reduce(0) { $0 << 8 | UInt32($1 + 48) }
     }
 
-    /// Nil if there are not four bytes.
+    /// The month of four digits such as `2611`; nil for any other number of bytes.
     init?(digits: some Collection<UInt8>) {
         guard digits.count == 4 else { return nil }
         text = digits.reduce(0) { $0 << 8 | UInt32($1) }
@@ -33,7 +33,7 @@ package struct BookMonth: Hashable, Sendable {
 
 package struct BookDay: Hashable, Sendable {
     package let month: BookMonth
-    /// 1–31.
+    /// The day of the month, 1–31.
     package let day: Int
 
     package init(month: BookMonth, day: Int) {
@@ -44,7 +44,7 @@ package struct BookDay: Hashable, Sendable {
 
 /// The use of one user's messages to one model on one day.
 package struct BookLine: Hashable, Sendable {
-    /// 1–31.
+    /// The day of the month, 1–31.
     package let day: Int
     /// The model's name. `*` is the sum of all models beyond the sixteenth of a day, since callers may
     /// invent names. The prefix `sandbox:` marks the use of a test account's purchase, and `unanswered:`
@@ -56,7 +56,7 @@ package struct BookLine: Hashable, Sendable {
     package var outputTokens = 0
     package var cachedTokens = 0
     package var reasoningTokens = 0
-    /// Micro-dollars.
+    /// The cost in micro-dollars.
     package var cost = 0
     package var images = 0
     package var audioSeconds = 0
@@ -108,7 +108,7 @@ struct BookCalendar {
     mutating func day(at moment: Moment) -> BookDay {
         if let today, today.span.contains(moment) { return today.day }
         let period = Period(of: .day, at: moment, anchorDay: nil, in: clock)
-        // The key is `d:261120`, for example.
+        // The period's key is `d:261120`, for example.
         let digits = period.key.utf8.dropFirst(2)
         guard let month = BookMonth(digits: digits.prefix(4)), let number = Int(period.key.suffix(2)) else {
             preconditionFailure("a day's key is six digits")

@@ -12,7 +12,7 @@ package struct Consumption: Hashable, Sendable {
     package var cachedTokens: Int
     package var reasoningTokens: Int
     package var totalTokens: Int
-    /// Micro-dollars.
+    /// The cost in micro-dollars.
     package var cost: Int
     package var images: Int
     package var audioSeconds: Int
@@ -70,11 +70,10 @@ package struct Consumption: Hashable, Sendable {
 
     static func believed(_ units: Int) -> Int { min(max(units, 0), largest) }
 
-    /// 2^43. A thousand of these still add up exactly in a double, which is how Redis' Lua counts. No answer
-    /// uses nine trillion tokens or costs nine million dollars.
+    /// The largest figure, 2^43. A thousand of these still add up exactly in a double, which is how Redis'
+    /// Lua counts. No answer uses nine trillion tokens or costs nine million dollars.
     private static let largest = 1 << 43
 
-    /// Adds the use of another request.
     package mutating func add(_ other: Consumption) {
         for figure in Self.figures {
             self[keyPath: figure] = self[keyPath: figure].addingSaturating(other[keyPath: figure])

@@ -83,7 +83,6 @@ package struct RequestID: Hashable, Sendable {
 /// Makes new ids for requests and numbers for attempts. It is bound to one loop. No two loops or processes
 /// share a nonce.
 package struct RequestNames {
-    /// The beginning of every id.
     private let nonce: RequestID
     private var number: UInt64 = 0
     private var attempts: SplitMix64

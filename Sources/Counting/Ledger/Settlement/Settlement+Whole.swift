@@ -31,7 +31,6 @@ extension Settlement {
             objects: objects)
     }
 
-    /// The changes of `whole`.
     var wholeChanges: [Change] {
         guard case .admission(let command, at: let moment, let isRepeat) = origin else {
             if case .kept(at: _, let whole, fingerprint: _) = origin { return whole }

@@ -61,7 +61,6 @@ package final class Settlement: Hashable, Sendable {
         }
     }
 
-    /// The changes on one account.
     package struct Share: Hashable, Sendable {
         package let user: UserKey
         package let changes: [Change]

@@ -22,7 +22,6 @@ import CSQLite
 
     deinit { unsafe sqlite3_close_v2(handle) }
 
-    /// Runs statements whose results are not read.
     func runStatement(_ text: String) throws(Fault) {
         try check(unsafe sqlite3_exec(handle, text, nil, nil, nil))
     }

@@ -147,7 +147,6 @@ package final class Spool: Sendable {
         }
     }
 
-    /// Deletes entries that Redis has acknowledged.
     func removeEntries(_ done: [SpoolEntry]) async {
         await keeper.ask { $0.removeEntries(done) }
     }

@@ -4,7 +4,7 @@ import Reactor
 /// commit, and also to a small file beside it. SQLite drops the commits after a damaged part of its log
 /// without an error, and the spool's file alone would not show that.
 struct SpoolCounts: Equatable {
-    /// Rises with every commit.
+    /// A number that rises with every commit.
     var generation = 0
     /// The highest number that any entry has had.
     var sequence = 0

@@ -8,7 +8,6 @@ package enum SpoolFault: Error, Equatable, Sendable {
     case locked
     /// The file is no database, or is damaged.
     case torn
-    /// The file or its folder is not writable.
     case unwritable
 
     init(_ fault: Database.Fault) {

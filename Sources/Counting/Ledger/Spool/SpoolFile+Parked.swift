@@ -28,7 +28,6 @@ extension SpoolFile {
         counts.parked += 1
     }
 
-    /// The parked entries, the oldest first.
     func parkedEntries(most count: Int) throws(SpoolFault) -> [ParkedEntry] {
         do throws(Database.Fault) {
             let rows = try database.prepareStatement(

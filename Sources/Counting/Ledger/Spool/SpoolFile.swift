@@ -3,7 +3,7 @@ import Reactor
 
 /// An entry that waits in the spool: its user and its record.
 package struct SpoolEntry: Hashable, Sendable {
-    /// Rises with each entry of a spool, and is never used again.
+    /// The entry's number. It rises with each entry, and is never used again.
     package let number: Int
     package let user: UserKey
     /// The sealed record, as `SpoolRecord` writes it.

@@ -32,7 +32,6 @@ struct SpoolLoss: Equatable {
     }
 }
 
-/// The damage to a parked entry.
 package enum SpoolDamage: Hashable, Sendable {
     /// The checksum does not match: the content is lost.
     case damaged

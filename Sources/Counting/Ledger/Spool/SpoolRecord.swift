@@ -113,7 +113,6 @@ enum SpoolRecord {
         let value: Value?
     }
 
-    /// Reads the admission that is settled.
     private static func optionalOrigin(_ reader: inout SpoolRecordReader) -> Present<Settlement.Origin>? {
         guard let mark = reader.readNumber() else { return nil }
         guard mark != 0 else { return Present(value: nil) }

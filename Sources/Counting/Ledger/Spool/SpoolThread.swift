@@ -205,7 +205,6 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Delays an entry if it is still in the spool.
     func delayEntry(_ entry: SpoolEntry, _ reason: String, at now: UInt64) {
         guard !findEntries([entry.number]).isEmpty else { return }
         status.state.withLock { state in
@@ -227,9 +226,8 @@ final class SpoolThread: Timed, Flushing {
         status.count.subtract(entries.count, ordering: .relaxed)
     }
 
-    // MARK: What waits for an operator
+    // MARK: Parked entries
 
-    /// Parks entries that Redis will not accept until an operator has changed something.
     func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)]) {
         guard let file else { return }
         do throws(SpoolFault) {
@@ -250,7 +248,6 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Tries entries again at once. Returns their number, or nil if the file cannot be used.
     func retryEntries(_ numbers: [Int]?) -> Int? {
         guard let file else { return nil }
         do throws(SpoolFault) {
@@ -270,7 +267,6 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Deletes entries that Redis does not accept. Returns their number, or nil if the file cannot be used.
     func dropEntries(_ numbers: [Int]?) -> Int? {
         guard let file else { return nil }
         do throws(SpoolFault) {

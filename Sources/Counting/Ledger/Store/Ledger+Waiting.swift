@@ -2,7 +2,6 @@ import Reactor
 
 /// The calls for which a task waits.
 extension Ledger {
-    /// Counts a request on all of its limits and opens its reservation, or changes nothing.
     package func admit(_ command: AdmitCommand) async throws(LedgerError) -> AdmitReply {
         while true {
             let waiter = CallWaiter()
@@ -11,7 +10,6 @@ extension Ledger {
         }
     }
 
-    /// Ends a reservation. It is safe to repeat.
     package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
         while true {
             let waiter = CallWaiter()

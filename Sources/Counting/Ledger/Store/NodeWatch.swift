@@ -73,7 +73,6 @@ package final class NodeWatch: Timed {
         health.removeLoop(place)
     }
 
-    /// How often the breaker has opened.
     var openings: Int { node.breaker.openings }
 
     /// Called after every probe that found that messages can be counted. The spool may then be replayed.
@@ -85,7 +84,7 @@ package final class NodeWatch: Timed {
     /// The number of probes that have ended since the start.
     private(set) var probes = 0
 
-    // MARK: What messages meet
+    // MARK: Failed messages
 
     /// Records a call's failure in the breaker. A server that denies or fails a script can be reached, so
     /// the breaker closes: such an error never leads to grace.

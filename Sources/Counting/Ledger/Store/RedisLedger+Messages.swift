@@ -62,7 +62,7 @@ extension RedisLedger {
         }
     }
 
-    // MARK: In one step
+    // MARK: Calls without waiting
 
     private var routerOfMessages: RedisRouter {
         guard let router else { preconditionFailure("messages are counted over a router") }
@@ -87,7 +87,7 @@ extension RedisLedger {
         }
     }
 
-    /// Nil if nothing was executed.
+    /// Takes the reply of a call; nil if nothing was executed.
     private func takeReply(_ call: RedisCall, of script: RedisScript, _ attempt: Int) throws(LedgerError)
         -> RedisReply?
     {
@@ -107,7 +107,7 @@ extension RedisLedger {
         }
     }
 
-    // MARK: In several steps
+    // MARK: Awaited calls
 
     /// Whether the user's keys had moved when the attempt was last sent, so that this call must follow
     /// redirects.

@@ -125,7 +125,7 @@ package final class RedisLedger: Ledger {
         return try Self.requireValue(StoredUserFormat.readUser(reply), of: scripts.inspect)
     }
 
-    // MARK: One call
+    // MARK: Arguments and calls
 
     func keyArguments(_ user: UserKey, keys: StaticString) -> RedisArguments {
         var arguments = RedisArguments()

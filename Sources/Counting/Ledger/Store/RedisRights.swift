@@ -24,7 +24,6 @@ package enum RedisRights {
     package static let cluster = ["asking", "cluster|getkeysinslot", "cluster|info", "cluster|slots"]
     package static let sentinel = ["role"]
 
-    /// Every command, in alphabetical order.
     package static var commands: [String] { clients.union(scripts).sorted() }
 
     /// The part of a user's ACL rule after the name and password.

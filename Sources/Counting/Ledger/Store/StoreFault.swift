@@ -4,7 +4,6 @@ package import Redis
 package enum StoreFault: Error, Equatable, Sendable {
     /// There is no connection, or no reply to the greeting. The reason is not known yet.
     case unreachable
-    /// The store is away, for the given reason.
     case away(ContactFault)
     /// No reply came within the deadline, or before the connection was lost.
     case timedOut

@@ -16,7 +16,7 @@ package final class StoreHealth: Sendable {
         var findings: [Finding] = []
         /// The fault that was last logged; nil if the store could count.
         var told: StoreFault?
-        /// When that fault began.
+        /// When the fault in `told` began.
         var since: UInt64 = 0
     }
 
@@ -57,7 +57,6 @@ package final class StoreHealth: Sendable {
         if isUnwatched { log("\(name) has no users any more: other servers count them.") }
     }
 
-    /// Whether any loop watches it.
     var isWatched: Bool { state.withLock { $0.findings.contains { $0.time < .max } } }
 
     /// - Parameters:

@@ -38,14 +38,13 @@ package final class StoreIdentity: Sendable {
         self.log = log
     }
 
-    /// The id that the store should have; empty if any id will do.
     var known: String { state.withLock(\.known) }
 
     /// When the store became another one, by its own clock; nil if it is the same, or an operator has
     /// accepted it.
     package var dataLostSince: Moment? { state.withLock(\.dataLostSince) }
 
-    /// A new id: 128 random bits.
+    /// A new id of 128 random bits.
     static func make() -> String {
         var random = SystemRandomNumberGenerator()
         return Hexadecimal.text(random.next()) + Hexadecimal.text(random.next())

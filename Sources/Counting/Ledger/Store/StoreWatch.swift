@@ -72,7 +72,7 @@ package final class StoreWatch {
     /// The watches, one for each node, in the router's order.
     var nodes: [NodeWatch] { router.nodes.compactMap { watches[ObjectIdentifier($0)] } }
 
-    // MARK: What messages meet
+    // MARK: Nodes of users
 
     var payloadSecret: String { health.payloadSecret }
     var recognizesRepeats: Bool { health.recognizesRepeats }
@@ -90,7 +90,6 @@ package final class StoreWatch {
 
     /// Whether the breakers of all nodes are closed.
     package var isClosed: Bool { router.nodes.allSatisfy(\.breaker.isClosed) }
-    /// The number of times that the breakers have opened.
     package var openings: Int { nodes.reduce(openingsBefore) { $0 + $1.openings } }
     /// The number of probes that have ended since the start.
     package var probes: Int { nodes.reduce(probesBefore) { $0 + $1.probes } }

@@ -2,7 +2,6 @@ import Redis
 
 /// The people whom a push job has taken under one request id.
 package struct CheckInBatch: Sendable {
-    /// The state of the work on a request id.
     package enum State: Int, Sendable {
         /// People are being claimed for the batch.
         case open = 1

@@ -1,14 +1,12 @@
 package import Limits
 import Redis
 
-/// A person's check-ins in Redis.
 package struct CheckInRecord: Hashable, Sendable {
     package let now: Moment
     /// `1`, `0`, or empty if the person never chose. Anything else counts as unreadable.
     package let enabled: String
     /// The preferred frequency in its stored form; empty if the person never chose.
     package let frequency: String
-    /// Whether the first session is complete.
     package let hasFirstSession: Bool
     /// Whether the current session is complete.
     package let isComplete: Bool
@@ -24,11 +22,9 @@ package enum CheckInClaim: Hashable, Sendable {
     case unwanted
 }
 
-/// The records of check-ins, and the claims of nudges.
 package struct CheckInStore {
     let connection: RecordConnection
 
-    /// The step that the script `checkin` takes for a person.
     package enum CheckInStep: Hashable, Sendable {
         case look
         /// Stores a choice. A frequency of nil keeps the stored one.

@@ -31,7 +31,6 @@ package final class KillSwitches: Sendable {
         return made
     }
 
-    /// Whether any switch is on.
     package var isAnyOn: Bool { switches.withLock { $0.values.contains(where: \.isOn) } }
 
     package func takeSettings(_ settings: [SwitchSetting]) {

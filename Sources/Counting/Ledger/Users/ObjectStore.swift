@@ -3,7 +3,7 @@ package import Redis
 
 /// An object that a user has stored at a provider: its kind and its id.
 package struct StoredObject: Hashable, Sendable {
-    /// `files`, `vector_stores` …: the words of `Dialects/StoredKind`.
+    /// The kind of object, such as `files` or `vector_stores`, in the words of `Dialects/StoredKind`.
     package let kind: String
     package let id: [UInt8]
 
@@ -12,7 +12,7 @@ package struct StoredObject: Hashable, Sendable {
         self.id = id
     }
 
-    /// `files/file-abc`, as in the owner's sorted set.
+    /// The object's name in the owner's sorted set, such as `files/file-abc`.
     var member: [UInt8] { Array("\(kind)/".utf8) + id }
 }
 
@@ -42,7 +42,6 @@ package final class ObjectStore {
         _ = try await run([arguments, bound])
     }
 
-    /// Removes an object that was deleted.
     package func removeObject(_ object: StoredObject, of owner: UserKey) async throws(LedgerError) {
         var arguments = Self.arguments("ZREM", owner)
         arguments.append(object.member)

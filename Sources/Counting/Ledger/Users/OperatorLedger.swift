@@ -40,10 +40,9 @@ package protocol OperatorLedger: Ledger {
     func forgetUser(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct) async throws(LedgerError)
 }
 
-/// Another amount of one limit for a user.
 package struct AmountOverride: Hashable, Sendable {
     package let limit: String
-    /// Nil removes the replacement.
+    /// The new amount; nil removes the replacement.
     package let amount: Int?
     /// When the replacement ends; nil if it stays until it is removed.
     package let expires: Moment?
@@ -69,7 +68,6 @@ package enum Departure: Sendable {
     case nothing
     /// Another merge of this user, with this request id, must end first.
     case otherMerge(id: String)
-    /// This number of messages is open.
     case hasOpenMessages(Int)
 }
 
@@ -238,7 +236,6 @@ extension RedisLedger: OperatorLedger {
         _ = try await erase(user, "", ofMerge: "\(act.id);\(other.stemText);")
     }
 
-    /// The number of a user's keys.
     package func keyCount(of user: UserKey) async throws(LedgerError) -> Int {
         try await erase(user, "look", ofMerge: "")
     }

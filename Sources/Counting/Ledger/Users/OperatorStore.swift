@@ -10,7 +10,6 @@ package struct OperatorStore {
     /// The field of the switch of all apps. No app has this name.
     private static let everybody = "*"
 
-    /// All switches that were ever set.
     package func readSwitches() async throws(LedgerError) -> [SwitchSetting] {
         try await connection.commonFields("k", "switches").compactMap { Self.setting($0.name, $0.value) }
             .sorted { ($0.app ?? "") < ($1.app ?? "") }

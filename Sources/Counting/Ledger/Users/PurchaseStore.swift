@@ -5,7 +5,6 @@ import Redis
 
 /// What a one-time purchase gives, or gave (`lua/purchase`).
 package struct PurchaseChange: Sendable {
-    /// The change of one limit.
     package struct Part: Sendable {
         package let limit: String
         package let amount: Int
@@ -101,7 +100,7 @@ package struct PurchaseStore {
         }
     }
 
-    // MARK: Whose purchase it is
+    // MARK: The owner of a purchase
 
     /// The number of days for which a purchase stays its first user's. It is longer than the grant is
     /// remembered.

@@ -17,7 +17,6 @@ package struct Queue: Sendable {
         Queue("us:errands\(suffix(tenant))", capacity: 1_000_000)
     }
 
-    /// The people who said yes to check-ins.
     package static func checkIns(tenant: String) -> Queue {
         Queue("us:check-ins\(suffix(tenant))", capacity: 10_000_000)
     }
@@ -99,7 +98,6 @@ package struct QueueStore {
         return (taken.members.compactMap { UserName(member: $0) }, taken.now)
     }
 
-    /// Removes a user from every queue of people.
     package func dropFromQueues(_ user: UserName) async throws(LedgerError) {
         try await dropUser(user, from: .reconciliation(tenant: user.tenant))
         try await dropUser(user, from: .checkIns(tenant: user.tenant))

@@ -2,7 +2,6 @@ package import Limits
 
 /// The stored part of an API key: everything but its secret.
 package struct StoredKey: Hashable, Sendable {
-    /// The key's public part.
     package let id: [UInt8]
     /// The SHA-256 of the secret.
     package let digest: [UInt8]
@@ -11,7 +10,6 @@ package struct StoredKey: Hashable, Sendable {
     package let user: [UInt8]
     /// The plan of requests with this key; nil if the user's entitlement decides.
     package let plan: String?
-    /// The owner's name for the key.
     package let label: String
     package let created: Moment
     /// When the key expires; nil if it does not.

@@ -27,7 +27,6 @@ package struct StoredUser: Hashable, Sendable {
         package let attempt: Int
         /// When the lease ends. After that the reservation counts as abandoned.
         package let leaseEnds: Moment
-        /// Whether the message was counted before.
         package let isRepeat: Bool
         /// The estimated units of each counter.
         package let estimates: [String: Int]

@@ -74,7 +74,7 @@ package struct SubscriptionStore {
             used: counter == nil ? nil : Int(values[own.count + 1]))
     }
 
-    // MARK: What operators change and read
+    // MARK: Operators
 
     /// Writes parts of a user's entitlement as an event of its own, which wins over every earlier event.
     ///

@@ -7,7 +7,7 @@ import Redis
 /// The tag is base64url of tenant and user id, never the raw id: a brace, an empty id or a newline would
 /// split a user over two slots. Tenant and id may have any bytes (L14).
 package struct UserKey: Hashable, Sendable {
-    /// `us:{T}:`, to which each key adds its letter.
+    /// The prefix `us:{T}:` of the user's keys. Each key adds its letter.
     package let stem: [UInt8]
     /// A hash of the stem, by which tables of fixed size place a user. Only speed may depend on it, since a
     /// person who chooses ids can make hashes collide.
