@@ -277,6 +277,6 @@ extension UpstreamConnection {
 }
 
 extension Relay: Timed {
-    /// Continues in the next turn after the most reads of one turn.
+    /// Continues the relay in the loop's next turn.
     package func timePassed() { channelReady() }
 }

@@ -21,7 +21,7 @@ package final class Channel: PolledSource, Timed {
     /// Whether the deadline caused the abort.
     package private(set) var timedOut = false
     package private(set) var isClosed = false
-    /// The channel that is aborted when this channel's peer leaves. So a client's hang-up cancels its call.
+    /// The channel that is aborted when this one's peer leaves: a client's hang-up ends its upstream call.
     package var partner: Channel?
     /// The pump that is called on readiness instead of a waiting task.
     package var pump: (any Pump)?

@@ -12,7 +12,7 @@ package struct Breaker {
 
     package init() {}
 
-    /// How often it has opened.
+    /// How often the breaker has opened.
     package private(set) var openings = 0
 
     /// Reports that the server answered. A refusal counts as an answer.

@@ -170,7 +170,7 @@ final class Connection: Pump, Flushing {
         return goesOn
     }
 
-    /// True unless the connection takes no more commands and its last reply has arrived. Then it closes.
+    /// Whether the connection continues. One that takes no more commands closes after its last reply.
     private var goesOn: Bool {
         guard isRetiring, inFlight.isEmpty else { return true }
         disconnect()

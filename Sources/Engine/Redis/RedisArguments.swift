@@ -49,7 +49,7 @@ package struct RedisArguments: Sendable {
         UncheckedWriter.write(to: &bytes, room: room, write)
     }
 
-    /// The slot of the key at `index`. It is computed from the bytes, because a single server never needs it.
+    /// The slot of the key at `index`. It is computed when needed, since a single server never needs it.
     func slotOfKey(at index: Int) -> RedisSlot {
         var place = 0
         var length = 0
@@ -68,7 +68,7 @@ package struct RedisArguments: Sendable {
         return RedisSlot(key: bytes.span.extracting(place..<place + length))
     }
 
-    /// Writes a command: its head, the number of keys (not if nil), and `arguments` more, by `write`.
+    /// Writes a command: its head, the number of keys if there is one, and `arguments` more by `write`.
     static func write(
         _ head: RedisArguments, keys: Int?, arguments: Int, room: Int, to writer: inout ByteWriter,
         _ write: (inout UncheckedWriter) -> Void

@@ -54,7 +54,7 @@ package struct ServerClock {
         if known <= now { steadySince = max(steadySince, known) }
     }
 
-    /// - Parameter monotonic: nanoseconds.
+    /// - Parameter monotonic: the monotonic clock in nanoseconds.
     package func reading(at monotonic: UInt64) -> Reading {
         guard steadySince > 0 else { return Reading() }
         let now = Int(monotonic / 1_000_000) + (least + most) / 2

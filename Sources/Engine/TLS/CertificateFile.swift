@@ -4,7 +4,7 @@ import COpenSSL
 package struct CertificateFile {
     /// The position of the certificate that expires first. The server's own certificate has position 1.
     package let place: Int
-    /// Seconds until that certificate expires; negative if it has expired.
+    /// Seconds until the first certificate expires; negative if it has expired.
     package let secondsLeft: Int
 
     /// - Throws: `unusableFile` if no certificate can be read.

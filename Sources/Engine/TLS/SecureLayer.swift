@@ -37,7 +37,7 @@ package import Reactor
 
     deinit { unsafe SSL_free(connection) }
 
-    /// "TLSv1.2" or "TLSv1.3".
+    /// The protocol's version: "TLSv1.2" or "TLSv1.3".
     package var version: String { unsafe String(cString: SSL_get_version(connection)) }
 
     /// Whether the handshake resumed an earlier session.

@@ -18,7 +18,7 @@ package struct RunOptions: Sendable {
     package private(set) var watched: [Int32] = []
     package let isLive: Bool
 
-    /// - Parameter random: the random seed if none was given.
+    /// - Parameter random: the seed for a run whose command line has none.
     package init(_ invocation: Invocation, random seed: UInt64) throws(ArgumentMistake) {
         let reading = RunOptionParser(invocation)
         let workload = reading.workload

@@ -58,7 +58,7 @@ struct Collector {
             inFlight: reports.reduce(0) { $0 + $1.inFlight })
         if !isWarmUp {
             made.total.addCounts(counts)
-            // The last interval becomes a point if it has answers or is longer than a quarter.
+            // The last interval becomes a point if it has answers or a quarter of an interval's length.
             if point.seconds > options.interval / 4 || counts.answered > 0 { made.series.append(point) }
             for report in reports {
                 let soFar = running[report.loop] ?? (0, 0)

@@ -218,7 +218,7 @@ final class MockProviderConnection: Pump, Timed {
     }
 }
 
-/// Continues in the loop's next turn.
+/// Lets a connection continue in the loop's next turn.
 private final class NextTurn: Timed {
     private unowned let connection: MockProviderConnection
     private(set) lazy var timer = Timer(self)

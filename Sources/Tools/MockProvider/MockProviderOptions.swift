@@ -2,10 +2,10 @@
 package struct MockProviderOptions: Hashable, Sendable {
     /// The time before the first byte of an answer, in seconds.
     package var delay = Spread.fixed(0)
-    /// The number of pieces of text in a stream. The time between two of them, in seconds, follows.
+    /// The number of pieces of text in a stream. `gap` is the time between two of them in seconds.
     package var chunks = Spread.fixed(200)
     package var gap = Spread.fixed(0.020)
-    /// The least bytes of text in a piece, and those in an answer that is no stream.
+    /// The least bytes of text in a stream's piece. An answer that is no stream has `answerBytes`.
     package var chunkBytes = 20
     package var answerBytes = 340
     package var inputTokens = 200
@@ -60,7 +60,7 @@ package struct MockProviderFigures: Hashable, Sendable {
     package var connections = 0
     /// The messages that arrived, whatever their answers.
     package var messages = 0
-    /// The answers that were begun: those that are no streams, and streams.
+    /// The number of begun answers that are no streams, and of begun streams.
     package var unstreamed = 0
     package var streams = 0
     package var chunks = 0

@@ -11,7 +11,7 @@ enum CommandError: Error {
     case unavailable(String)
     /// The token is missing or wrong, or its scope is too small.
     case denied(String)
-    /// The edge or Redis refuses the request. The text is its own.
+    /// The edge or Redis refuses the request. The text is from the edge or Redis.
     case refused(String)
     /// A file or an answer cannot be read.
     case data(String)

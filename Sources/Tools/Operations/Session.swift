@@ -114,7 +114,7 @@ final class Session {
     /// Whether `doctor` examines only Redis.
     var isDirect: Bool { invocation["redis"] != nil }
 
-    /// The admin interface of the one edge.
+    /// The admin interface of the edge. `--admin` must name only one.
     func admin() throws(CommandError) -> AdminClient {
         let all = try admins()
         guard all.count == 1 else {

@@ -75,7 +75,8 @@ package final class RedisCluster: Sendable {
         let host = settings.hosts[min(index, settings.hosts.count - 1)]
         let server = try await RedisServer.start(
             [
-                // A node also sends its address in its packets. Redis takes only 127.0.0.1 for local.
+                // `--bind-source-addr` makes a node send from its own address. Protected mode is off, since
+                // Redis takes only 127.0.0.1 for local.
                 "--bind", host, "--bind-source-addr", host, "--protected-mode", "no", "--port", "\(ports[0])",
                 "--cluster-enabled", "yes", "--cluster-port", "\(ports[1])", "--cluster-node-timeout",
                 "\(settings.nodeTimeout)", "--cluster-require-full-coverage", "no",

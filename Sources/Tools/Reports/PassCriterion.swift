@@ -11,7 +11,7 @@ package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
         case maximum(Distribution.Kind)
         /// The answers, chunks or output tokens a second.
         case rate, chunkRate, tokenRate
-        /// The share of requests without a complete answer, or of answers with statuses of one hundred.
+        /// The share of requests without a complete answer, or of answers whose status begins with one digit.
         case errors
         case statuses(Int)
     }

@@ -32,7 +32,7 @@ package enum OriginNews: Sendable {
     case noDescriptors
     /// No connection could be made, for another reason.
     case failed(ConnectTrouble)
-    /// A connection was made after one of the other cases.
+    /// A connection was made after a trouble.
     case connected
 }
 
@@ -66,7 +66,7 @@ package struct OriginLimits: Sendable {
 package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     /// The name cannot be looked up.
     case unknownName
-    /// Nothing listens at its address (ECONNREFUSED, or no such unix socket).
+    /// Nothing listens at the upstream's address (ECONNREFUSED, or no such unix socket).
     case refused
     /// The address cannot be reached (EHOSTUNREACH, ENETUNREACH, EACCES …).
     case unreachable

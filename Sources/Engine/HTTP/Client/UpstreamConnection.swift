@@ -32,7 +32,7 @@ package final class UpstreamConnection: Pump {
     private var sender: Waiter?
     /// Continues in the loop's next turn, after `mostInterim` interim answers in one turn.
     private var again: Timer?
-    /// Whether `readHead` has left bytes for that turn.
+    /// Whether `readHead` has left bytes for the loop's next turn.
     private var isHeldBack = false
     /// Whether the upstream answered before it had the whole request.
     private var isCutShort = false
@@ -276,8 +276,8 @@ package final class UpstreamConnection: Pump {
 
     var idleMilliseconds: Int { pool.origin.limits.idleMilliseconds }
 
-    /// Ends the exchange. The pool gets the connection, or it is closed if the answer was incomplete or
-    /// `isDoubtful` is true.
+    /// Ends the exchange. The pool keeps the connection if the answer was complete and allows reuse.
+    /// Otherwise it is closed.
     package func finish(isWhole: Bool) {
         channel.partner = nil
         channel.pump = nil

@@ -6,7 +6,7 @@ import Synchronization
 /// Bytes count when they have arrived. If they counted when Content-Length announces them, clients could use
 /// up the budget without sending anything.
 package final class BodyBudget: Sendable {
-    /// Smaller requests (in bytes) are not counted, since the number of connections bounds their memory.
+    /// Requests up to this size in bytes are not counted: the number of connections bounds their memory.
     static let free = 16 << 10
 
     private let bytes = Atomic(0)

@@ -29,7 +29,7 @@ package final class Server {
     package private(set) var limits: ServerLimits
     package private(set) var responder: any Responder
     package private(set) var isDraining = false
-    /// Whether every answer says `Connection: close`.
+    /// Whether every answer contains `Connection: close`.
     package private(set) var isLeaving = false
     /// The milliseconds for which a kept connection waits for a request. A drain sets its own time.
     var keepAliveMilliseconds: Int {

@@ -89,8 +89,8 @@ extension ServerCall {
     /// A position in the answer, for `copyAnswer(since:)`.
     package var answerMark: Int { outbound.count }
 
-    /// The bytes written since `mark`. Other calls may get them with their own ids. Call it before they are
-    /// sent.
+    /// The bytes written since `mark`. Other calls may get them with their own ids. They must not be sent
+    /// yet.
     package func copyAnswer(since mark: Int) -> AnswerCopy {
         AnswerCopy(bytes: Self.copy(outbound, from: mark), idPlace: requestIDPlace - mark)
     }

@@ -3,7 +3,7 @@ package import Reactor
 
 /// The result of sending bytes to the client.
 package enum SendResult: Equatable, Sendable {
-    /// The network has taken all of them.
+    /// The network has taken all bytes.
     case all
     /// Some bytes still wait. `hasMoved` is true if others were taken.
     case waiting(hasMoved: Bool)

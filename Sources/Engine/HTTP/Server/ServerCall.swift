@@ -25,7 +25,7 @@ package final class ServerCall {
     package internal(set) var body = 0..<0
     /// The request's id, as 16 hexadecimal digits in the answer's `X-Request-Id` and in the access log.
     package private(set) var requestID: UInt64 = 0
-    /// The offset of these digits in `outbound`, until a part of the answer is sent.
+    /// The offset of the id's digits in `outbound`, until a part of the answer is sent.
     var requestIDPlace = 0
     /// Complete field lines that every answer to this request gets, whichever code writes the answer.
     package var extraFields: [UInt8] = []

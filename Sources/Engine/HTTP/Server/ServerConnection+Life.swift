@@ -187,8 +187,8 @@ extension ServerConnection: Pump {
         }
     }
 
-    /// Whether only an empty line has arrived. Some clients send one after a body (RFC 9112, section 2.2),
-    /// without a request.
+    /// Whether only an empty line has arrived. Some clients send an empty line after a body (RFC 9112,
+    /// section 2.2).
     private var isEmptyLine: Bool {
         inbound.count <= 2 && inbound[0] == ASCII.carriageReturn
     }

@@ -17,7 +17,7 @@ final class ServerConnection {
     let server: Server
     /// The call of the present request. Between two requests it is the call of the previous one.
     var call: ServerCall?
-    /// The call before that one, if it was still referenced after its end.
+    /// The call before `call`, if it was still referenced after its end.
     var formerCall: ServerCall?
     /// Bytes that no call owns: a part of the next request, and the unsent part of the last answer.
     var inbound = ByteBuffer()
@@ -25,13 +25,13 @@ final class ServerConnection {
     var stage = Stage.listening
     /// The number of bytes at the beginning of `inbound` that are part of the last answered request.
     var length = 0
-    /// The share of these bytes in the budget for bodies.
+    /// The share of the request's bytes in the budget for bodies.
     var share = BodyBudget.Share()
     /// Whether bytes of the last request are missing, or its answer broke off.
     var isSpent = false
     /// Whether the client or the server wants no further request on this connection.
     var isLast = false
-    /// Whether the connection ends with a reset, since an orderly end would mark an answer as complete.
+    /// Whether the connection ends with a reset, since a normal end would mark a broken answer as complete.
     private(set) var endsWithReset = false
     /// Whether no byte of the next request has arrived.
     var isIdle = true

@@ -32,7 +32,7 @@ package struct ServerLimits: Sendable {
 
 /// The balancers in front of the server, from which the server accepts a client's address.
 package struct TrustedProxies: Sendable {
-    /// Whether each of their connections begins with a PROXY header.
+    /// Whether each connection from a balancer begins with a PROXY header.
     let sendHeader: Bool
     private let contains: @Sendable (SocketAddress) -> Bool
 

@@ -30,7 +30,7 @@ package final class Resolver: Sendable {
     private let counts = Mutex<ResolverFigures>(ResolverFigures())
     private let observer = Mutex<(@Sendable (NameNews) -> Void)?>(nil)
 
-    /// - Parameter lookUp: blocks until it has the addresses. Their port is 0.
+    /// - Parameter lookUp: looks up a host. It blocks until it has the addresses, whose port is 0.
     package init(times: ResolverTimes = ResolverTimes(), lookUp: @escaping Lookup) {
         self.times = times
         self.lookUp = lookUp
@@ -158,7 +158,7 @@ final class LookupWait: Timed {
     private let waiter = Waiter()
     private var resolution: Resolution?
 
-    /// Waits for the result until `due` at most. After that, `late` returns what the caller gets.
+    /// Waits for the result until `due` at most. If none has come by then, `late` supplies it.
     func end(at due: UInt64, on loop: EventLoop, late: () -> Resolution) async -> Resolution {
         let timer = Timer(self)
         loop.arm(timer, at: due)

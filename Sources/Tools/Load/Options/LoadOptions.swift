@@ -53,7 +53,7 @@ package struct LoadOptions: Sendable {
         package var lateStart = 0.005
         /// The bound of a loop's lateness, in seconds, at the 99th percentile.
         package var loopLag = 0.010
-        /// The most of the time that a loop's thread may be running, as a share.
+        /// The largest share of the time for which a loop's thread may be running.
         package var busy = 0.95
 
         package init() {}

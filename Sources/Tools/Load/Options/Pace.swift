@@ -30,7 +30,7 @@ package struct Arrivals: Sendable {
 
     private let course: RateCurve
     private let spacing: Spacing
-    /// The number of loops. Each loop begins every so many-th request.
+    /// The number of loops. Each of n loops begins every n-th request.
     private let loops: Double
     private var area: Double
     private var random: SplitMix64

@@ -10,6 +10,6 @@ extension SplitMix64 {
         Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
     }
 
-    /// Another generator. It is independent enough for these tests.
+    /// Another generator. It is independent enough for load tests.
     package mutating func makeBranch() -> SplitMix64 { SplitMix64(seed: next()) }
 }

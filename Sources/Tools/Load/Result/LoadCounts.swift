@@ -15,7 +15,7 @@ package struct LoadCounts: Sendable {
     package var firstChunk = Histogram()
     /// The time between two pieces of a stream's text. It is 0 for pieces of one read.
     package var gap = Histogram()
-    /// The time from the upstream's sending of a piece, which the piece contains, to its arrival.
+    /// The time from the sending of a piece to its arrival. The piece contains the time of its sending.
     package var relay = Histogram()
     /// The generator's own delay in an open loop: the time from a request's due time to its real start. Only
     /// requests that found a free connection are counted.

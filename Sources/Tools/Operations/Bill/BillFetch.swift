@@ -57,7 +57,7 @@ enum BillFetch {
 
     /// The most days in one request: Anthropic's longest span, and OpenAI's longest page.
     private static let mostDays = 31
-    /// The most pages of such a span. Anthropic's have up to a thousand rows each.
+    /// The most pages for one request's days. Anthropic's have up to a thousand rows each.
     private static let mostPages = 100
     /// The pauses before a busy provider is asked again (after 429 or 5xx), in seconds.
     private static let pauses: [UInt64] = [1, 2, 4]

@@ -74,10 +74,10 @@ extension BillReport.Line {
 }
 
 enum BillModel {
-    /// The name of a bill's or book's line that names no model.
+    /// The model's name for lines that name no model.
     static let nameless = "-"
 
-    /// Reduces all names of a model to one, without the provider before it and the date after it.
+    /// Shortens a model's name to one without the provider before it and the date after it.
     static func canonicalName(_ name: String) -> String {
         let last = name.lowercased().split(separator: "/").last.map(String.init) ?? ""
         let dateless = last.replacing(/[-@](20[0-9]{2}-?[0-9]{2}-?[0-9]{2}|latest)$/, with: "")

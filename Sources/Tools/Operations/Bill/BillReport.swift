@@ -70,7 +70,7 @@ struct BillReport: Hashable, Sendable {
     }
 }
 
-/// Reads a table with a heading: Google's export as CSV, or an own table with `day`, `model` and `cost`.
+/// Reads a table with a heading: Google's export as CSV, or any table with `day`, `model` and `cost`.
 extension BillReport {
     private static let dayNames = ["day", "date", "usage_start_time", "usage start time", "usage start date"]
     private static let skuNames = ["sku.description", "sku_description", "sku description"]

@@ -33,7 +33,7 @@ struct AuditText {
         return Int(value).map(Digits.grouped) ?? String(value)
     }
 
-    /// Reads 13 digits as milliseconds since 1970, which fits times since 2001; nil for anything else.
+    /// Reads 13 digits as milliseconds since 1970 (a time after 2001); nil for anything else.
     private func time(_ value: Substring) -> String? {
         guard value.count == 13, let milliseconds = Int64(value) else { return nil }
         return clock.formatMoment(Moment(milliseconds: milliseconds))

@@ -116,7 +116,7 @@ struct UserPage {
         }
     }
 
-    /// The counters with their names in Redis, for those that the configuration does not explain.
+    /// The counters that the configuration does not explain, with their names in Redis.
     private var counters: [String] {
         let counters = user["counters"]?.members ?? []
         guard !counters.isEmpty else { return [] }

@@ -19,7 +19,7 @@ struct BackupFile {
     let app: String?
     let users: [User]
 
-    /// The first line.
+    /// The heading line of a backup.
     static func headLine(app: String?, at time: String) -> String {
         let head: Document = [
             "format": .text(name), "version": .whole(version), "app": .text(orNull: app),
@@ -28,7 +28,7 @@ struct BackupFile {
         return head.json
     }
 
-    /// The last line. A file without it was cut off.
+    /// The end line of a backup. A file without it was cut off.
     static func endLine(users: Int) -> String {
         let end: Document = ["end": .text(name), "users": .whole(users)]
         return end.json

@@ -9,7 +9,7 @@ enum ExportPlace {
     /// Refuses a device, a socket, a folder and a link, whose target the user has not named.
     init(_ path: String) throws(CommandError) {
         var info = stat()
-        // This is the case of a file that does not exist yet.
+        // If `lstat` fails, the file does not exist yet.
         guard unsafe lstat(path, &info) == 0 else {
             let folder = URL(filePath: path).deletingLastPathComponent().path
             guard FileManager.default.isWritableFile(atPath: folder) else {

@@ -38,7 +38,7 @@ struct AdminChange {
             body: .object(members.map { Document.Member(name: $0.0, value: $0.1) }), isOfApp: isOfApp)
     }
 
-    /// Asks for missing input, sends the change, and prints its request id.
+    /// Asks for a confirmation if one is needed, and sends the change.
     func send(_ session: Session) async throws(CommandError) -> Document {
         let admin = try session.admin()
         return try await prepareChange(session).sendChange(to: admin, session)

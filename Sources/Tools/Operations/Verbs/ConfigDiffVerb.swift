@@ -37,7 +37,7 @@ enum ConfigDiffVerb {
         return changes.isEmpty ? .fine : .failed
     }
 
-    /// The differences from one edge or file.
+    /// The differences between a file and one edge's configuration or another file.
     private struct Difference {
         /// The edge's address; nil if two files are compared.
         let edge: String?

@@ -43,7 +43,7 @@ extension Scenario {
     /// The messages a second of each user. The run sends more than the limit.
     private static let groupRate = 60.0
     private static let groupSeconds = 12.0
-    /// The least messages a second of all users together, including users for whom nothing else is checked.
+    /// All users together send at least so many messages a second. Most of these users are not checked.
     private static let groupLoad = 500.0
     private static let crowd = 200
 

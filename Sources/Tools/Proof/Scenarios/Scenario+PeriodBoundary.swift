@@ -25,7 +25,7 @@ extension Scenario {
             outside: .impossible("it needs limits, or a clock, that can be set"), action: action)
     }
 
-    /// The zone's offset has half an hour, so that a period in UTC or the machine's zone is noticed.
+    /// The zone's offset includes half an hour, so that a period in UTC or the machine's zone is noticed.
     fileprivate static let zone = "Asia/Kolkata"
 
     /// A soft limit that reaches its thresholds with the fourth and fifth message of a period.

@@ -76,7 +76,7 @@ extension Scenario {
             from: limit - reserved, to: limit)
         var expected = Self.expectedAccount(
             good, input: billed.inputTokens, output: billed.outputTokens, limited: used)
-        // Only one of the dialects reports them.
+        // Only OpenAI's dialect reports cached and reasoning tokens.
         let detailed = good - others.answerCount(200..<300)
         expected.cachedTokens = answers.cachedTokens * detailed
         expected.reasoningTokens = answers.reasoningTokens * detailed

@@ -13,7 +13,7 @@ package struct Scenario: Sendable {
     /// Whether the scenario can be run against edges that run already.
     enum Outside: Sendable {
         case held(OutsideAction)
-        /// The reason why it cannot.
+        /// Why the scenario cannot be run against such edges.
         case impossible(String)
     }
 

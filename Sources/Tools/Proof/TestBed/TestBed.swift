@@ -70,7 +70,7 @@ final class TestBed {
         static let secret = "SECRET-FILE"
     }
 
-    /// The content of that file.
+    /// The content of the file with the secret.
     static let secret = "no-secret-of-anybody"
 
     /// Starts Redis and so many edges. Close the test bed even if this throws.
