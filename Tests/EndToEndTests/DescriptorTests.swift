@@ -43,13 +43,22 @@ extension EndToEnd {
         }
 
         /// By default the kernel ends the process if a file, such as the access log, reaches the limit.
-        @Test func `a limit of a file's size ends nothing`() async throws {
-            try await withEdge(configuration: Configuration.monthly(8), shell: "ulimit -f 4096") {
-                edge, _, _ in
-                let text = try String(contentsOfFile: "/proc/\(edge.program.id)/status", encoding: .utf8)
-                let line = text.split(separator: "\n").first { $0.hasPrefix("SigIgn:") }
-                let mask = line?.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) } ?? 0
-                #expect(mask >> UInt64(SIGXFSZ - 1) & 1 == 1)
+        @Test func `a limit of a file's size ends nothing, and lines that find no room are counted`()
+            async throws
+        {
+            let folder = try TemporaryFolder()
+            let size = 4_096 << 10
+            try folder.write(String(repeating: "\n", count: size - 1), to: "log")
+            let configuration = Configuration.monthly(800, "log: { access: \(folder.file("log")) }")
+            try await withEdge(configuration: configuration, shell: "ulimit -f 4096") { edge, _, _ in
+                #expect(try await edge.web.say("ann").status == 200)
+                try await until("a line that was dropped") {
+                    let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                    return metrics.contains(/usher_log_lines_dropped_total[^\n]* [1-9]/)
+                }
+                #expect(edge.program.stderr.contains("its lines are dropped and counted"))
+                #expect(try await edge.web.say("ann").status == 200)
+                #expect(folder.read("log")?.utf8.count == size)
             }
         }
 
