@@ -94,7 +94,7 @@ package final class UpstreamPool {
         closeIdle()
     }
 
-    /// Closes the connection that was idle longest, so that a pool without a place can have it.
+    /// Closes the connection that was idle longest, so that another pool gets its place.
     func closeOldestIdle() { if let connection = idle.first { discard(connection) } }
 
     func closeIdle() { for connection in idle { discard(connection) } }

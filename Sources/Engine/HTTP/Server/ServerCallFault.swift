@@ -4,7 +4,7 @@ package import Wire
 package enum ServerCallFault: Error, Hashable, Sendable {
     /// The request is not valid HTTP, or exceeds a size limit.
     case refused(HTTPFault)
-    /// All request bodies together take as much memory as they may: 503.
+    /// All request bodies together use all the allowed memory: 503.
     case crowded
     /// The request was not complete in time: 408.
     case timedOut
