@@ -1,18 +1,20 @@
-/// The kinds of text that a byte may be part of, looked up in one table.
+/// The kinds of text that may contain a byte, as flags in a lookup table.
 package struct ByteClass: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Methods and field names (RFC 9110, section 5.6.2): letters, digits and ``!#$%&'*+-.^_`|~``.
+    /// Bytes of methods and field names (RFC 9110, section 5.6.2): letters, digits and ``!#$%&'*+-.^_`|~``.
     package static let token = ByteClass(rawValue: 1)
-    /// Request targets: RFC 3986, appendix A, without the fragment's `#`, and ``"^`{|}``, which browsers (WHATWG
-    /// URL, section 1.3) and curl send as they are, and which no reader takes for anything else.
+    /// Bytes of request targets: those of RFC 3986, appendix A, without the fragment's `#`, and ``"^`{|}``.
+    /// Browsers (WHATWG URL, section 1.3) and curl send the latter unescaped, and no parser gives them a
+    /// meaning.
     package static let target = ByteClass(rawValue: 2)
-    /// Host names and IPv4 addresses, nearly as strictly as names are given out: letters, digits, `-`, `.`,
-    /// `_`, and `=`, which RFC 3986 (section 3.2.2) allows and no reader takes for an end.
+    /// Bytes of host names and IPv4 addresses: letters, digits, `-`, `.`, `_` and `=`. RFC 3986 (section
+    /// 3.2.2) allows `=`, and no parser ends a host name there.
     package static let hostName = ByteClass(rawValue: 4)
-    /// `.`, `%` and `?`: a target with one of them is checked for dot segments, escapes and a query.
+    /// The bytes `.`, `%` and `?`. A target with one of them is checked for dot segments, escapes and a
+    /// query.
     package static let special = ByteClass(rawValue: 8)
 
     @inline(__always)
@@ -50,7 +52,7 @@ package enum ASCII {
         byte &- 0x41 < 26 ? byte | 0x20 : byte
     }
 
-    /// The first byte in `from..<to` that is not of the class, or `to`.
+    /// The index of the first byte in `from..<to` that is not of the class, or `to`.
     @inline(__always)
     package static func end(of kind: ByteClass, in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         precondition(from >= 0 && to <= bytes.count, "a scan outside of its bytes")
@@ -62,7 +64,7 @@ package enum ASCII {
     @inline(__always)
     package static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-    /// The value of a hexadecimal digit of either case, or nil.
+    /// The value of a hexadecimal digit in upper or lower case; nil for any other byte.
     @inline(__always)
     package static func hexValue(_ byte: UInt8) -> UInt8? {
         if byte &- 0x30 < 10 { return byte &- 0x30 }
@@ -72,13 +74,12 @@ package enum ASCII {
 }
 
 extension Span<UInt8> {
-    /// Whether these are exactly the bytes of `word`.
     @inline(__always)
     package func equals(_ word: StaticString) -> Bool {
         count == word.utf8CodeUnitCount && starts(with: word)
     }
 
-    /// Whether the bytes are those of `word`, ASCII letters of either case taken as equal.
+    /// Whether the bytes are those of `word`, ignoring the case of ASCII letters.
     package func equalsIgnoringCase(_ word: StaticString) -> Bool {
         equalsIgnoringCase(unsafe Span(_unsafeStart: word.utf8Start, count: word.utf8CodeUnitCount))
     }
@@ -91,10 +92,10 @@ extension Span<UInt8> {
         return true
     }
 
-    /// Whether this is the header's name where case is ignored and `_` equals `-`, as in CGI's variables
-    /// (RFC 3875, section 4.1.18).
+    /// Whether this is the header's name, ignoring case. `_` equals `-`, since CGI's variables replace one by
+    /// the other (RFC 3875, section 4.1.18).
     ///
-    /// - Parameter name: in lower case, with `-`.
+    /// - Parameter name: the name in lower case, with `-`.
     package func equalsHeaderName(_ name: Span<UInt8>) -> Bool {
         count == name.count && hasHeaderNamePrefix(name)
     }
@@ -103,7 +104,7 @@ extension Span<UInt8> {
         count == name.utf8CodeUnitCount && hasHeaderNamePrefix(name)
     }
 
-    /// Whether the name begins with `prefix`, compared in the same way.
+    /// Whether the header's name begins with `prefix`, compared like `equalsHeaderName`.
     package func hasHeaderNamePrefix(_ prefix: StaticString) -> Bool {
         hasHeaderNamePrefix(unsafe Span(_unsafeStart: prefix.utf8Start, count: prefix.utf8CodeUnitCount))
     }
@@ -124,7 +125,7 @@ extension Span<UInt8> {
     package func starts(with other: Span<UInt8>) -> Bool {
         guard count >= other.count else { return false }
         if other.count >= 8 {
-            // Eight bytes at a time; the last eight may overlap those before.
+            // The loop compares eight bytes at a time. The last eight may overlap the eight before them.
             let last = other.count - 8
             var at = 0
             while at < last {
@@ -137,7 +138,7 @@ extension Span<UInt8> {
         return true
     }
 
-    /// Whether `word` stands at `offset`.
+    /// Whether the bytes at `offset` begin with `word`.
     package func has(_ word: StaticString, at offset: Int) -> Bool {
         let size = word.utf8CodeUnitCount
         return offset >= 0 && count - offset >= size && extracting(offset..<offset + size).equals(word)

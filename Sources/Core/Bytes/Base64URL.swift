@@ -1,4 +1,4 @@
-/// Base64 with the alphabet for names and addresses, without padding (RFC 4648, section 5; RFC 7515, section
+/// Base64 in the alphabet for names and addresses, without padding (RFC 4648, section 5; RFC 7515, section
 /// 2).
 package enum Base64URL {
     private static let alphabet: InlineArray<64, UInt8> = [
@@ -9,17 +9,17 @@ package enum Base64URL {
         119, 120, 121, 122, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 45, 95,
     ]
 
-    /// The value of each byte, 255 for those outside of the alphabet.
+    /// The value of each character, or 255 for characters outside the alphabet.
     private static let values: InlineArray<256, UInt8> = {
         var values = InlineArray<256, UInt8>(repeating: 255)
         for value in alphabet.indices { values[Int(alphabet[value])] = UInt8(value) }
         return values
     }()
 
-    /// The number of characters that `count` bytes become.
+    /// The number of characters that encode `count` bytes.
     package static func length(of count: Int) -> Int { (count * 8 + 5) / 6 }
 
-    /// Writes into memory that the caller has reserved: a user's key is encoded for every request.
+    /// Writes into memory that the caller has reserved, since a user's key is encoded for every request.
     package static func append(_ bytes: Span<UInt8>, to output: inout OutputSpan<UInt8>) {
         var index = 0
         while index + 3 <= bytes.count {
@@ -39,8 +39,9 @@ package enum Base64URL {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bytes that a text encodes. Nil for any text that an encoder would not have written (padding, other
-    /// characters, bits behind the last byte that are not 0), so that no two texts decode to the same bytes.
+    /// The bytes that a text encodes. It is nil for any text that no encoder writes: one with padding, other
+    /// characters or non-zero bits after the last byte. Two different texts therefore never decode to the
+    /// same bytes.
     package static func decode(_ text: Span<UInt8>) -> [UInt8]? {
         guard text.count % 4 != 1 else { return nil }
         var bytes: [UInt8] = []
@@ -58,8 +59,7 @@ package enum Base64URL {
         return group & (1 << bits - 1) == 0 ? bytes : nil
     }
 
-    /// The bytes of a text in the alphabet with `+` and `/`, with or without its padding (RFC 4648,
-    /// section 4).
+    /// The bytes of a text in the alphabet with `+` and `/` (RFC 4648, section 4). Padding is optional.
     package static func decode(plain text: some Sequence<UInt8>) -> [UInt8]? {
         var text = text.map { byte -> UInt8 in
             switch byte {
@@ -72,12 +72,12 @@ package enum Base64URL {
         return decode(text.span)
     }
 
-    /// The highest `digits` × 6 of 24 bits.
+    /// Appends the highest `digits` groups of six bits of a 24-bit number.
     @inline(__always)
     private static func append(_ group: UInt32, digits: Int, to output: inout OutputSpan<UInt8>) {
         for digit in 0..<digits { output.append(alphabet[Int(group >> UInt32(18 - 6 * digit) & 63)]) }
     }
 
-    /// The character of a number's lowest six bits.
+    /// The character for a number's lowest six bits.
     package static func digit(of number: UInt64) -> UInt8 { alphabet[Int(number & 63)] }
 }

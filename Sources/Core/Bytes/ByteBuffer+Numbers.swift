@@ -9,16 +9,17 @@ extension ByteBuffer {
         if number < 0 { append(UInt8(ascii: "-")) }
         let (rest, last) = number.magnitude.quotientAndRemainder(dividingBy: 10_000)
         append(decimal: Int(rest == 0 ? last : rest))
-        // Four digits are written at a time, because each response reports what is left of limits that may be
-        // billions.
+        // Four digits are written at a time. Each response reports the rest of several limits, and these
+        // numbers may be billions.
         if rest > 0 { append(word: Self.fourDigits(UInt64(last)) | 0x3030_3030, first: 4) }
     }
 
-    /// The decimal digits of a number below 10,000, all at once, the first in the lowest byte. Most numbers
-    /// that an edge writes are as small.
+    /// The four decimal digits of a number below 10,000, computed together. The first digit is in the lowest
+    /// byte.
     @inline(__always)
     private static func fourDigits(_ number: UInt64) -> UInt64 {
-        // Two pairs of digits, then four digits: for n < 100, n / 10 == (n * 103) >> 10.
+        // The number is split into two pairs of digits and each pair into digits. For n < 100, n / 10 == (n *
+        // 103) >> 10.
         let hundreds = (number &* 5243) >> 19
         let pairs = hundreds | (number &- hundreds &* 100) << 16
         let tens = ((pairs &* 103) >> 10) & 0x000f_000f
@@ -45,33 +46,33 @@ extension ByteBuffer {
         append(word: Self.hexDigits(of: UInt32(truncatingIfNeeded: number)).byteSwapped, first: 8)
     }
 
-    /// The eight digits of 32 bits, all at once, the first in the topmost byte.
+    /// The eight hexadecimal digits of 32 bits, computed together. The first digit is in the highest byte.
     @inline(__always)
     private static func hexDigits(of number: UInt32) -> UInt64 {
-        // One half byte each into a byte of its own.
+        // Each half byte is moved to a byte of its own.
         var halves = UInt64(number)
         halves = (halves | halves << 16) & 0x0000_ffff_0000_ffff
         halves = (halves | halves << 8) & 0x00ff_00ff_00ff_00ff
         halves = (halves | halves << 4) & 0x0f0f_0f0f_0f0f_0f0f
-        // From ten on they are letters, which stand 39 places after where the digits end.
+        // Digits from ten on are letters. In ASCII `a` is 39 places after the character that follows `9`.
         let letters = (halves &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
         return halves &+ 0x3030_3030_3030_3030 &+ letters &* 39
     }
 
-    /// Appends a number of thousandths with three digits after its point.
+    /// Appends a number of thousandths as a decimal with three digits after the point.
     package mutating func append(thousandths number: UInt64) {
         if number < 10_000 {
-            // The point comes behind the first digit.
+            // The point follows the first digit.
             let digits = Self.fourDigits(number)
             return append(word: digits & 0xff | (digits & ~0xff) << 8 | 0x30_3030_2e30, first: 5)
         }
         let (whole, part) = number.quotientAndRemainder(dividingBy: 1000)
         append(decimal: Int(whole))
-        // The first of the four is a 0, in whose place the point comes.
+        // The first of the four digits is 0. The addition turns it into the point.
         append(word: Self.fourDigits(part) &+ 0x3030_302e, first: 4)
     }
 
-    /// Appends the number, which is 0 or more, in exactly `width` decimal digits, with leading zeros.
+    /// Appends a number of 0 or more in exactly `width` decimal digits, with leading zeros.
     package mutating func append(decimal number: Int, width: Int) {
         append(digits: UInt(number), width: width)
     }

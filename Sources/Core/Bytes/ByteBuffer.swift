@@ -1,12 +1,12 @@
-/// A growable run of bytes that is written at its end and read from its start: a connection's inbound or
-/// outbound bytes.
+/// A growable buffer for the bytes that a connection receives or sends. Bytes are written at its end and read
+/// from its start.
 ///
-/// Owns its memory and cannot be copied, so that no write pays for a check of shared ownership. What was
-/// consumed is reclaimed lazily: when nothing is left, or when room is needed.
+/// The buffer owns its memory and cannot be copied, so that no write has to check for shared ownership.
+/// Memory of consumed bytes is reused when the buffer is empty or needs room.
 @safe package struct ByteBuffer: ~Copyable, @unchecked Sendable {
-    /// Never read outside of `start..<end`; nil only while `capacity` is 0.
+    /// The memory, which is read only within `start..<end`. It is nil only if `capacity` is 0.
     private var base: UnsafeMutableRawPointer?
-    /// Bytes of memory held.
+    /// The size of the memory, in bytes.
     package private(set) var capacity: Int
     private var start = 0
     private var end = 0
@@ -19,12 +19,12 @@
 
     deinit { unsafe base?.deallocate() }
 
-    /// Bytes written and not consumed.
+    /// The number of bytes that are written and not consumed.
     package var count: Int { end - start }
 
     package var isEmpty: Bool { end == start }
 
-    /// The bytes written and not consumed, oldest first.
+    /// The bytes that are written and not consumed, the oldest first.
     package var readable: Span<UInt8> {
         @_lifetime(borrow self)
         get {
@@ -36,7 +36,7 @@
 
     package subscript(index: Int) -> UInt8 { readable[index] }
 
-    /// Drops the oldest `count` bytes.
+    /// Removes the oldest `count` bytes.
     package mutating func consume(_ count: Int) {
         precondition(count >= 0 && count <= end - start, "more bytes were consumed than the buffer holds")
         start += count
@@ -46,7 +46,8 @@
         }
     }
 
-    /// Moves the bytes of `range` down to `target`: how the pieces of a chunked body are joined in place.
+    /// Moves the bytes of `range` to the lower offset `target`. The pieces of a chunked body are joined in
+    /// this way.
     package mutating func moveBytes(_ range: Range<Int>, to target: Int) {
         precondition(
             target >= 0 && target <= range.lowerBound && range.upperBound <= count,
@@ -56,13 +57,13 @@
         unsafe (first + target).copyMemory(from: first + range.lowerBound, byteCount: range.count)
     }
 
-    /// Drops the newest bytes, so that `count` are left.
+    /// Removes the newest bytes, so that `count` bytes remain.
     package mutating func truncateBytes(to count: Int) {
         precondition(count >= 0 && count <= end - start, "a buffer cannot be truncated to more than it holds")
         end = start + count
     }
 
-    /// Forgets everything; with `keepingCapacity` the memory stays for the next use.
+    /// Removes all bytes. If `keepingCapacity` is true, the memory is kept for the next use.
     package mutating func removeAll(keepingCapacity: Bool = true) {
         start = 0
         end = 0
@@ -73,7 +74,7 @@
         }
     }
 
-    /// Gives back the memory beyond what is held.
+    /// Frees the memory that the readable bytes do not need.
     package mutating func shrink() {
         guard !isEmpty else { return removeAll(keepingCapacity: false) }
         guard capacity > count, let base = unsafe base else { return }
@@ -84,8 +85,8 @@
         (start, end, capacity) = (0, count, count)
     }
 
-    /// Makes room for `room` more bytes: moves what is unread to the front if that is enough, else grows to
-    /// at least twice.
+    /// Makes room for `room` more bytes. It moves the readable bytes to the front if that is enough, else it
+    /// grows the memory to at least twice its size.
     package mutating func reserveRoom(_ room: Int) {
         if capacity - end < room { makeRoom(room) }
     }
@@ -94,7 +95,8 @@
     private mutating func makeRoom(_ room: Int) {
         precondition(room >= 0, "room cannot be negative")
         let unread = end - start
-        // Moving pays only when it frees half of the memory: else many small moves would cost quadratic time.
+        // Moving is used only if it frees at least half of the memory. Otherwise many small moves would take
+        // quadratic time.
         if let base = unsafe base, capacity - unread >= room, unread <= capacity / 2 {
             unsafe base.copyMemory(from: base + start, byteCount: unread)
         } else {
@@ -148,7 +150,8 @@
         end += count
     }
 
-    /// Most of what is appended is short: two overlapping eight-byte stores are faster than a call of memcpy.
+    /// Most appended texts are short. Two overlapping stores of eight bytes are then faster than a call of
+    /// memcpy.
     @inline(__always)
     private static func copy(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ count: Int) {
         if count > 16 && count <= 32 {
@@ -166,7 +169,7 @@
         }
     }
 
-    /// Appends `count` of the eight bytes of a word, from the lowest on.
+    /// Appends the lowest `count` bytes of a word, the lowest first.
     @inline(__always)
     mutating func append(word: UInt64, first count: Int) {
         reserveRoom(8)
@@ -176,7 +179,7 @@
         end += count
     }
 
-    /// Appends the number in exactly `width` decimal digits, with leading zeros; of a longer one the last.
+    /// Appends the last `width` decimal digits of the number, with leading zeros.
     mutating func append(digits number: UInt, width: Int) {
         reserveRoom(width)
         guard let base = unsafe base else { return }
@@ -191,8 +194,8 @@
         end += width
     }
 
-    /// Lets `fill` write into at least `room` spare bytes. What it returns, if positive, is the number of
-    /// bytes written. It is returned unchanged, so that a system call's −1 passes through.
+    /// Lets `fill` write into at least `room` spare bytes. A positive result of `fill` is the number of bytes
+    /// that it wrote. Any result is passed on, such as the −1 of a failed system call.
     package mutating func receiveBytes(atLeast room: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int)
         -> Int
     {

@@ -1,33 +1,33 @@
-/// The inner loops of the HTTP and JSON readers: find the first byte of some kind, 16 bytes at a time.
+/// The inner loops of the HTTP and JSON readers, which find the first byte of some kind, 16 bytes at a time.
 ///
-/// The vectors are plain integer lanes, because comparisons of `SIMD` values compile to a loop over every
-/// lane. A byte is zero exactly if bit 7 of `((x & 0x7f) + 0x7f) | x` is clear; no sum carries into the next
-/// byte, so every hit is a true one.
+/// The code uses plain integers, because comparisons of `SIMD` values compile to a loop over every lane. A
+/// byte is zero exactly if bit 7 of `((x & 0x7f) + 0x7f) | x` is clear. No sum carries into the next byte, so
+/// every hit is a true one.
 package enum ByteScan {
     private typealias Block = SIMD2<UInt64>
 
     private static var low7: Block { Block(repeating: 0x7f7f_7f7f_7f7f_7f7f) }
     private static var high: Block { Block(repeating: 0x8080_8080_8080_8080) }
 
-    /// The first colon in `from..<to`, or `to`.
+    /// The index of the first colon in `from..<to`, or `to`.
     @inline(__always)
     package static func firstColon(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         first(in: bytes, from, to, block: { colons($0) }, byte: { $0 == 0x3a })
     }
 
-    /// The first carriage return or line feed in `from..<to`, or `to`.
+    /// The index of the first carriage return or line feed in `from..<to`, or `to`.
     package static func firstLineBreak(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
-            // Other control bytes are rare in text: one comparison for all of them is cheaper than one for
-            // each of the two.
+            // One comparison for all control bytes is cheaper than one for each of the two. Other control
+            // bytes are rare in text.
             at = first(in: bytes, at, to, block: { below32($0) }, byte: { $0 < 0x20 })
             if at == to || bytes[at] == 0x0a || bytes[at] == 0x0d { return at }
             at += 1
         }
     }
 
-    /// The first control byte (0–31 without the tab, and 127) in `from..<to`, or `to`.
+    /// The index of the first control byte (0–31 without the tab, or 127) in `from..<to`, or `to`.
     package static func firstControl(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
@@ -37,12 +37,13 @@ package enum ByteScan {
         }
     }
 
-    /// The first byte in `from..<to` that a JSON string must escape (a control byte, `"` or `\`), or `to`.
+    /// The index of the first byte in `from..<to` that a JSON string must escape (a control byte, `"` or
+    /// `\`), or `to`.
     package static func firstEscaped(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         first(in: bytes, from, to, block: { escaped($0) }, byte: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c })
     }
 
-    /// How many bytes are the same in both, from their beginnings on.
+    /// The number of equal bytes at the beginnings of two spans.
     package static func sameCount(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Int {
         let count = min(one.count, other.count)
         let (left, right) = unsafe (one.bytes, other.bytes)
@@ -58,7 +59,8 @@ package enum ByteScan {
         return at
     }
 
-    /// The first `"u` or `"e` (how `"usage"` and `"error"` begin) that stands whole in `from..<to`, or `to`.
+    /// The index of the first `"u` or `"e` that is wholly in `from..<to`, or `to`. `"usage"` and `"error"`
+    /// begin with these bytes.
     package static func firstQuotedUOrE(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         let last = to - 1
         if from >= last { return to }
@@ -82,12 +84,12 @@ package enum ByteScan {
         return to
     }
 
-    /// Clears bit 7 of every byte in the block at `at` that is a `"` with `u` or `e` behind it.
+    /// Clears bit 7 of each byte in the block at `at` that is a `"` and is followed by `u` or `e`.
     @inline(__always)
     private static func noQuotedUOrE(_ raw: RawSpan, _ at: Int) -> Block {
         let here = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
         let next = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at + 1, as: Block.self)
-        // `u` and `e` differ in one bit.
+        // The letters `u` and `e` differ in one bit, which the code sets before the comparison.
         return others(here, than: 0x22) | others(next | Block(repeating: 0x1010_1010_1010_1010), than: 0x75)
     }
 
@@ -109,21 +111,21 @@ package enum ByteScan {
         below32(block) | (~(others(block, than: 0x22) & others(block, than: 0x5c)) & high)
     }
 
-    /// The eight bytes from `at`, as they stand in memory.
+    /// The eight bytes from `at`, in the order of memory.
     @inline(__always)
     package static func word(in bytes: Span<UInt8>, at: Int) -> UInt64 {
         precondition(at >= 0 && bytes.count - at >= 8, "a word outside of its bytes")
         return unsafe bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self)
     }
 
-    /// The 16 bytes from `at`, as they stand in memory.
+    /// The 16 bytes from `at`, in the order of memory.
     @inline(__always)
     package static func block(in bytes: Span<UInt8>, at: Int) -> SIMD2<UInt64> {
         precondition(at >= 0 && bytes.count - at >= 16, "a block outside of its bytes")
         return unsafe bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: SIMD2<UInt64>.self)
     }
 
-    /// How many bytes of a word, from the lowest on, stand in a JSON string as they are: 8 at the most.
+    /// The number of bytes, from the lowest of the word on, that a JSON string may contain unescaped.
     @inline(__always)
     package static func unescaped(in word: UInt64) -> Int {
         let hits =
@@ -132,14 +134,14 @@ package enum ByteScan {
         return hits == 0 ? 8 : hits.trailingZeroBitCount >> 3
     }
 
-    /// Bit 7 of every byte that is zero.
+    /// Sets bit 7 of every byte that is zero, and clears all other bits.
     @inline(__always)
     private static func zeros(_ word: UInt64) -> UInt64 {
         let low7: UInt64 = 0x7f7f_7f7f_7f7f_7f7f
         return ~((word & low7) &+ low7 | word | low7)
     }
 
-    /// Whether both are equal where every decimal digit counts as equal to every other.
+    /// Whether both spans are equal if all decimal digits are treated as the same character.
     package static func differInDigitsAlone(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
         guard one.count == other.count else { return false }
         if one.count < 16 {
@@ -151,7 +153,7 @@ package enum ByteScan {
         let (ones, others) = unsafe (one.bytes, other.bytes)
         let last = one.count &- 16
         var at = 0
-        // Most are the same: two blocks at once, as far as that holds.
+        // Most bytes are equal. The loop compares two blocks at a time until it finds a difference.
         while last &- at >= 16 {
             let first = difference(ones, others, at)
             let second = difference(ones, others, at &+ 16)
@@ -174,7 +176,6 @@ package enum ByteScan {
         }
     }
 
-    /// The mask for the blocks at `at`.
     @inline(__always)
     private static func difference(_ one: RawSpan, _ other: RawSpan, _ at: Int) -> Block {
         unsafe one.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
@@ -188,7 +189,7 @@ package enum ByteScan {
         return ((value & low7) &+ Block(repeating: 0x7676_7676_7676_7676)) | value
     }
 
-    /// The first byte that `block` marks in bit 7 and for which `byte` is true.
+    /// The index of the first byte that `block` marks in bit 7 and for which `byte` is true.
     @inline(__always)
     private static func first(
         in bytes: Span<UInt8>, _ from: Int, _ to: Int, block: (Block) -> Block, byte: (UInt8) -> Bool
@@ -202,7 +203,7 @@ package enum ByteScan {
             at &+= 16
         }
         if at < to && to - from >= 16 {
-            // The last block overlaps the one before it, in which nothing was found.
+            // The last block overlaps the one before, in which nothing was found.
             let hits = block(unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: to - 16, as: Block.self))
             return hits.x | hits.y != 0 ? to - 16 + firstHit(hits) : to
         }
@@ -213,11 +214,11 @@ package enum ByteScan {
         return max(at, to)
     }
 
-    /// Sets bit 7 of every byte that is not zero; the other bits mean nothing.
+    /// Sets bit 7 of every byte that is not zero. The other bits have no meaning.
     @inline(__always)
     private static func nonZero(_ block: Block) -> Block { ((block & low7) &+ low7) | block }
 
-    /// Sets bit 7 of every byte that is another one; the other bits mean nothing.
+    /// Sets bit 7 of every byte that differs from `byte`. The other bits have no meaning.
     @inline(__always)
     private static func others(_ block: Block, than byte: UInt8) -> Block {
         nonZero(block ^ Block(repeating: 0x0101_0101_0101_0101 &* UInt64(byte)))

@@ -1,7 +1,7 @@
-/// The 64-bit hash FNV-1a (Fowler, Noll, Vo): the same in every process, and a few nanoseconds for a name.
-/// Whoever chooses the bytes can make hashes collide: where callers do, only speed may depend on it.
+/// The 64-bit hash FNV-1a (Fowler, Noll, Vo). It is the same in every process and takes a few nanoseconds for
+/// a name. If callers choose the bytes, they can make hashes collide. Only speed may depend on such a hash.
 ///
-/// Inlinable, since a call for each byte would cost as much as the byte.
+/// The methods are inlinable, since a call for each byte would cost as much as the hashing itself.
 package struct FNV1a: Sendable {
     @usableFromInline package var value: UInt64
 

@@ -1,4 +1,4 @@
-/// A slice of a head's bytes, by offset from the first byte that the parser was given.
+/// A range of bytes in a message's head, by offset from the first byte that the parser received.
 package struct FieldRange: Hashable, Sendable {
     package var start: Int32
     package var count: Int32

@@ -1,6 +1,6 @@
-/// Bytes and numbers in lower-case hexadecimal digits, as ids and marks are written.
+/// Bytes and numbers as lower-case hexadecimal digits, the form of ids and hashes.
 package enum Hexadecimal {
-    /// Two digits a byte.
+    /// Each byte as two digits.
     package static func text(_ bytes: some Sequence<UInt8>) -> String {
         var digits: [UInt8] = []
         for byte in bytes { digits += [digit(byte >> 4), digit(byte & 15)] }
@@ -12,7 +12,7 @@ package enum Hexadecimal {
         text((0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) })
     }
 
-    /// The bytes that digits of either case stand for; nil for anything else.
+    /// The bytes of hexadecimal digits in upper or lower case; nil for any other text.
     package static func bytes(_ text: some StringProtocol) -> [UInt8]? {
         var bytes: [UInt8] = []
         var high: UInt8?
@@ -28,7 +28,7 @@ package enum Hexadecimal {
         return high == nil ? bytes : nil
     }
 
-    /// The digit of a value below 16.
+    /// The digit for a value below 16.
     package static func digit(_ value: UInt8) -> UInt8 {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }

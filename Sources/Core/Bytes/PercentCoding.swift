@@ -1,7 +1,7 @@
-/// Percent-encoding (RFC 3986, section 2.1). A plus sign stands for itself, not for a space.
+/// Percent-encoding (RFC 3986, section 2.1). A plus sign means itself, not a space.
 package enum PercentCoding {
-    /// A text as one segment of a path or one value of a query: all but the unreserved characters (section
-    /// 2.3) as `%XX`.
+    /// Encodes a text as one segment of a path or one value of a query. All characters except the unreserved
+    /// ones (RFC 3986, section 2.3) become `%XX`.
     package static func encode(_ text: some Sequence<UInt8>) -> String {
         var encoded: [UInt8] = []
         for byte in text {
@@ -13,7 +13,7 @@ package enum PercentCoding {
         return String(decoding: encoded, as: UTF8.self)
     }
 
-    /// Decodes every `%XX`; nil if a percent sign is not followed by two hexadecimal digits.
+    /// Decodes every `%XX`. The result is nil if a percent sign is not followed by two hexadecimal digits.
     package static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)
@@ -32,8 +32,7 @@ package enum PercentCoding {
         return bytes
     }
 
-    /// The byte that the three characters at `at`, of which the first is a percent sign, stand for; nil
-    /// where they are no escape.
+    /// The byte that the escape `%XX` at `at` encodes; nil if the three characters are not an escape.
     package static func escapedByte(in text: Span<UInt8>, at: Int) -> UInt8? {
         guard text[at] == UInt8(ascii: "%"), text.count - at > 2, let high = ASCII.hexValue(text[at + 1]),
             let low = ASCII.hexValue(text[at + 2])

@@ -1,7 +1,6 @@
-/// The documents that a program prints about its own command line, besides help pages: completions and the
-/// manual.
+/// The shell completions and the manual page that a program prints about its own command line.
 extension Command {
-    /// `completions SHELL` and `man`, for a program's list of commands.
+    /// The commands `completions SHELL` and `man`, which each program adds to its own commands.
     package static let documentCommands = [
         Command(
             name: "completions", summary: "Prints the completion script for a shell",
@@ -18,8 +17,7 @@ extension Command {
             notes: ["Read it with:  PROGRAM man | man -l -"]),
     ]
 
-    /// The text of one of `documentCommands` for this program; nil if the command line asks for
-    /// something else.
+    /// The text that one of `documentCommands` prints; nil if the command line names another command.
     package func documentText(_ invocation: Invocation, version: String) -> String? {
         switch (invocation.path, invocation.operands["SHELL"]) {
         case (["man"], _): ManualPage.text(of: self, version: version)
@@ -30,7 +28,7 @@ extension Command {
         }
     }
 
-    /// Every command of the program, each as the list of commands that lead to it, the program first.
+    /// All commands of the program. Each is a list of nested commands that begins with the program.
     package var trails: [[Command]] {
         func walk(_ trail: [Command]) -> [[Command]] {
             [trail] + (trail.last?.subcommands ?? []).flatMap { walk(trail + [$0]) }

@@ -1,11 +1,12 @@
 extension Command {
-    /// Reads a command line: flags in any place, `--` ends them, the environment fills what no flag said.
+    /// Parses a command line. Flags may have any position, and `--` ends them. Environment variables supply
+    /// the values of missing flags.
     ///
     /// - Parameters:
-    ///   - arguments: without the program's own name.
-    ///   - environment: an empty variable counts as unset.
-    /// - Throws: the first mistake. Its text never repeats a flag's value, which may be a secret. It does
-    ///   repeat a word that is no flag, shortened.
+    ///   - arguments: the arguments without the program's own name.
+    ///   - environment: the environment variables. An empty variable counts as unset.
+    /// - Throws: the first mistake. Its text never contains a flag's value, which may be a secret. It may
+    ///   contain an unknown word, shortened.
     package func parseArguments(
         _ arguments: [String], environment: [String: String] = [:]
     ) throws(ArgumentMistake) -> Invocation {
@@ -15,13 +16,13 @@ extension Command {
     }
 }
 
-/// The state of reading one command line.
+/// The state while one command line is parsed.
 private struct Parser {
-    /// The commands that were named, the program first.
+    /// The commands that were named so far, beginning with the program.
     var trail: [Command]
     var invocation = Invocation()
     var words: [String] = []
-    /// The option whose value must come next.
+    /// The option whose value is expected as the next argument.
     var pendingOption: Option?
     var onlyWords = false
     var helpIsAsked = false
@@ -30,7 +31,7 @@ private struct Parser {
 
     var command: Command { trail[trail.count - 1] }
 
-    /// A subcommand also understands the options of the commands around it.
+    /// The options that are valid here: those of the named commands and the general ones.
     var known: [Option] { trail.reversed().flatMap(\.options) + Command.everywhere }
 
     mutating func takeArgument(_ argument: String) throws(ArgumentMistake) {
@@ -46,7 +47,7 @@ private struct Parser {
         }
     }
 
-    /// `-10`, `-$5`: no flag begins so.
+    /// Whether the argument is a negative number or amount, such as `-10` or `-$5`. No flag begins like this.
     private static func isAmount(_ argument: String) -> Bool {
         argument.dropFirst().first.map { $0.isNumber || $0 == "$" } ?? false
     }
@@ -90,7 +91,7 @@ private struct Parser {
             invocation.path.append(word)
             return
         }
-        // `usherctl help user` as well as `usherctl user --help`.
+        // `usherctl help user` means the same as `usherctl user --help`.
         if trail.count == 1, words.isEmpty, word == "help", command.isGroup || command.operands.isEmpty {
             helpIsAsked = true
             return
@@ -188,6 +189,6 @@ private struct Parser {
 
     private var help: String { name + " --help" }
 
-    /// A word as a mistake's text repeats it: shortened, and without terminal control characters.
+    /// The word in quotes for a mistake's text. It is shortened and has no control characters.
     private func shown(_ word: String) -> String { Printable.quoted(word) }
 }

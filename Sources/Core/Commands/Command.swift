@@ -1,13 +1,13 @@
-/// A command line's grammar, declared once: the parser and the help page both read it.
+/// The declaration of a command line. The parser, the help pages and the completions all use it.
 package struct Command: Sendable {
-    /// The word that names it: `usher`, `check`.
+    /// The command's word, such as `usher` or `check`.
     package let name: String
-    /// One sentence without a full stop at its end.
+    /// One sentence without a full stop.
     package let summary: String
     package let options: [Option]
     package let operands: [Operand]
     package let subcommands: [Command]
-    /// Lines under the help page's tables: examples, exit codes.
+    /// The lines at the end of the help page, such as examples and exit codes.
     package let notes: [String]
 
     package init(
@@ -23,28 +23,30 @@ package struct Command: Sendable {
     }
 }
 
-/// A word that begins with `--`.
+/// An option: a word that begins with `--`.
 package struct Option: Sendable {
     /// The kind of value that an option takes.
     package enum Form: Hashable, Sendable {
-        /// `--demo`: there or not. From the environment `1`, `true`, `0`, `false`.
+        /// An option without a value, such as `--demo`. The values of its environment variable are `1`,
+        /// `true`, `0` and `false`.
         case toggle
-        /// `--listen HOST:PORT` or `--listen=HOST:PORT`.
+        /// An option with one value: `--listen HOST:PORT` or `--listen=HOST:PORT`.
         case value(placeholder: String)
-        /// `--header A --header B`: may be said several times. From the environment one.
+        /// An option that may be given several times: `--header A --header B`. Its environment variable has
+        /// one value.
         case list(placeholder: String)
-        /// `--preset coach`: one of these words.
+        /// An option whose value is one of these words: `--preset coach`.
         case choice([String])
     }
 
-    /// The option's name without the dashes: `admin-listen`.
+    /// The option's name without the dashes, such as `admin-listen`.
     package let name: String
-    /// One letter that stands for it: `o` of `-o`; nil for most.
+    /// The option's short form, such as `o` for `-o`; nil if it has none.
     package let letter: Character?
     package let form: Form
-    /// One line for the help page.
+    /// The option's description on the help page, one line.
     package let help: String
-    /// The variable that gives the same where the flag is absent: `USHER_ADMIN_LISTEN`.
+    /// The environment variable that supplies the value if the flag is missing, such as `USHER_ADMIN_LISTEN`.
     package let variable: String?
 
     package init(
@@ -58,14 +60,15 @@ package struct Option: Sendable {
     }
 }
 
-/// A word in its place: the `FILE` of `usher check FILE`.
+/// An argument that is identified by its position, such as `FILE` in `usher check FILE`.
 package struct Operand: Sendable {
     package let placeholder: String
     package let help: String
     package let isRequired: Bool
-    /// The words that it may be; none if it may be any.
+    /// The words that are allowed. If the list is empty, any word is allowed.
     package let choices: [String]
-    /// It is the last one, and may be said several times: `usher-bench prove exact refusals`.
+    /// Whether the operand may be repeated. Only the last operand can be, as in `usher-bench prove exact
+    /// refusals`.
     package let isRepeated: Bool
 
     package init(
@@ -79,32 +82,32 @@ package struct Operand: Sendable {
         self.isRepeated = isRepeated
     }
 
-    /// As a synopsis has it: `FILE`, `[FILE]`, `[WHAT…]`.
+    /// The operand in a synopsis: `FILE`, `[FILE]` or `[WHAT…]`.
     var written: String {
         let name = placeholder + (isRepeated ? "…" : "")
         return isRequired ? name : "[\(name)]"
     }
 }
 
-/// The file that a word of a command line names: `-` is the standard stream.
+/// The names of files on a command line. `-` means a standard stream.
 package enum StreamName {
     package static let standard = "-"
 
-    /// The path to read from.
+    /// The path of the file to read. For `-` it is that of standard input.
     package static func input(_ word: String) -> String { word == standard ? "/dev/stdin" : word }
 }
 
 extension Command {
-    /// It only holds commands: without one of them it does nothing.
+    /// Whether the command only groups subcommands and does nothing by itself.
     var isGroup: Bool { !subcommands.isEmpty && operands.isEmpty }
 
-    /// The operand in this place, counted from 0; nil for one word too many.
+    /// The operand at this position, counted from 0; nil if there are fewer operands.
     func operand(at place: Int) -> Operand? {
         if place < operands.count { return operands[place] }
         return operands.last.flatMap { $0.isRepeated ? $0 : nil }
     }
 
-    /// Understood by every command; never declared.
+    /// The option `--help`, which every command has.
     static let help = Option("help", .toggle, help: "Show this page", letter: "h")
     static let version = Option("version", .toggle, help: "Show the version")
     static let noColor = Option("no-color", .toggle, help: "No colour, as with NO_COLOR")

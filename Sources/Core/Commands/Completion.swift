@@ -1,7 +1,8 @@
 /// The words that may come next on a command line. The shells' completion scripts call the program itself
-/// (`PROGRAM __complete WORD…`), so that no list is kept twice and a running edge can be asked for names.
+/// (`PROGRAM __complete WORD…`). No script repeats the commands, and names can be requested from a running
+/// edge.
 package struct Completion: Sendable {
-    /// One word that may stand in the cursor's place.
+    /// One word that may be inserted at the cursor.
     package struct Choice: Hashable, Sendable {
         package let word: String
         package let help: String
@@ -13,13 +14,13 @@ package struct Completion: Sendable {
     }
 
     package internal(set) var choices: [Choice] = []
-    /// Whether a file's or a folder's name may stand here.
+    /// Whether the name of a file or a folder may be inserted at the cursor.
     package internal(set) var takesFile = false
-    /// The operand's name in the declaration, where any word may stand here: `USER`, `PLAN`.
+    /// The operand's declared name, such as `USER` or `PLAN`, if any word may be inserted at the cursor.
     package internal(set) var placeholder: String?
-    /// The part of the word that was typed already: every choice begins with it.
+    /// The part of the word before the cursor. Every choice begins with it.
     package let beginning: String
-    /// The options that were given, for look-ups that need them: `admin` and its value.
+    /// The options that were given with their values. Look-ups need some of them, such as `admin`.
     package internal(set) var given: [(name: String, value: String)] = []
 
     /// Adds those choices that begin with `beginning`.
@@ -27,8 +28,8 @@ package struct Completion: Sendable {
         choices += more.filter { $0.word.hasPrefix(beginning) }
     }
 
-    /// The completion as the scripts read it: a line for each choice, with a tab before its help; or
-    /// `:files`.
+    /// The output for the shell scripts: one line for each choice, with a tab before its help. For a file's
+    /// name it is `:files`.
     package var text: String {
         if takesFile { return ":files" }
         return choices.map { "\(Printable.line($0.word))\t\(Printable.line($0.help))" }.joined(
@@ -37,13 +38,12 @@ package struct Completion: Sendable {
 }
 
 extension Command {
-    /// The hidden subcommand that the scripts call.
+    /// The hidden subcommand that the shell scripts call.
     package static let completionWord = "__complete"
 
-    /// The words that may stand in the last place; the words before it are what was typed behind the
-    /// program's name.
+    /// Completes the last of `words`, which are the words after the program's name.
     package func completeLastWord(of words: [String]) -> Completion {
-        // bash splits `--output=json` into three words, at its `=`.
+        // bash splits `--output=json` into three words.
         let words = words.last == "=" ? words + [""] : words
         var completion = Completion(beginning: words.last ?? "")
         var trail = [self]
@@ -82,7 +82,7 @@ extension Command {
             if operands == 0 { completion.addChoices(command.subcommands.map { .init($0.name, $0.summary) }) }
             if let operand { completion.add(operand) }
         }
-        // Options are offered only where no word may stand here, or where `-` was typed.
+        // Options are offered only if no other word fits here, or if the word begins with `-`.
         let hasWords = !completion.choices.isEmpty || completion.placeholder != nil
         if completion.beginning.hasPrefix("-") || !hasWords {
             completion.addChoices(all.map { .init("--\($0.name)", $0.help) })
@@ -117,7 +117,7 @@ extension Completion {
     fileprivate init(beginning: String) { self.beginning = beginning }
 }
 
-/// The scripts that ask.
+/// The shell scripts, which call the program for completions.
 enum CompletionScript {
     static func bashScript(for name: String) -> String {
         let function = "_" + name.replacing("-", with: "_")

@@ -1,9 +1,10 @@
 /// The page that `--help` prints: usage, commands, operands, options, notes.
 enum HelpPage {
-    /// The widest that a left column grows; a longer entry has its help on the next line.
+    /// The largest width of the left column, in characters. After a longer entry the help is on the next
+    /// line.
     private static let columnLimit = 34
 
-    /// - Parameter trail: the program, and the commands that lead to the one of which the page is.
+    /// - Parameter trail: the program and the nested commands that lead to the command of this page.
     static func text(for trail: [Command]) -> String {
         guard let program = trail.first, let command = trail.last else { return "" }
         var sections = [command.summary + ".", "Usage:\n" + usage(of: trail)]
@@ -46,9 +47,9 @@ enum HelpPage {
     }
 }
 
-/// How a command is written, in one line.
+/// The one-line synopsis of a command.
 enum Synopsis {
-    /// `usherctl user show [options] USER`
+    /// The usage line of a command, such as `usherctl user show [options] USER`.
     static func usageLine(of trail: [Command]) -> String {
         guard let command = trail.last else { return "" }
         var words = trail.map(\.name)
@@ -60,12 +61,11 @@ enum Synopsis {
 }
 
 extension Command {
-    /// The program's own help page.
     package var page: String { HelpPage.text(for: [self]) }
 }
 
 extension Option {
-    /// The option with the name of its value: `--listen HOST:PORT`.
+    /// The option with the name of its value, such as `--listen HOST:PORT`.
     var flag: String {
         let flag = (letter.map { "-\($0), " } ?? "") + "--\(name)"
         return switch form {

@@ -1,20 +1,20 @@
-/// A command line, understood.
+/// A parsed command line.
 package struct Invocation: Hashable, Sendable {
-    /// The request that a command line makes of the program.
+    /// What the program should do.
     package enum Request: Hashable, Sendable {
         case run
-        /// Print this page on standard output and leave with `ExitCode.fine`.
+        /// Print this page on standard output and exit with `ExitCode.fine`.
         case help(String)
         case version
     }
 
-    /// A value, and who gave it, so that a complaint can name the place.
+    /// A value and its source, which error messages name.
     package struct Given: Hashable, Sendable {
-        /// The place that a value came from.
+        /// The source of a value.
         package enum Source: Hashable, Sendable {
-            /// The flag with its dashes: `--listen`.
+            /// The flag with its dashes, such as `--listen`.
             case flag(String)
-            /// The variable: `USHER_LISTEN`.
+            /// The environment variable, such as `USHER_LISTEN`.
             case environment(String)
         }
 
@@ -28,14 +28,14 @@ package struct Invocation: Hashable, Sendable {
     }
 
     package internal(set) var request = Request.run
-    /// The subcommands' names, outermost first; empty for the program itself.
+    /// The names of the subcommands, the outermost first. The list is empty for the program itself.
     package internal(set) var path: [String] = []
-    /// The values by the option's name without dashes. Only what was said is here.
+    /// The given values, by the option's name without dashes.
     package internal(set) var values: [String: Given] = [:]
     package internal(set) var toggles: Set<String> = []
-    /// The values of options and operands that may be given several times, in the order given.
+    /// The values of options and operands that may be repeated, in the order given.
     package internal(set) var lists: [String: [String]] = [:]
-    /// The operands by placeholder; of one that is said several times, the first.
+    /// The operands by placeholder. For a repeated operand it is the first value.
     package internal(set) var operands: [String: String] = [:]
 
     package subscript(_ name: String) -> Given? { values[name] }
@@ -43,11 +43,11 @@ package struct Invocation: Hashable, Sendable {
     package func has(_ toggle: String) -> Bool { toggles.contains(toggle) }
 }
 
-/// A mistake in a command line. Leave with `ExitCode.usage`.
+/// A mistake in a command line. The program exits with `ExitCode.usage`.
 package struct ArgumentMistake: Error, Hashable, Sendable, CustomStringConvertible {
-    /// One sentence: what is wrong and what to write instead.
+    /// One sentence that states the mistake and the correction.
     package let text: String
-    /// The word that the person probably meant: `--listen`.
+    /// The valid word that is most similar to the mistyped one, such as `--listen`.
     package let suggestion: String?
 
     package init(text: String, suggestion: String? = nil) {
@@ -60,32 +60,31 @@ package struct ArgumentMistake: Error, Hashable, Sendable, CustomStringConvertib
     }
 }
 
-/// The exit codes of a program, each with its meaning.
+/// The exit codes of a program with their meanings.
 package protocol ProgramExit: RawRepresentable<Int32>, CaseIterable, Sendable {
-    /// One line for a help page.
+    /// The meaning in one line, for a help page.
     var meaning: String { get }
 }
 
 extension ProgramExit {
-    /// The lines that a help page ends with.
+    /// The list of exit codes at the end of a help page.
     package static var notes: [String] {
         ["Exit codes:"] + allCases.map { "  " + "\($0.rawValue)".padded(to: 4) + $0.meaning }
     }
 }
 
-/// The exit codes that programs share (the numbers of sysexits.h where it has one).
+/// The exit codes that all programs share. They are those of sysexits.h, if it has a fitting one.
 package enum ExitCode: Int32, ProgramExit {
     case fine = 0
-    /// It was asked something and the answer is no: a failed check of health.
+    /// The result of a check is negative, such as a failed health check.
     case failed = 1
-    /// The command line cannot be understood.
+    /// The command line is invalid.
     case usage = 64
-    /// A service that it needs is not there: an address in use, a Redis that does not answer.
+    /// A required service is unavailable: an address in use, or a Redis that does not respond.
     case unavailable = 69
-    /// The configuration has mistakes; they stand on standard error.
+    /// The configuration has mistakes, which are printed on standard error.
     case configuration = 78
 
-    /// One line for a help page.
     package var meaning: String {
         switch self {
         case .fine: "all is well"
@@ -98,7 +97,7 @@ package enum ExitCode: Int32, ProgramExit {
 }
 
 extension String {
-    /// Spaces at the end up to a width in characters.
+    /// The text with spaces at its end, up to a width in characters.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }

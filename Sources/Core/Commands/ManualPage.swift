@@ -1,4 +1,4 @@
-/// A manual page (man(7)) of a program with all of its commands.
+/// A manual page (man(7)) of a program with all its commands.
 enum ManualPage {
     static func text(of program: Command, version: String) -> String {
         var page = Page()
@@ -37,7 +37,7 @@ enum ManualPage {
         }
     }
 
-    /// Lines of roff.
+    /// Collects lines in roff, the format of manual pages.
     private struct Page {
         var lines: [String] = []
 
@@ -63,7 +63,7 @@ enum ManualPage {
             lines.append(".fi")
         }
 
-        /// A line that begins with a point or an apostrophe would be a macro.
+        /// Escapes a point or an apostrophe at the begin of a line, where it would start a roff macro.
         private static func guarded(_ text: String) -> String {
             let text = escaped(text)
             return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text

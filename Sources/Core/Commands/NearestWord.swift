@@ -1,11 +1,12 @@
-/// The word that someone probably meant, for complaints about flags, keys and values.
+/// Finds the valid word that was probably meant, for error messages about flags, keys and values.
 package enum NearestWord {
-    /// Longer words are never compared: no known word is that long, and the comparison costs its product.
+    /// The length in characters above which words are not compared. No known word is longer, and the time
+    /// grows with the product of both lengths.
     private static let longest = 64
 
-    /// The known word nearest to `word` by edits (a letter added, dropped, changed, or two neighbours
-    /// swapped), or nil if none is near: at most one edit in three letters. Case, and `-` for `_` or a
-    /// space, count as equal. Of two that are equally near the first wins.
+    /// The known word with the fewest edits to `word`; nil if none is similar. An edit adds, drops or changes
+    /// a letter, or swaps two neighbours. At most one edit in three letters is accepted. Case is ignored, and
+    /// `-`, `_` and a space are equal. Of two words with equally many edits the first is used.
     package static func of(_ word: String, in known: [String]) -> String? {
         let written = folded(word)
         guard !written.isEmpty, written.count <= longest else { return nil }
@@ -23,7 +24,8 @@ package enum NearestWord {
         return best?.word
     }
 
-    /// Edits between two words (optimal string alignment: Damerau's swap, no substring edited twice).
+    /// The number of edits between two words (optimal string alignment: Damerau's distance in which no part
+    /// is edited twice).
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
         var beforeLast: [Int] = []

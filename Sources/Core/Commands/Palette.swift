@@ -1,4 +1,4 @@
-/// Colour, or none: every function gives the text back unchanged where colour is off.
+/// Colours for a terminal. If colour is off, every function returns its text unchanged.
 package struct Palette: Hashable, Sendable {
     package let isColoured: Bool
 
@@ -6,8 +6,8 @@ package struct Palette: Hashable, Sendable {
 
     package static let plain = Palette(isColoured: false)
 
-    /// Colour only on a terminal that knows it, and never where NO_COLOR says anything (no-color.org) or
-    /// `--no-color` was given.
+    /// Colour is on only for a terminal that supports it. NO_COLOR (no-color.org) and `--no-color` turn it
+    /// off.
     package init(isTerminal: Bool, environment: [String: String], noColorFlag: Bool = false) {
         let refused = noColorFlag || !(environment["NO_COLOR"] ?? "").isEmpty
         isColoured = isTerminal && !refused && environment["TERM"] != "dumb"

@@ -1,6 +1,6 @@
-/// Text from outside, made fit for a terminal and a log line.
+/// Makes text from outside safe for a terminal and a log line.
 package enum Printable {
-    /// Control characters (which could steer a terminal) become `?`, a tab becomes a space.
+    /// Replaces control characters, which could control a terminal, by `?` and tabs by spaces.
     package static func line(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
@@ -10,13 +10,14 @@ package enum Printable {
                 }))
     }
 
-    /// The printable text in double quotes, cut after `limit` characters.
+    /// The printable text in double quotes. It is cut after `limit` characters.
     package static func quoted(_ text: String, limit: Int = 60) -> String {
         let short = text.count > limit ? text.prefix(limit) + "…" : text[...]
         return "\"" + line(String(short)) + "\""
     }
 
-    /// Not a control, a line or paragraph separator, or one of the marks that turn the writing's direction.
+    /// Whether the character is not a control character, a line or paragraph separator, or a mark that
+    /// changes the text's direction.
     private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:

@@ -1,4 +1,4 @@
-/// The version that the programs of this tree print for `--version`.
+/// The version that the programs print for `--version`.
 package enum Release {
     package static let version = "0.1.0"
 }

@@ -1,23 +1,23 @@
 import COpenSSL
 
-/// The rules for certificates that a signature brings along in its header's `x5c` (RFC 7515, section 4.1.6):
-/// the signer's, the one that issued it, and the root.
+/// Checks the three certificates in a signature's header `x5c` (RFC 7515, section 4.1.6): the signer's, its
+/// issuer's and the root.
 package struct CertificateChain: Hashable, Sendable {
-    /// SHA-256 of the roots that are trusted, over their DER.
+    /// The trusted roots, as SHA-256 hashes of their DER.
     private let roots: [[UInt8]]
-    /// The extension that the signer's certificate must have, an object identifier with dots.
+    /// The object identifier of an extension that the signer's certificate must have, with dots.
     private let signerMark: String
-    /// The extension that the issuer's certificate must have.
+    /// The object identifier of an extension that the issuer's certificate must have.
     private let issuerMark: String
 
     package init(roots: [[UInt8]], signerMark: String, issuerMark: String) {
         (self.roots, self.signerMark, self.issuerMark) = (roots, signerMark, issuerMark)
     }
 
-    /// The signer's key; nil if the certificates do not lead to a trusted root, lack a mark, or are not in
-    /// force at that Unix second. Whether one was withdrawn is not looked up.
+    /// The signer's key. It is nil if the certificates do not lead to a trusted root, lack a required
+    /// extension, or are not valid at that Unix second. Revocation is not checked.
     ///
-    /// - Parameter certificates: three in DER, the signer's first.
+    /// - Parameter certificates: three certificates in DER, the signer's first.
     package func verifiedKey(of certificates: [[UInt8]], at seconds: Int) -> PublicKey? {
         guard certificates.count == 3, roots.contains(Digest.sha256(certificates[2])) else { return nil }
         defer { ERR_clear_error() }
@@ -46,7 +46,8 @@ package struct CertificateChain: Hashable, Sendable {
         guard unsafe X509_VERIFY_PARAM_set_flags(rules, UInt(X509_V_FLAG_X509_STRICT)) == 1,
             unsafe X509_verify_cert(context) == 1
         else { return false }
-        // A signer's certificate that the root itself issued has no issuer whose mark could be looked at.
+        // If the root itself issued the signer's certificate, there is no issuer whose extension could be
+        // checked.
         return unsafe OPENSSL_sk_num(X509_STORE_CTX_get0_chain(context)) == 3
     }
 }
@@ -68,7 +69,7 @@ package struct CertificateChain: Hashable, Sendable {
 
     var key: PublicKey? { unsafe PublicKey.certifiedKey(by: pointer) }
 
-    /// Whether it has this extension.
+    /// Whether the certificate has this extension.
     func hasExtension(_ identifier: String) -> Bool {
         guard let object = unsafe OBJ_txt2obj(identifier, 1) else { return false }
         defer { unsafe ASN1_OBJECT_free(object) }

@@ -1,7 +1,7 @@
 import Bytes
 import COpenSSL
 
-/// SHA-256, message authentication, comparison of secrets and random bytes, by OpenSSL.
+/// Hashes, message authentication, comparison of secrets and random bytes, with OpenSSL.
 package enum Digest {
     package static let length = 32
 
@@ -11,7 +11,7 @@ package enum Digest {
 
     package static func sha256(_ bytes: [UInt8]) -> [UInt8] { sha256(bytes.span) }
 
-    /// SHA-1 as 40 lower-case hexadecimal digits: the name that Redis gives to a script.
+    /// SHA-1 as 40 lower-case hexadecimal digits. Redis names a script by it.
     package static func sha1Hexadecimal(_ bytes: [UInt8]) -> [UInt8] {
         Array(Hexadecimal.text(unsafe digest(bytes.span, EVP_sha1(), count: 20)).utf8)
     }
@@ -39,11 +39,11 @@ package enum Digest {
         return output
     }
 
-    /// Whether two runs of bytes are equal, in a time that depends on their lengths only. If the length is
-    /// a secret as well, compare digests.
+    /// Whether two spans of bytes are equal. The time depends only on their lengths. If the length is secret
+    /// too, compare digests instead.
     ///
-    /// Eight bytes at a time, where OpenSSL's `CRYPTO_memcmp` takes one: each request's token, of about a
-    /// thousand bytes, is compared with this.
+    /// The loop compares eight bytes at a time, while OpenSSL's `CRYPTO_memcmp` compares one. Every request's
+    /// token, of about a thousand bytes, is compared with this function.
     package static func areEqual(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
         guard one.count == other.count else { return false }
         return unsafe one.withUnsafeBytes { one in
@@ -67,7 +67,7 @@ package enum Digest {
 
     package static func areEqual(_ one: [UInt8], _ other: Span<UInt8>) -> Bool { areEqual(one.span, other) }
 
-    /// Bytes that nobody can guess.
+    /// Random bytes for secrets.
     package static func randomBytes(_ count: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         precondition(unsafe RAND_bytes(&bytes, Int32(count)) == 1, "the system gives no random bytes")

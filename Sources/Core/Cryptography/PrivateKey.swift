@@ -1,22 +1,23 @@
 import COpenSSL
 
-/// The private half of a signer's key, an RSA key or one on the curve P-256. Immutable, so that any thread
-/// may use it.
+/// A private signing key: an RSA key or a key on the curve P-256. It is immutable, so that any thread may use
+/// it.
 @safe package final class PrivateKey: @unchecked Sendable {
     package let kind: PublicKey.Kind
     private let key: OpaquePointer
 
     deinit { unsafe EVP_PKEY_free(key) }
 
-    /// A key that is not encrypted, in a text of PEM (RFC 7468); nil if it holds none of a kind that is
-    /// known here.
+    /// Reads an unencrypted key in PEM (RFC 7468). The result is nil if the text contains no RSA or P-256
+    /// key.
     package init?(pem text: String) {
         defer { ERR_clear_error() }
         let bytes = Array(text.utf8)
         let read = unsafe bytes.withUnsafeBytes { bytes in
             let file = unsafe BIO_new_mem_buf(bytes.baseAddress, Int32(bytes.count))
             defer { unsafe BIO_free(file) }
-            // Without the callback OpenSSL would ask the terminal for an encrypted key's password.
+            // The callback refuses encrypted keys. Without it, OpenSSL would ask for a password on the
+            // terminal.
             return unsafe PEM_read_bio_PrivateKey(file, nil, { _, _, _, _ in -1 }, nil)
         }
         guard let key = unsafe read else { return nil }
@@ -28,8 +29,8 @@ import COpenSSL
         unsafe self.key = key
     }
 
-    /// A signature with SHA-256 in the form of RFC 7518, section 3: RSASSA-PKCS1-v1_5, or the two numbers of
-    /// ECDSA. nil where OpenSSL makes none.
+    /// A signature with SHA-256 as in RFC 7518, section 3: RSASSA-PKCS1-v1_5, or the two numbers of ECDSA. It
+    /// is nil if OpenSSL fails.
     package func makeSignature(of message: [UInt8]) -> [UInt8]? {
         defer { ERR_clear_error() }
         let context = unsafe EVP_MD_CTX_new()
@@ -46,7 +47,7 @@ import COpenSSL
         return kind == .p256 ? Self.numbers(of: signature) : signature
     }
 
-    /// The two numbers of an ECDSA signature, 32 bytes each.
+    /// The two numbers of an ECDSA signature, 32 bytes each. `der` is OpenSSL's form.
     private static func numbers(of der: [UInt8]) -> [UInt8]? {
         let read = unsafe der.withUnsafeBufferPointer { bytes in
             var pointer = bytes.baseAddress

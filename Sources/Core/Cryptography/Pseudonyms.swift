@@ -1,32 +1,32 @@
 import COpenSSL
 
-/// Keyed hashes that stand for user ids in logs: equal for equal ids as long as the key is the same, and
-/// useless without it. For one thread at a time.
+/// Keyed hashes that replace user ids in logs. Under one key, equal ids have equal hashes. Without the key, a
+/// hash cannot be matched to an id. Only one thread at a time may use an object.
 ///
-/// By SipHash-2-4 (Aumasson and Bernstein, 2012), which was made for short texts under a secret key: a tenth
-/// of a microsecond, where HMAC takes three with its key made ready and two microseconds without. OpenSSL's
-/// `openssl mac SIPHASH` gives the same.
+/// The hash is SipHash-2-4 (Aumasson and Bernstein, 2012), which was made for short texts and a secret key.
+/// It takes a tenth of a microsecond. HMAC takes three microseconds, or two if its key is prepared. `openssl
+/// mac SIPHASH` gives the same hash.
 @safe package final class Pseudonyms {
-    /// OpenSSL's MAC context, which holds the key.
+    /// OpenSSL's MAC context, which contains the key.
     private let state: OpaquePointer
 
-    /// - Parameter secret: of any length, the longer the better; the key is the first half of its SHA-256.
+    /// - Parameter secret: a secret of any length. The key is the first half of its SHA-256.
     package convenience init(secret: [UInt8]) {
         self.init(key: Array(Digest.sha256(secret.span).prefix(16)))
     }
 
-    /// The names are those of EVP_MAC-Siphash(7).
+    /// The parameters' names are those of EVP_MAC-Siphash(7).
     init(key: [UInt8]) {
         precondition(key.count == 16, "SipHash takes a key of 128 bits")
         let algorithm = unsafe EVP_MAC_fetch(nil, "SIPHASH", nil)
         guard let state = unsafe EVP_MAC_CTX_new(algorithm) else {
             preconditionFailure("OpenSSL has no SipHash")
         }
-        // The context holds a reference of its own from here on.
+        // The context has its own reference to the algorithm from here on.
         unsafe EVP_MAC_free(algorithm)
         unsafe self.state = state
         var size = MemoryLayout<UInt64>.size
-        // A parameter only points to its name and its value, so that both must live until it is used.
+        // An `OSSL_PARAM` only points to its name and value. Both must therefore outlive its use.
         let isReady = unsafe "size".withCString { name in
             unsafe withUnsafeMutablePointer(to: &size) { size in
                 let settings = unsafe [OSSL_PARAM_construct_size_t(name, size), OSSL_PARAM_construct_end()]
@@ -34,13 +34,13 @@ import COpenSSL
             }
         }
         precondition(isReady, "OpenSSL has no SipHash-64")
-        // Before OpenSSL 3.0.3 a context could be used again only with the key given again.
+        // Before OpenSSL 3.0.3, a context could be reused only if the key was set again.
         guard number(of: key) == number(of: key) else { fatalError("Usher needs OpenSSL 3.0.3 or newer.") }
     }
 
     deinit { unsafe EVP_MAC_CTX_free(state) }
 
-    /// 64 bits, to be written as 16 hexadecimal digits.
+    /// The 64-bit hash, which logs show as 16 hexadecimal digits.
     package func number(of name: [UInt8]) -> UInt64 {
         var output: UInt64 = 0
         let isDone = unsafe withUnsafeMutableBytes(of: &output) { output in
@@ -51,6 +51,6 @@ import COpenSSL
         return UInt64(bigEndian: output)
     }
 
-    /// A secret of 32 random bytes.
+    /// A new secret of 32 random bytes.
     package static func freshSecret() -> [UInt8] { Digest.randomBytes(32) }
 }

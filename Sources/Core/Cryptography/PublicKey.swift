@@ -1,13 +1,12 @@
 import COpenSSL
 
-/// The public half of a signer's key, of one type and for one algorithm only. Immutable, so that any thread
-/// may use it.
+/// A public key that verifies signatures of one algorithm. It is immutable, so that any thread may use it.
 @safe package final class PublicKey: @unchecked Sendable {
     package enum Kind: Hashable, Sendable { case rsa, p256, ed25519 }
 
-    /// RFC 7518, section 3.3.
+    /// The smallest accepted RSA key (RFC 7518, section 3.3).
     private static let fewestRSABits = 2048
-    /// The cost of a check grows with the square of the length.
+    /// The largest accepted RSA key. The time of a check grows with the square of the length.
     private static let mostRSABits = 8192
 
     package let kind: Kind
@@ -20,10 +19,10 @@ import COpenSSL
         unsafe self.key = key
     }
 
-    /// An RSA key by its modulus and exponent, big-endian (RFC 7518, section 6.3.1); nil if they are no
-    /// key, or one of too few or too many bits.
+    /// An RSA key from its modulus and exponent, both big-endian (RFC 7518, section 6.3.1). The result is nil
+    /// if they form no valid key or have too few or too many bits.
     package static func rsaKey(modulus: [UInt8], exponent: [UInt8]) -> PublicKey? {
-        // An even or small exponent is invalid, a long one only costs time.
+        // An even exponent or 1 is invalid. A long exponent only costs time.
         guard let last = exponent.last, last & 1 == 1, exponent.count <= 8, exponent != [1],
             modulus.count <= mostRSABits / 8
         else { return nil }
@@ -39,7 +38,8 @@ import COpenSSL
         return unsafe EVP_PKEY_get_bits(key) >= Int32(fewestRSABits) ? rsa : nil
     }
 
-    /// A point on the curve P-256, each coordinate of 32 bytes; nil if it is not on it.
+    /// A key on the curve P-256 from its coordinates of 32 bytes each. The result is nil if the point is not
+    /// on the curve.
     package static func p256Key(x: [UInt8], y: [UInt8]) -> PublicKey? {
         guard x.count == 32, y.count == 32 else { return nil }
         let point = [4] + x + y
@@ -53,10 +53,10 @@ import COpenSSL
         return unsafe made.map { unsafe PublicKey(.p256, $0) }
     }
 
-    /// The key of an X.509 certificate; nil if it has none of the kinds that are known here. Who issued it
-    /// is not looked at.
+    /// The key of an X.509 certificate; nil if it is not an RSA or P-256 key. The certificate's issuer is not
+    /// checked.
     ///
-    /// - Parameter text: base64 of DER, with its padding (RFC 4648, section 4).
+    /// - Parameter text: the certificate in DER, as base64 with padding (RFC 4648, section 4).
     package static func certifiedKey(byBase64 text: [UInt8]) -> PublicKey? {
         defer { ERR_clear_error() }
         var der = [UInt8](repeating: 0, count: text.count)
@@ -72,7 +72,7 @@ import COpenSSL
         return unsafe certifiedKey(by: certificate)
     }
 
-    /// The key of a certificate, which stays the caller's.
+    /// The key of a certificate. The caller keeps ownership of the certificate.
     static func certifiedKey(by certificate: OpaquePointer) -> PublicKey? {
         guard let key = unsafe X509_get_pubkey(certificate) else { return nil }
         guard let kind = unsafe knownKind(of: key) else {
@@ -103,13 +103,14 @@ import COpenSSL
         return unsafe PublicKey(.ed25519, key)
     }
 
-    /// A pointer to a constant: OpenSSL's builder keeps pointers to the names that it is given.
+    /// A pointer to a constant string. OpenSSL's builder keeps pointers to the names, so they must stay
+    /// valid.
     private static func name(_ word: StaticString) -> UnsafePointer<CChar> {
         unsafe UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
     }
 
-    /// - Parameter fill: adds the key's numbers to the builder; what it returns is freed when the key is
-    ///   made.
+    /// - Parameter fill: adds the key's numbers to the builder. The numbers that it returns are freed after
+    ///   the key is made.
     private static func make(
         _ type: String, _ fill: (OpaquePointer) -> [OpaquePointer?]
     ) -> OpaquePointer? {
@@ -129,7 +130,8 @@ import COpenSSL
         return unsafe key
     }
 
-    /// Whether the signature, in the form of RFC 7518, section 3, is of this message and by this key's owner.
+    /// Whether this key verifies the signature of the message. The signature has the form of RFC 7518,
+    /// section 3.
     package func hasSigned(_ message: Span<UInt8>, _ signature: [UInt8]) -> Bool {
         var signature = signature
         if kind == .p256 {
@@ -147,7 +149,8 @@ import COpenSSL
         }
     }
 
-    /// The two numbers of an ES256 signature, 32 bytes each, in the form that OpenSSL reads.
+    /// The DER form of an ES256 signature, which OpenSSL reads. The signature consists of two numbers of 32
+    /// bytes each.
     private static func encoded(_ signature: [UInt8]) -> [UInt8]? {
         guard signature.count == 64 else { return nil }
         let numbers = unsafe ECDSA_SIG_new()

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Secrets are kept in memory as their SHA-256 and compared in constant time.
+/// The SHA-256 of a secret. Secrets are stored in memory in this form and compared in constant time.
 package enum SecretDigest {
     package static func of(_ secret: [UInt8]) -> [UInt8] { Digest.sha256(secret) }
 
@@ -8,6 +8,6 @@ package enum SecretDigest {
         Digest.areEqual(one.span, other.span)
     }
 
-    /// A new secret of 256 random bits, in 43 letters, digits, `-` and `_`.
+    /// A new secret of 256 random bits, as 43 letters, digits, `-` and `_`.
     package static func makeSecret() -> String { Base64URL.encode(Digest.randomBytes(32)) }
 }

@@ -1,8 +1,8 @@
 package import Bytes
 
-/// The time of a message as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, section 5.6.7).
+/// Times in HTTP's format, such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, section 5.6.7).
 extension ByteBuffer {
-    /// - Parameter unixSeconds: seconds since 1970, 0 to the end of the year 9999.
+    /// - Parameter unixSeconds: seconds since 1970, from 0 to the end of the year 9999.
     package mutating func append(httpDate unixSeconds: Int) {
         let seconds = min(max(unixSeconds, 0), RFC3339.lastSecond)
         let (days, time) = (seconds / 86400, seconds % 86400)

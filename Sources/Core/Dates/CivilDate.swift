@@ -1,9 +1,9 @@
 /// A day of the proleptic Gregorian calendar.
 package struct CivilDate: Hashable, Sendable {
     package let year: Int
-    /// 1–12.
+    /// The month from 1 to 12.
     package let month: Int
-    /// 1–31.
+    /// The day of the month from 1 to 31.
     package let day: Int
 
     package init(year: Int, month: Int, day: Int) {
@@ -12,8 +12,8 @@ package struct CivilDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// Days since 1970-01-01, by counting from 1 March, so that the leap day ends a year (H. Hinnant,
-    /// "chrono-compatible low-level date algorithms").
+    /// The days since 1970-01-01. They are counted from 1 March, so that a leap day ends its year (H.
+    /// Hinnant, "chrono-compatible low-level date algorithms").
     package var dayNumber: Int {
         let y = month <= 2 ? year - 1 : year
         let era = y.flooredQuotient(400)
@@ -22,7 +22,7 @@ package struct CivilDate: Hashable, Sendable {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// The inverse of `dayNumber`.
+    /// The date whose `dayNumber` this is.
     package init(dayNumber: Int) {
         let shifted = dayNumber + 719_468
         let era = shifted.flooredQuotient(146_097)
@@ -35,10 +35,10 @@ package struct CivilDate: Hashable, Sendable {
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// `2026-11-20`
+    /// The date in the form `2026-11-20`.
     package var text: String { "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))" }
 
-    /// This day of the month, or the month's last where the month is shorter.
+    /// The date on this day of the month, or on the month's last day if the month is shorter.
     package static func clampedDate(year: Int, month: Int, day: Int) -> CivilDate {
         CivilDate(year: year, month: month, day: min(max(day, 1), length(ofMonth: month, year: year)))
     }
@@ -57,28 +57,26 @@ package struct CivilDate: Hashable, Sendable {
         return Weekday(rawValue: days - days.flooredQuotient(7) * 7) ?? .monday
     }
 
-    /// The month after this date's, as (year, month).
     package var nextMonth: (year: Int, month: Int) { month == 12 ? (year + 1, 1) : (year, month + 1) }
 
-    /// The month before this date's, as (year, month).
     package var previousMonth: (year: Int, month: Int) { month == 1 ? (year - 1, 12) : (year, month - 1) }
 }
 
 package enum Weekday: Int, Hashable, Sendable, CaseIterable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
-    /// How many days ago the last `other` was, 0–6.
+    /// The number of days since the last day that was `other`, 0–6.
     package func days(after other: Weekday) -> Int { (rawValue - other.rawValue + 7) % 7 }
 }
 
 extension Int {
-    /// Division rounded towards negative infinity, for times before the epoch.
+    /// The quotient rounded towards negative infinity, which times before the epoch need.
     package func flooredQuotient(_ divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient
     }
 
-    /// Decimal digits, filled with zeros on the left to `width`.
+    /// The number in decimal digits, with leading zeros up to `width` digits.
     package func padded(_ width: Int) -> String {
         let digits = String(self)
         return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits

@@ -1,12 +1,12 @@
 package import Bytes
 
-/// Times as RFC 3339 writes them: `2026-11-20T09:00:00+01:00`.
+/// Times in the format of RFC 3339, such as `2026-11-20T09:00:00+01:00`.
 package enum RFC3339 {
-    /// The end of the year 9999, the last second that can be written.
+    /// The end of the year 9999, in seconds since 1970. RFC 3339 cannot express later times.
     package static let lastSecond = 253_402_300_799
 
-    /// Milliseconds since 1970 of a time with its offset; nil for anything else. Digits behind the
-    /// milliseconds are cut off; a leap second counts as the second after it.
+    /// The milliseconds since 1970 of a time with its offset; nil for any other text. Digits after the
+    /// milliseconds are cut off. A leap second counts as the following second.
     package static func parseMilliseconds(_ text: some StringProtocol) -> Int64? {
         let bytes = Array(text.utf8)
         guard let second = localSecond(bytes) else { return nil }
@@ -26,8 +26,8 @@ package enum RFC3339 {
         return Int64(second - offset) * 1000 + Int64(milliseconds)
     }
 
-    /// The time of a clock at `offset` seconds east of UTC, to the second: `2026-12-01T00:00:00+01:00`, and
-    /// `Z` for UTC.
+    /// The time of a clock that is `offset` seconds ahead of UTC, without fractions of a second:
+    /// `2026-12-01T00:00:00+01:00`. An offset of 0 is written as `Z`.
     package static func text(seconds: Int, offset: Int = 0) -> String {
         let local = seconds + offset
         let day = local.flooredQuotient(86_400)
@@ -42,7 +42,8 @@ package enum RFC3339 {
         return "\(offset < 0 ? "-" : "+")\((minutes / 60).padded(2)):\((minutes % 60).padded(2))"
     }
 
-    /// The first 19 bytes, `2026-11-20T09:00:00`, as seconds since 1970 on that clock.
+    /// The seconds since 1970 that the first 19 bytes, such as `2026-11-20T09:00:00`, mean on the local
+    /// clock.
     private static func localSecond(_ bytes: [UInt8]) -> Int? {
         guard let year = number(bytes, 0..<4), let month = number(bytes, 5..<7),
             let day = number(bytes, 8..<10), let hour = number(bytes, 11..<13),
@@ -55,7 +56,7 @@ package enum RFC3339 {
         return days * 86_400 + hour * 3600 + minute * 60 + second
     }
 
-    /// Seconds east of UTC, which end the text: `Z`, `+01:00`.
+    /// The seconds ahead of UTC that the end of the text, such as `Z` or `+01:00`, means.
     private static func offset(_ bytes: [UInt8], _ at: Int) -> Int? {
         if has("Zz", bytes, at) { return at + 1 == bytes.count ? 0 : nil }
         guard has("+-", bytes, at), at + 6 == bytes.count, has(":", bytes, at + 3),
@@ -76,9 +77,9 @@ package enum RFC3339 {
 }
 
 extension ByteBuffer {
-    /// A time in UTC: `1994-11-06T08:49:37Z`.
+    /// Appends a time in UTC, such as `1994-11-06T08:49:37Z`.
     ///
-    /// - Parameter unixSeconds: seconds since 1970, 0 to the end of the year 9999.
+    /// - Parameter unixSeconds: seconds since 1970, from 0 to the end of the year 9999.
     package mutating func append(rfc3339 unixSeconds: Int) {
         let seconds = min(max(unixSeconds, 0), RFC3339.lastSecond)
         let (date, time) = (CivilDate(dayNumber: seconds / 86400), seconds % 86400)

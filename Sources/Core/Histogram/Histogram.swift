@@ -1,16 +1,16 @@
-/// A histogram of whole numbers with a bounded relative error over its whole range (as in HdrHistogram):
-/// every power of two is divided into 128 bins, so that a value read from it is off by at most 0.4 %.
+/// A histogram of whole numbers whose relative error is bounded over its whole range (as in HdrHistogram).
+/// Each power of two is divided into 128 bins, so that a value read from it is off by at most 0.4 %.
 ///
-/// The unit is the caller's; times are nanoseconds here. Values from `limit` on count as `limit`.
+/// The caller chooses the unit; Usher records nanoseconds. Values above `limit` count as `limit`.
 package struct Histogram: Hashable, Sendable {
-    /// Bins of one power of two, as a power of two.
+    /// The binary logarithm of the number of bins in each power of two.
     private static let precision = 7
     private static let binsPerOctave = 1 << precision
-    /// The largest value that has a bin: about 73 minutes in nanoseconds.
+    /// The largest value that has a bin of its own: about 73 minutes in nanoseconds.
     package static let limit: UInt64 = 1 << 42 - 1
 
     private var counts: [UInt64]
-    /// How many values were recorded.
+    /// The number of recorded values.
     package private(set) var count: UInt64 = 0
     private var sum = 0.0
     private var least = UInt64.max
@@ -19,12 +19,12 @@ package struct Histogram: Hashable, Sendable {
     package init() { counts = Array(repeating: 0, count: Self.index(of: Self.limit) + 1) }
 
     package var isEmpty: Bool { count == 0 }
-    /// The smallest and the largest value, exactly; 0 while nothing was recorded.
+    /// The exact smallest and largest values; 0 if nothing was recorded.
     package var minimum: UInt64 { isEmpty ? 0 : least }
     package var maximum: UInt64 { most }
-    /// Exact but for the values beyond the limit; 0 while nothing was recorded.
+    /// The mean of the recorded values; 0 if nothing was recorded. It is exact unless values exceeded the
+    /// limit.
     package var mean: Double { isEmpty ? 0 : sum / Double(count) }
-    /// The sum of all values.
     package var total: Double { sum }
 
     package mutating func record(_ value: UInt64, times: UInt64 = 1) {
@@ -36,7 +36,7 @@ package struct Histogram: Hashable, Sendable {
         if value > most { most = value }
     }
 
-    /// Adds everything that another histogram holds.
+    /// Adds all values of another histogram.
     package mutating func add(_ other: Histogram) {
         guard !other.isEmpty else { return }
         for index in Self.index(of: other.least)...Self.index(of: other.most) {
@@ -48,8 +48,8 @@ package struct Histogram: Hashable, Sendable {
         most = max(most, other.most)
     }
 
-    /// The values recorded since an earlier state of this same histogram. Its smallest and its largest
-    /// value are only as exact as the bins.
+    /// The values recorded since an earlier state of this histogram. The smallest and largest values of the
+    /// result are only as exact as the bins.
     package func since(_ earlier: Histogram) -> Histogram {
         var news = Histogram()
         guard count > earlier.count else { return news }
@@ -65,15 +65,15 @@ package struct Histogram: Hashable, Sendable {
         return news
     }
 
-    /// Forgets everything, but keeps the memory.
+    /// Removes all values and keeps the memory.
     package mutating func reset() {
         guard !isEmpty else { return }
         for index in Self.index(of: least)...Self.index(of: most) { counts[index] = 0 }
         (count, sum, least, most) = (0, 0, .max, 0)
     }
 
-    /// The smallest value that at least this share of all values does not exceed (the nearest rank): 0.99 is
-    /// the 99th percentile. 0 while nothing was recorded.
+    /// The smallest value that is at least as large as this share of all values (the nearest rank). A share
+    /// of 0.99 gives the 99th percentile. The result is 0 if nothing was recorded.
     package func quantile(_ share: Double) -> UInt64 {
         guard !isEmpty else { return 0 }
         let rank = UInt64(max(1, min(Double(count), (share * Double(count)).rounded(.up))))
@@ -86,8 +86,7 @@ package struct Histogram: Hashable, Sendable {
         return most
     }
 
-    /// The share of values that are at most `value`, as well as the bins can tell; 1 while nothing was
-    /// recorded.
+    /// The share of values that are at most `value`, as exact as the bins; 1 if nothing was recorded.
     package func share(atMost value: UInt64) -> Double {
         guard !isEmpty, value < most else { return 1 }
         guard value >= least else { return 0 }
@@ -98,14 +97,14 @@ package struct Histogram: Hashable, Sendable {
 
     // MARK: Bins
 
-    /// The values from `lower` to `upper`, both included, and how many there were.
+    /// The number of values from `lower` to `upper`, both included.
     package struct Bin: Hashable, Sendable {
         package let lower: UInt64
         package let upper: UInt64
         package let count: UInt64
     }
 
-    /// The bins that hold something, in ascending order.
+    /// The bins that contain values, in ascending order.
     package var bins: [Bin] {
         guard !isEmpty else { return [] }
         return (Self.index(of: least)...Self.index(of: most)).compactMap { index in

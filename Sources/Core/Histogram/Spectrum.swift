@@ -1,7 +1,6 @@
-/// A histogram's quantiles as a curve whose resolution grows towards the maximum: each step halves the share
-/// that lies beyond.
+/// A histogram's quantiles as a curve whose resolution grows towards the maximum. Each step halves the share
+/// of larger values.
 package struct Spectrum: Hashable, Sendable {
-    /// One quantile of the curve.
     package struct Point: Hashable, Sendable {
         /// The share of values that are at most `value`.
         package let share: Double
@@ -12,15 +11,15 @@ package struct Spectrum: Hashable, Sendable {
             self.value = value
         }
 
-        /// How rare a larger value is: 1 in so many. Infinite at the maximum.
+        /// The number of values among which one is larger than `value`. It is infinite at the maximum.
         package var rarity: Double { share < 1 ? 1 / (1 - share) : .infinity }
     }
 
-    /// The points in ascending order; the last is the maximum with the share 1. Empty for an empty
-    /// histogram.
+    /// The points in ascending order. The last one is the maximum with the share 1. The list is empty for an
+    /// empty histogram.
     package let points: [Point]
 
-    /// - Parameter stepsPerHalving: how many points each halving of the rest is parted into.
+    /// - Parameter stepsPerHalving: the number of points for each halving of the share of larger values.
     package init(of histogram: Histogram, stepsPerHalving: Int = 4) {
         guard !histogram.isEmpty else {
             points = []
@@ -32,7 +31,7 @@ package struct Spectrum: Hashable, Sendable {
             for step in 0..<stepsPerHalving {
                 let share = 1 - rest * (1 - Double(step) / Double(2 * stepsPerHalving))
                 let point = Point(share: share, value: histogram.quantile(share))
-                // Several shares may have the same value: only the largest of them is kept.
+                // Several shares may have the same value. Only the largest of these shares is kept.
                 if let last = found.last, last.value == point.value { found.removeLast() }
                 found.append(point)
             }

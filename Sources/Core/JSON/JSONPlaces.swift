@@ -1,18 +1,18 @@
 import Bytes
 
-/// Finds the values of an object in its text, so that one can be replaced without changing any other byte.
+/// Finds the values of an object in its text, so that one value can be replaced and all other bytes stay the
+/// same.
 ///
-/// Only for text that `JSONParser` has accepted: in other text the places are wrong, though never outside of
-/// it. Members are named by their place in the order of `JSONValue.members`, because their names may be
-/// escaped.
+/// It is only for text that `JSONParser` has accepted. For other text the ranges are wrong, but never outside
+/// the text. A member is identified by its index in `JSONValue.members`, because its name may be escaped.
 package enum JSONPlaces {
-    /// The offset at which the first object begins: at its brace.
+    /// The offset of the first object's opening brace.
     package static func findObject(in text: Span<UInt8>) -> Int? {
         for at in text.indices where text[at] == UInt8(ascii: "{") { return at }
         return nil
     }
 
-    /// The value of the member at `index` of the object that begins at `start`.
+    /// The range of the value of the member at `index`. The object begins at `start`.
     package static func findValue(_ index: Int, of start: Int, in text: Span<UInt8>) -> Range<Int>? {
         var at = start + 1
         for member in 0...index {
@@ -30,7 +30,7 @@ package enum JSONPlaces {
         return nil
     }
 
-    /// The elements of the array that begins at `start`.
+    /// The ranges of the elements of the array that begins at `start`.
     package static func elements(of start: Int, in text: Span<UInt8>) -> [Range<Int>] {
         var elements: [Range<Int>] = []
         var at = pastBlanks(text, start + 1)
@@ -44,7 +44,7 @@ package enum JSONPlaces {
         return elements
     }
 
-    /// Whether the object that begins at `start` has no member.
+    /// Whether the object that begins at `start` has no members.
     package static func isEmpty(_ start: Int, in text: Span<UInt8>) -> Bool {
         text.has("}", at: pastBlanks(text, start + 1))
     }
@@ -63,7 +63,8 @@ package enum JSONPlaces {
         return min(at + 1, text.count)
     }
 
-    /// Brackets of both kinds count alike, since the text is JSON.
+    /// The offset just after the value at `from`. Brackets and braces are counted together, since the text is
+    /// valid JSON.
     private static func pastValue(_ text: Span<UInt8>, _ from: Int) -> Int {
         var at = from
         var depth = 0

@@ -1,7 +1,7 @@
 import Bytes
 internal import CSimdjson
 
-/// Why a text was not read as JSON. It holds nothing of the text, so that it is safe to log.
+/// Why a text could not be parsed as JSON. It contains nothing of the text, so that it is safe to log.
 package struct JSONFault: Error, Hashable, Sendable {
     /// The JSON type of a value.
     package enum Kind: String, Hashable, Sendable {
@@ -18,17 +18,17 @@ package struct JSONFault: Error, Hashable, Sendable {
     }
 }
 
-/// A JSON parser with memory of its own, used again and again: one per loop. The documents it reads are
-/// validated whole.
+/// A JSON parser that reuses its memory. Each event loop has one. It validates the whole document.
 @safe package struct JSONParser: ~Copyable {
     private let parser: OpaquePointer
-    /// The root of the document that was read last; nil if that was none, or has been given back.
+    /// The root of the last document. It is nil if that text was not valid or the memory was released.
     private var root: UnsafePointer<usher_json_node>?
 
     /// - Parameters:
-    ///   - maxBytes: longer texts are refused. The parser takes up to 9 times a text's size while it holds
-    ///     it; above 16 MiB twice its size and 128 MiB, since a text may then hold no more than `mostValues`.
-    ///   - maxDepth: values nested deeper are refused.
+    ///   - maxBytes: the size of the longest text that is accepted. While the parser holds a text, it takes
+    ///     up to 9 times the text's size. Above 16 MiB it takes twice the size and 128 MiB, since a text may
+    ///     not contain more than `mostValues`.
+    ///   - maxDepth: the deepest nesting that is accepted.
     package init(maxBytes: Int = 16 << 20, maxDepth: Int = 128) {
         guard let parser = unsafe usher_json_parser_new(maxBytes, maxDepth) else {
             fatalError("no memory for a JSON parser")
@@ -36,18 +36,18 @@ package struct JSONFault: Error, Hashable, Sendable {
         unsafe self.parser = unsafe parser
     }
 
-    /// Values and names of one document, at most: as many as the densest text of 16 MiB has.
+    /// The largest number of values and names in one document. The densest text of 16 MiB has this many.
     package static var mostValues: Int { Int(usher_json_most_nodes) }
 
     deinit { unsafe usher_json_parser_free(parser) }
 
-    /// Frees what a document of more than 256 KiB has taken. No value of a document may be in use.
+    /// Frees the memory of a document of more than 256 KiB. No value of the document may be in use.
     package mutating func releaseMemory() {
         unsafe root = nil
         unsafe usher_json_parser_give_back(parser)
     }
 
-    /// Reads one document. Its values are valid until the parser is used again, which the compiler enforces.
+    /// Parses one document. Its values are valid until the parser is used again, which the compiler enforces.
     @_lifetime(&self)
     package mutating func parse(_ text: Span<UInt8>) throws(JSONFault) -> JSONValue {
         unsafe self.root = nil
@@ -61,7 +61,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         return unsafe _overrideLifetime(JSONValue(root), mutating: &self)
     }
 
-    /// The document that was read last, if it could be.
+    /// The last document; nil if the text was not valid or the memory was released.
     package var document: JSONValue? {
         @_lifetime(borrow self)
         get {
@@ -98,7 +98,7 @@ package struct JSONFault: Error, Hashable, Sendable {
 @safe package struct JSONValue: ~Escapable {
     package enum Kind: Hashable, Sendable {
         case object, array, string, bool, null
-        /// A whole number that fits `Int`.
+        /// An integer that fits `Int`.
         case integer
         /// Any other number.
         case number
@@ -130,16 +130,18 @@ package struct JSONFault: Error, Hashable, Sendable {
         }
     }
 
-    // A comparison of kinds from another room goes through Equatable's witness: 30 instructions instead of 3.
+    // A comparison of `Kind` in another module calls Equatable's witness, which takes 30 instructions instead
+    // of 3.
     package var isNull: Bool { isOf(usher_json_null) }
     package var isObject: Bool { isOf(usher_json_object) }
     package var isArray: Bool { isOf(usher_json_array) }
     package var isString: Bool { isOf(usher_json_string) }
 
-    /// A whole number, written without a fraction or an exponent.
+    /// The value of a number that is written without a fraction or an exponent and fits `Int`; nil for any
+    /// other value.
     package var integer: Int? { isOf(usher_json_int64) ? unsafe Int(node.pointee.number) : nil }
 
-    /// Any number, as near as a double comes to it.
+    /// The value of any number as the nearest double; nil for any other value.
     package var real: Double? {
         switch kind {
         case .integer: integer.map(Double.init)
@@ -150,7 +152,7 @@ package struct JSONFault: Error, Hashable, Sendable {
 
     package var bool: Bool? { isOf(usher_json_bool) ? unsafe node.pointee.number != 0 : nil }
 
-    /// A string's bytes, unescaped, in valid UTF-8.
+    /// A string's bytes in valid UTF-8, without escapes; nil for any other value.
     package var string: Span<UInt8>? {
         @_lifetime(copy self)
         get {
@@ -159,7 +161,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         }
     }
 
-    /// The first member of this name, if this is an object that has one.
+    /// The value of the first member with this name; nil if there is none or the value is not an object.
     @_lifetime(copy self)
     package func member(_ name: StaticString) -> JSONValue? {
         var members = self.members
@@ -169,13 +171,14 @@ package struct JSONFault: Error, Hashable, Sendable {
         return nil
     }
 
-    /// An object's members in their order, including those of the same name; none if this is no object.
+    /// An object's members in their order, including repeated names. It is empty if the value is not an
+    /// object.
     package var members: JSONMembers {
         @_lifetime(copy self)
         get { JSONMembers(of: self, isOf(usher_json_object)) }
     }
 
-    /// An array's elements in their order; none if this is no array.
+    /// An array's elements in their order. It is empty if the value is not an array.
     package var elements: JSONElements {
         @_lifetime(copy self)
         get { JSONElements(of: self, isOf(usher_json_array)) }
@@ -194,11 +197,11 @@ package struct JSONMember: ~Escapable {
     }
 }
 
-/// Steps through an object's members.
+/// An iterator over an object's members.
 @safe package struct JSONMembers: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>
-    /// The object whose members are visited. Everything that is found in it has the same lifetime.
+    /// The object whose members are visited. All values found in it have its lifetime.
     private let owner: JSONValue
 
     @_lifetime(copy owner)
@@ -217,11 +220,11 @@ package struct JSONMember: ~Escapable {
     }
 }
 
-/// Steps through an array's elements.
+/// An iterator over an array's elements.
 @safe package struct JSONElements: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>
-    /// The array whose elements are visited. Everything that is found in it has the same lifetime.
+    /// The array whose elements are visited. All values found in it have its lifetime.
     private let owner: JSONValue
 
     @_lifetime(copy owner)

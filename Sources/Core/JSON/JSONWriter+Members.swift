@@ -1,17 +1,17 @@
-/// Members, objects and lists in one step each.
+/// Methods that write a member, an object or a list in one call.
 extension JSONWriter {
     package mutating func member(_ name: StaticString, _ text: StaticString) {
         self.name(name)
         string(text)
     }
 
-    /// A missing text is written as null.
+    /// Writes null if the text is nil.
     package mutating func member(_ name: StaticString, utf8 text: String?) {
         self.name(name)
         if let text { string(utf8: text) } else { null() }
     }
 
-    /// A missing number is written as null.
+    /// Writes null if the number is nil.
     package mutating func member(_ name: StaticString, _ number: Int?) {
         self.name(name)
         if let number { integer(number) } else { null() }
@@ -27,7 +27,7 @@ extension JSONWriter {
         null()
     }
 
-    /// An object; with a name it is a member.
+    /// Writes an object. If `name` is not nil, the object is a member.
     package mutating func object(_ name: StaticString? = nil, _ write: (inout JSONWriter) -> Void) {
         if let name { self.name(name) }
         beginObject()
@@ -35,7 +35,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// A list; with a name it is a member.
+    /// Writes a list. If `name` is not nil, the list is a member.
     package mutating func array(_ name: StaticString? = nil, _ write: (inout JSONWriter) -> Void = { _ in }) {
         if let name { self.name(name) }
         beginArray()

@@ -1,6 +1,6 @@
 package import Bytes
 
-/// Writes one JSON document (RFC 8259), and sets its commas.
+/// Writes one JSON document (RFC 8259) and inserts its commas.
 ///
 /// ```swift
 /// var json = JSONWriter()
@@ -13,17 +13,18 @@ package struct JSONWriter: ~Copyable {
     /// The bytes written so far.
     package private(set) var bytes: ByteBuffer
 
-    /// For every open level, from bit 0 outwards, whether it has a value already.
+    /// A bit for each open object or list, the outermost in bit 0. It is set if the object or list has a
+    /// value already.
     private var filled: UInt64 = 0
     private var depth = 0
     private var followsName = false
 
-    /// - Parameter buffer: what the document is appended to.
+    /// - Parameter buffer: the buffer to which the document is appended.
     package init(into buffer: consuming ByteBuffer = ByteBuffer(capacity: 256)) {
         bytes = buffer
     }
 
-    /// Gives the buffer back, ending the writer.
+    /// Ends the writer and returns its buffer.
     package consuming func finish() -> ByteBuffer {
         precondition(depth == 0, "an object or array was left open")
         return bytes
@@ -34,7 +35,7 @@ package struct JSONWriter: ~Copyable {
     package mutating func beginArray() { open(UInt8(ascii: "[")) }
     package mutating func endArray() { close(UInt8(ascii: "]")) }
 
-    /// The name of the member whose value comes next.
+    /// Writes the name of a member. The member's value must follow.
     /// - Parameter name: a constant of this program, which needs no escaping.
     package mutating func name(_ name: StaticString) {
         string(name)
@@ -71,7 +72,8 @@ package struct JSONWriter: ~Copyable {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// A text of hexadecimal digits: 16, or 32 with the high half of a longer number.
+    /// Writes a string of hexadecimal digits: 16 digits, or 32 if `high` contains the upper half of the
+    /// number.
     package mutating func hexDigits(_ number: UInt64, high: UInt64? = nil) {
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -85,8 +87,8 @@ package struct JSONWriter: ~Copyable {
         bytes.append(decimal: number)
     }
 
-    /// A number with so many digits after its point; one that JSON cannot write (RFC 8259, section 6) is
-    /// null.
+    /// Writes a number with `places` digits after its point. A number that JSON cannot express (RFC 8259,
+    /// section 6) is written as null.
     package mutating func decimal(_ number: Double, places: Int) {
         var scale = 1
         for _ in 0..<places { scale *= 10 }
@@ -111,7 +113,7 @@ package struct JSONWriter: ~Copyable {
         bytes.append("null")
     }
 
-    /// A value that was written before.
+    /// Writes a value that is serialized already.
     /// - Parameter document: one whole JSON value.
     package mutating func raw(_ document: [UInt8]) {
         separate()

@@ -1,37 +1,36 @@
-/// The edge's decision about a request, in one word of a bounded vocabulary: the label `reason` of
-/// `usher_decisions_total`, and the access log's `reason`.
+/// What the edge decided about a request. It is the label `reason` of `usher_decisions_total` and the field
+/// `reason` of the access log.
 package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     /// The request was counted on every limit and forwarded.
     case allowed
-    /// Forwarded uncounted: its route has `meter: false`.
+    /// The request was forwarded without being counted, since its route has `meter: false`.
     case passed
     /// A limit of the plan is used up.
     case limit
     case burst, concurrency
     /// The plan closes the model's class.
     case modelClass
-    /// The plan does not allow what the request asks for.
+    /// The plan does not allow a feature or a quantity that the request asks for.
     case outsidePlan
-    /// The plan gives no right to send.
+    /// The user has no plan that lets them send.
     case subscription
-    /// Nobody says who is asking, or two do, or the credential is not believed.
+    /// The request has no credential, an invalid one, or two that disagree.
     case identity
     case identityAway, storeAway
-    /// No subscription service could say what this user has bought.
+    /// No subscription service could be reached to find out what this user has bought.
     case subscriptionServiceAway
-    /// Too many requests without a valid credential came from the address.
+    /// The client's address sent too many requests without a valid credential.
     case unidentified
     /// An operator has stopped all spending (the kill switch).
     case killSwitch
-    /// The bodies of all requests hold as much memory as they may.
+    /// The bodies of all running requests fill the memory that is set aside for them.
     case overloaded
     /// An operator has blocked this user.
     case blocked
     case badRequest, unknownModel, unknownAddress
-    /// The message's id was used before.
+    /// A message with the same id was admitted before.
     case repeated
 
-    /// The decision's name in labels and logs.
     package var word: StaticString {
         switch self {
         case .allowed: "allowed"

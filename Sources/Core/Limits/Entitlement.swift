@@ -1,19 +1,20 @@
-/// One user's entitlement: the part of the user's record that decides plan, periods and amounts.
+/// The part of a user's record that decides their plan, periods and amounts.
 ///
-/// Subscription events write it through the script `entitle`, operators through `override`, `grant`, `block`,
-/// `merge` and `restore` as well. Each change raises its version, the field `ev` (docs/counting.md, L10), by
-/// which the edge caches it. A user without a record has version 0 and the plan table's default plan.
+/// Subscription events write it by the script `entitle`. Operators write it by `override`, `grant`, `block`,
+/// `merge` and `restore`. Each change raises the record's version, the field `ev` (docs/counting.md, L10);
+/// the edge's cache compares this version. A user without a record has version 0 and the default plan.
 package struct Entitlement: Hashable, Sendable {
-    /// A one-off top-up of one limit, or another amount in its place, for a time.
+    /// An extra amount of one limit for a time, or an amount that replaces the limit's own for a time.
     package struct Grant: Hashable, Sendable {
         package let limit: String
         package let amount: Int
         package let expires: Moment
-        /// The amount takes the place of the limit's own; of several that run, the last one granted counts.
+        /// Whether the amount replaces the limit's own. If several such grants run, the last one granted
+        /// counts.
         package let replaces: Bool
-        /// The one-time purchase that brought it: its store's name, a slash and the transaction's id.
+        /// The one-time purchase that brought the grant: the store's name, a slash and the transaction's id.
         package let transaction: String?
-        /// The purchase was refunded, and the amount is what had been used of it: a debt.
+        /// Whether the purchase was refunded. The amount is then a debt: the part of it that had been used.
         package let isDebt: Bool
 
         package init(
@@ -30,35 +31,38 @@ package struct Entitlement: Hashable, Sendable {
     }
 
     package var version: Int
-    /// The plan's id; nil means the default plan.
+    /// The plan's id. If it is nil, the default plan applies.
     package var plan: String?
-    /// `active`, `cancelled`, `billing_issue`, `expired`, `free`: as the subscription service reported it;
-    /// nil is unknown.
+    /// The status that the subscription service reported: `active`, `cancelled`, `billing_issue`, `expired`
+    /// or `free`. It is nil if no status is known.
     package var status: String?
-    /// The current paid period, where known. `periodEnd` is when a trial or a cancelled subscription ends.
+    /// The current paid period, if it is known. A trial or a cancelled subscription ends at `periodEnd`.
     package var periodStart: Moment?
     package var periodEnd: Moment?
-    /// When this lapses although its store has not reported an end: later than the period's end for what
-    /// renews by itself, since a store may book a renewal late. nil if it lapses with the period.
+    /// When the entitlement lapses if its store reports nothing more. For a subscription that renews itself
+    /// this is later than `periodEnd`, since stores may report a renewal late. If it is nil, the entitlement
+    /// lapses at `periodEnd`.
     package var lapsesAt: Moment?
-    /// The day of the month on which `Window.billingMonth` begins, 1–31, never clamped here.
+    /// The day of the month on which `Window.billingMonth` begins, 1–31. In short months the day is clamped
+    /// later.
     package var anchorDay: Int?
-    /// The user's own time zone, an IANA name; nil means the plan table's.
+    /// The user's own time zone, an IANA name. If it is nil, the plan table's time zone applies.
     package var timeZone: String?
-    /// Amounts that replace a limit's own, by the limit's name.
+    /// The amounts that replace the plan's own, by the limit's name.
     package var overrides: [String: Int]
     package var grants: [Grant]
-    /// `normal`, `intro`, `trial`, `promotional`, as the subscription service reported it; nil is unknown.
+    /// The phase that the subscription service reported: `normal`, `intro`, `trial` or `promotional`. It is
+    /// nil if no phase is known.
     package var phase: String?
-    /// The time at which the person unsubscribed: the subscription ends with what is paid for.
+    /// When the user unsubscribed. The subscription still runs to the end of the paid period.
     package var unsubscribedAt: Moment?
-    /// Since when the store could not collect the money.
+    /// When the store first failed to collect the payment; nil if there is no billing issue.
     package var billingIssueAt: Moment?
-    /// When a paused subscription goes on by itself.
+    /// When a paused subscription resumes by itself.
     package var pausedUntil: Moment?
     /// Whether the purchase was made with a store's test account.
     package var isSandbox: Bool
-    /// Since when an operator lets this user send nothing; nil if they may.
+    /// When an operator blocked this user; nil if the user is not blocked.
     package var blockedSince: Moment?
 
     package init(
@@ -89,27 +93,30 @@ package struct Entitlement: Hashable, Sendable {
 
     package var isBlocked: Bool { blockedSince != nil }
 
-    /// Whether the subscription service says that nothing is paid for; `plan` is then the one that the user
-    /// had before.
+    /// Whether the subscription service reported that nothing is paid for. `plan` is then the user's previous
+    /// plan.
     package var hasLapsed: Bool { status == "expired" || status == "free" }
 
-    /// Whether nothing is paid for at `moment`: the service said so, or the paid time is over, with the
-    /// leeway of a renewal, and nobody has said how it goes on.
+    /// Whether nothing is paid for at `moment`. This is so if the service reported it, or if the paid period
+    /// and the leeway for its renewal are over.
     package func hasLapsed(at moment: Moment) -> Bool {
         if let end = lastMoment, end <= moment { return true }
         return hasLapsed
     }
 
-    /// The end of the period, or of a renewal's leeway after it; nil is for ever.
+    /// The end of the paid period, including the leeway for a renewal. If it is nil, the entitlement never
+    /// ends.
     package var lastMoment: Moment? { lapsesAt ?? periodEnd }
 
-    /// Whether the period is over and a renewal is expected: a reason to ask the service, and none to refuse.
+    /// Whether the period is over and its renewal has not been reported yet. The edge then asks the service
+    /// again, but does not refuse the user.
     package func isOverdue(at moment: Moment) -> Bool {
         guard let periodEnd, periodEnd <= moment else { return false }
         return !hasLapsed(at: moment)
     }
 
-    /// The status at `moment`: what was paid for and is over has expired, whatever was reported last.
+    /// The status at `moment`. It is `expired` after the end of the paid period, even if the service last
+    /// reported another one.
     package func statusName(at moment: Moment) -> String? {
         hasLapsed || !hasLapsed(at: moment) ? status : "expired"
     }
@@ -122,7 +129,7 @@ package struct Entitlement: Hashable, Sendable {
         return copy
     }
 
-    /// This entitlement with the plan that the user's token or API key names. That plan holds even where an
+    /// This entitlement under the plan that the user's token or API key names. That plan applies even if an
     /// earlier subscription has lapsed.
     package func namingPlan(_ plan: String, at now: Moment) -> Entitlement {
         var copy = hasLapsed(at: now) ? unending : self
@@ -132,6 +139,6 @@ package struct Entitlement: Hashable, Sendable {
         return copy
     }
 
-    /// A user of whom nothing is known.
+    /// The entitlement of a user without a record.
     package static let none = Entitlement()
 }

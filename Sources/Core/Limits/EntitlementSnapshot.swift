@@ -1,11 +1,12 @@
-/// An entitlement in a class, since it is passed to every phase of a request: a copy of the struct would
-/// retain each of its strings. What every request needs of it is computed once.
+/// An entitlement with values derived from it that every request needs. It is a class because all phases of a
+/// request pass it on, and a copy of the struct would retain each of its strings.
 package final class EntitlementSnapshot: Sendable {
     package let entitlement: Entitlement
-    /// Whether no override and no grant changes the plan's limits, so that everybody in the plan shares them.
+    /// Whether no override and no grant changes the plan's limits. All such users of a plan share its
+    /// schedules.
     package let hasOnlyPlanLimits: Bool
     package let isBlocked: Bool
-    /// Whether the purchase was made with a test account.
+    /// Whether the purchase was made with a store's test account.
     package let isSandbox: Bool
     private let hasLapsed: Bool
 
@@ -25,19 +26,19 @@ package final class EntitlementSnapshot: Sendable {
         return hasLapsed
     }
 
-    /// The time in which a schedule made for this user at `moment` holds, in [from, to): the schedule's own,
-    /// and no longer than the plan does, which ends with what was paid for.
+    /// The span [from, to) in which a schedule made for this user at `moment` is valid. It is the schedule's
+    /// own span, cut at the end of the paid period.
     package func span(of schedule: Schedule, at moment: Moment) -> (from: Moment, to: Moment) {
         let (from, to) = (schedule.validFrom, schedule.validTo)
         guard let end = entitlement.lastMoment, !hasLapsed else { return (from, to) }
         return end <= moment ? (max(from, end), to) : (from, min(to, end))
     }
 
-    /// This snapshot under a plan that the caller's proof of identity names.
+    /// This snapshot under the plan that the user's token or API key names.
     package func namingPlan(_ plan: String, at now: Moment) -> EntitlementSnapshot {
         EntitlementSnapshot(entitlement.namingPlan(plan, at: now))
     }
 
-    /// This snapshot, as if the paid period did not end.
+    /// This snapshot without the paid period's end.
     package var unending: EntitlementSnapshot { EntitlementSnapshot(entitlement.unending) }
 }

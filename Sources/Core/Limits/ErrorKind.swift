@@ -1,21 +1,20 @@
-/// The kind of error that an answer reports. Each provider's clients know it by a word of their own, which
-/// `ErrorShape` in Core/Dialects has.
+/// The kind of error that an answer reports. `ErrorShape` in Core/Dialects has each provider's name for it.
 package enum ErrorKind: Hashable, Sendable, CaseIterable {
-    /// The caller has used up what the plan allows: only time or money brings it back.
+    /// The user has used up their plan. Waiting for a reset or buying more helps, retrying does not.
     case quota
-    /// Too fast, or too many at a time: it passes by itself.
+    /// The user sends too fast or has too many open requests. A retry will succeed soon.
     case rate
     /// A rate limit on tokens is reached.
     case tokenRate
     case forbidden, unauthenticated
-    /// The service cannot answer now.
+    /// The service cannot answer at present.
     case unavailable, overloaded
     /// The upstream failed, or did not answer in time.
     case upstream, upstreamTimedOut
     /// The caller did not send its request in time.
     case callerTimedOut
     case notFound, tooLarge
-    /// This very request is being answered, or was.
+    /// The same request is being answered already, or was answered before.
     case conflict
     case invalid
 }

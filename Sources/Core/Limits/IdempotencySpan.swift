@@ -1,6 +1,6 @@
-/// For how many seconds an id that a caller chose may be remembered after its settlement (`redis: {
-/// idempotency_span }`): 10 minutes, 48 hours unless configured, 7 days. A request that comes again within
-/// that time does not count as another message.
+/// For how many seconds after its settlement Redis remembers a message id that the caller chose (`redis: {
+/// idempotency_span }`). A request with the same id within this time does not count as another message. The
+/// bounds are 10 minutes and 7 days, the default is 48 hours.
 package enum IdempotencySpan {
     package static let least = 600
     package static let standard = 172_800

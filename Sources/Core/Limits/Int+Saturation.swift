@@ -1,5 +1,6 @@
-/// Sums and products of figures that come from outside: a caller's body, an upstream's usage, what Redis
-/// holds. They stop at the ends of `Int` rather than trap, since a trap ends the process for everybody.
+/// Sums and products that stop at the ends of `Int` instead of trapping. They are for figures from outside,
+/// such as a caller's body, an upstream's usage or a value in Redis. A trap would end the process for all
+/// users.
 extension Int {
     package func addingSaturating(_ other: Int) -> Int {
         let (sum, overflow) = addingReportingOverflow(other)

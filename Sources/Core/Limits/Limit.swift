@@ -1,29 +1,30 @@
-/// One limit of a plan: so many units of a meter in a window.
+/// One limit of a plan: the number of units of a meter that a user may use in one window.
 package struct Limit: Hashable, Sendable {
-    /// The consequence of reaching the limit.
+    /// What happens when the limit is reached.
     package enum Enforcement: Hashable, Sendable {
-        /// Refuses what would pass the limit.
+        /// A request that would exceed the limit is refused.
         case hard
-        /// Counts and reports thresholds, never refuses.
+        /// The limit counts and reports thresholds. It never refuses.
         case soft
-        /// Decides and counts as a hard one would, and reports to operators what it would have refused; never
-        /// refuses and never warns.
+        /// The limit counts as a hard one, but never refuses and never warns. Operators see which requests it
+        /// would have refused.
         case shadow
     }
 
-    /// The name that headers and the usage record show, unique in its plan: `messages`, `pro`.
+    /// The limit's name in headers and in the usage record, unique in its plan: `messages`, `pro`.
     package let name: String
     package let meter: Meter
     package let window: Window
-    /// Units allowed in one window, 0 or more. With a hard limit of 0 the plan allows nothing of the meter.
+    /// The number of units allowed in one window, 0 or more. If a hard limit is 0, the plan allows no use of
+    /// the meter.
     package let amount: Int
     package let enforcement: Enforcement
-    /// Units that may be let through past the amount in one window, 0 or more. What is used past the amount
-    /// stays counted until the window ends.
+    /// The number of units, 0 or more, that may be used beyond the amount in one window. They stay counted
+    /// until the window ends.
     package let courtesy: Int
 
-    /// Whether callers see the limit in fields, notices, figures and on screens. A limit in shadow is visible
-    /// to operators alone.
+    /// Whether callers see the limit in headers, notices, usage figures and on screens. Only operators see a
+    /// limit in shadow.
     package var isTold: Bool { enforcement != .shadow }
 
     package init(
@@ -40,18 +41,18 @@ package struct Limit: Hashable, Sendable {
     }
 }
 
-/// A burst limit, by GCRA: `perMinute` units a minute on average, `capacity` at once after a rest.
+/// A burst limit by the algorithm GCRA. It allows `perMinute` units a minute on average, and up to `capacity`
+/// units at once.
 package struct Burst: Hashable, Sendable {
-    /// The unit that the burst limit counts.
     package enum Unit: Hashable, Sendable { case requests, tokens }
 
     package let name: String
     package let unit: Unit
-    /// Units a minute, 1 or more.
+    /// The average number of units that are allowed in a minute, 1 or more.
     package let perMinute: Int
-    /// Units accepted at once after a rest, 1 or more.
+    /// The number of units that are accepted at once after a pause, 1 or more.
     package let capacity: Int
-    /// Decides and reports to operators, never refuses.
+    /// Whether the burst limit only reports to operators what it would have refused.
     package let isShadow: Bool
 
     package init(name: String, unit: Unit, perMinute: Int, capacity: Int, isShadow: Bool = false) {

@@ -1,30 +1,30 @@
 package import Dates
 import Foundation
 
-/// One time zone's clock: where its days, hours and minutes begin, in seconds since the epoch.
+/// The clock of one time zone: the days, hours and minutes around a second, counted since the epoch.
 ///
-/// Only the zone's offsets come from Foundation. The arithmetic is done here, because a period must be exact
-/// also on days of 23 and 25 hours, at midnights that do not exist and in hours that the clock shows twice.
+/// Only the zone's offsets are read from Foundation. The arithmetic is done here, since a period must be
+/// exact on days of 23 and 25 hours too. The same holds for skipped midnights and for hours that the clock
+/// shows twice.
 package struct LocalTime: Sendable {
     private let zone: TimeZone
 
-    /// The zone of the first name that is known, or UTC.
+    /// The first zone in `names` that this machine knows, or UTC.
     package init(_ names: String?...) {
         zone = names.lazy.compactMap { $0.flatMap(TimeZone.init(identifier:)) }.first ?? .gmt
     }
 
-    /// Whether `name` is a zone that this machine knows.
     package static func knowsZone(_ name: String) -> Bool { TimeZone(identifier: name) != nil }
 
-    /// Seconds to add to UTC at that second.
+    /// The zone's offset from UTC, in seconds, at that second since the epoch.
     package func utcOffset(at second: Int) -> Int {
         zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
     }
 
     /// The local day on which a second falls.
     ///
-    /// A clock that is set back across midnight returns to a day that has ended; that hour counts as the new
-    /// day, so that days never overlap.
+    /// A clock that is set back across midnight shows an hour of the old day again. That hour counts as part
+    /// of the new day, so that days never overlap.
     package func date(at second: Int) -> CivilDate {
         let day = (second + utcOffset(at: second)).flooredQuotient(86400)
         return CivilDate(dayNumber: start(ofDay: day + 1) <= second ? day + 1 : day)
@@ -43,7 +43,7 @@ package struct LocalTime: Sendable {
         return max(midnight - after, change)
     }
 
-    /// The second at which the offset changes within a span whose ends differ in offset.
+    /// The second at which the zone's offset changes. The offsets at `low` and `high` must differ.
     private func change(after low: Int, notAfter high: Int) -> Int {
         let first = utcOffset(at: low)
         var (low, high) = (low, high)
@@ -54,17 +54,18 @@ package struct LocalTime: Sendable {
         return high
     }
 
-    /// A clock hour or minute.
+    /// One hour or minute as the zone's clock shows it.
     struct Tick {
-        /// Local seconds since the epoch at which the clock shows the tick's beginning.
+        /// The local time at which the tick begins, in seconds since the epoch.
         let label: Int
         let start: Int
         let end: Int
-        /// The clock was set back and shows this label for the second time.
+        /// Whether the clock was set back and shows this label for the second time.
         let isRepeated: Bool
     }
 
-    /// The clock hour (3600) or minute (60) around a second. A change of offset cuts it short.
+    /// The hour (`length` 3600) or minute (60) around a second. It is shorter if the zone's offset changes
+    /// within it.
     func tick(of length: Int, at second: Int) -> Tick {
         let offset = utcOffset(at: second)
         let label = (second + offset).flooredQuotient(length) * length
@@ -76,8 +77,7 @@ package struct LocalTime: Sendable {
             label: label, start: start, end: end, isRepeated: isRepeated(label, length, start, offset))
     }
 
-    /// Whether the label was already shown under an earlier, larger offset. Clocks go back by 3 hours at
-    /// most.
+    /// Whether the clock showed this label before it was set back. Clocks are set back by 3 hours at most.
     private func isRepeated(_ label: Int, _ length: Int, _ start: Int, _ offset: Int) -> Bool {
         let earlier = self.utcOffset(at: start - 10800)
         guard earlier > offset else { return false }

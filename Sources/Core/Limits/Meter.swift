@@ -1,18 +1,17 @@
-/// The quantity that a limit counts.
 package enum Meter: Hashable, Sendable {
-    /// Messages that a user sent and that the upstream usefully answered.
+    /// Messages that a user sent and that the upstream answered with content.
     case messages
     /// Calls of models of one class, such as `pro`.
     case calls(ModelClass)
     case inputTokens, outputTokens, cachedTokens, reasoningTokens, totalTokens
     /// Money, in micro-dollars (a millionth of a US dollar).
     case cost
-    /// The units by which interfaces for images and sound are billed: requested images, seconds of sound that
-    /// were heard or spoken, and spoken characters.
+    /// The units in which providers bill images and sound: requested images, seconds of audio input or
+    /// output, and characters of speech.
     case images, audioSeconds, characters
 
-    /// Whether each request counts as one, which is final when it is admitted. Of tokens and money an
-    /// estimate is counted then, and the settlement corrects it to what was used.
+    /// Whether each request counts as one unit, which is final at admission. Of tokens and money, admission
+    /// counts an estimate, and the settlement corrects it.
     package var countsRequests: Bool {
         switch self {
         case .messages, .calls: true
@@ -22,7 +21,7 @@ package enum Meter: Hashable, Sendable {
         }
     }
 
-    /// The meter's name in the edge's own JSON.
+    /// The meter's name in the JSON that the edge itself sends.
     package var name: StaticString {
         switch self {
         case .messages: "messages"
@@ -39,7 +38,7 @@ package enum Meter: Hashable, Sendable {
         }
     }
 
-    /// The last part of the counter's field name in Redis, as in `d:261120:pro`.
+    /// The last part of the name of a counter's field in Redis, such as `pro` in `d:261120:pro`.
     package var code: String {
         switch self {
         case .messages: "msg"
@@ -56,24 +55,24 @@ package enum Meter: Hashable, Sendable {
         }
     }
 
-    /// Every meter but the calls of a class.
+    /// All meters except `calls`.
     package static let ofAllClasses: [Meter] = [
         .messages, .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens, .cost, .images,
         .audioSeconds, .characters,
     ]
 
-    /// The meter of a code. A code that is not reserved is the name of a class of models.
+    /// The meter with this code. A code that is not reserved is the name of a model class.
     package init(code: String) {
         self = Self.ofAllClasses.first { $0.code == code } ?? .calls(ModelClass(code))
     }
 
-    /// Codes that no model class may have as its name, since a class's name is its own code.
+    /// The codes that no model class may have as its name, since the name of a class is its code.
     package static let reservedCodes = Set(ofAllClasses.map(\.code))
 }
 
-/// A class of models that a plan counts together: `standard`, `pro`.
+/// A class of models that a plan counts together, such as `standard` or `pro`.
 package struct ModelClass: Hashable, Sendable {
-    /// 1–24 characters of `a–z`, `0–9`, `_` and `-`; never one of `Meter.reservedCodes`.
+    /// 1–24 characters of `a–z`, `0–9`, `_` and `-`. None of `Meter.reservedCodes` is allowed.
     package let name: String
 
     package init(_ name: String) { self.name = name }

@@ -1,10 +1,10 @@
 extension ModelClasses {
-    /// The class that counts a model: that of the first rule which matches, or the fallback
+    /// The class that counts a model: the class of the first rule that matches, or else the fallback
     /// (docs/specification.md §2).
     ///
-    /// Case is ignored, as Azure and Ollama do. A rule also matches a name without its maker before a slash
-    /// and without a variant behind a colon: `openai/gpt-5`, `gpt-5:online`. A rule that names a provider
-    /// never matches a request whose provider is unknown.
+    /// Case is ignored, as Azure and Ollama do. A rule also matches a model's name without the maker before a
+    /// slash and without the variant after a colon, as in `openai/gpt-5` and `gpt-5:online`. A rule that
+    /// names a provider never matches a request whose provider is unknown.
     package func modelClass(provider: String?, model: String) -> ModelClass {
         let bare = String((model.split(separator: "/").last ?? "").prefix { $0 != ":" })
         let name = (model.utf8Span, bare.utf8Span)
@@ -17,7 +17,7 @@ extension ModelClasses {
     }
 }
 
-/// Patterns in which `*` stands for any run of bytes, and every other byte for itself.
+/// Patterns in which `*` matches any run of bytes. Every other byte matches itself.
 package enum Glob {
     package static func matches(pattern: String, name: String, ignoringCase: Bool = false) -> Bool {
         matches(pattern.utf8Span.span, name.utf8Span.span, ignoringCase: ignoringCase)
@@ -25,8 +25,7 @@ package enum Glob {
 
     private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
-    /// Only the last `*` is ever tried again, so that no pattern takes more than
-    /// |pattern| × |name| steps.
+    /// A mismatch backtracks to the last `*` only. A match therefore takes at most |pattern| × |name| steps.
     static func matches(_ pattern: Span<UInt8>, _ name: Span<UInt8>, ignoringCase: Bool = false) -> Bool {
         let star = UInt8(ascii: "*")
         var (p, n) = (0, 0)

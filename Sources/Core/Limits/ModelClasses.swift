@@ -1,10 +1,10 @@
-/// Maps a provider and a model to the class that counts it (docs/specification.md §2).
+/// Maps a provider and a model to the class that counts the model's calls (docs/specification.md §2).
 package struct ModelClasses: Hashable, Sendable {
-    /// One row of the table. The first row that matches decides.
+    /// One rule of the configured list. The first rule that matches decides.
     package struct Rule: Hashable, Sendable {
-        /// The provider's name, or nil for any.
+        /// The provider's name; nil matches any provider.
         package let provider: String?
-        /// A model's name; `*` stands for any run of characters.
+        /// A pattern for the model's name, in which `*` matches any run of characters.
         package let model: String
         package let modelClass: ModelClass
 
@@ -16,7 +16,7 @@ package struct ModelClasses: Hashable, Sendable {
     }
 
     package let rules: [Rule]
-    /// The class of every model that no rule names.
+    /// The class of every model that no rule matches.
     package let fallback: ModelClass
 
     package init(rules: [Rule] = [], fallback: ModelClass = .standard) {

@@ -1,12 +1,12 @@
-/// Facts about models other than their prices.
+/// Configured facts about models other than their prices.
 package struct ModelFacts: Hashable, Sendable {
-    /// One row. The first row that matches decides.
+    /// One rule of the configured list. The first rule that matches decides.
     package struct Rule: Hashable, Sendable {
-        /// The provider's name, or nil for any.
+        /// The provider's name; nil matches any provider.
         package let provider: String?
-        /// A model's name; `*` stands for any run of characters.
+        /// A pattern for the model's name, in which `*` matches any run of characters.
         package let model: String
-        /// The most tokens that one answer of the model can have, 1 or more.
+        /// The largest number of tokens in one answer of the model, 1 or more.
         package let maxOutput: Int
 
         package init(provider: String?, model: String, maxOutput: Int) {
@@ -20,7 +20,7 @@ package struct ModelFacts: Hashable, Sendable {
 
     package init(rules: [Rule] = []) { self.rules = rules }
 
-    /// The most tokens that one answer of a model can have; nil if no row says.
+    /// The largest number of tokens in one answer of the model; nil if no rule matches the model.
     package func maxOutput(provider: String?, model: String) -> Int? {
         let name = model.utf8Span
         for rule in rules where rule.provider == nil || rule.provider == provider {

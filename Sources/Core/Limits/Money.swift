@@ -1,13 +1,13 @@
-/// An amount in a currency, as a store names what it will charge.
+/// An amount of money in a currency, as a store states a price.
 package struct Money: Hashable, Sendable {
-    /// Millionths of the currency's unit, above 0.
+    /// The amount in millionths of the currency's unit, above 0.
     package let micros: Int
-    /// ISO 4217: `EUR`.
+    /// The currency's code in ISO 4217, such as `EUR`.
     package let currency: String
 
-    /// Nil for what is no amount that a person could be told: nothing, or a currency without a name.
+    /// The result is nil if the amount is not above 0 or the currency is not a code of three letters.
     ///
-    /// - Parameter currency: in capital or small letters.
+    /// - Parameter currency: the currency's code, in upper or lower case.
     package init?(micros: Int, currency: String) {
         let isName = currency.utf8.count == 3 && currency.utf8.allSatisfy { (65...90).contains($0 & 0xDF) }
         guard micros > 0, isName else { return nil }
@@ -15,16 +15,16 @@ package struct Money: Hashable, Sendable {
         self.currency = currency.uppercased()
     }
 
-    /// An amount in parts of the unit: cents are 1/100.
+    /// An amount that is given in fractions of the currency's unit, such as cents.
     ///
-    /// - Parameter scale: parts in a unit, which divide a million.
+    /// - Parameter scale: how many fractions make one unit, such as 100 for cents. It must divide a million.
     package init?(_ amount: Int, in scale: Int, currency: String) {
         let (micros, isTooLarge) = amount.multipliedReportingOverflow(by: 1_000_000 / scale)
         guard !isTooLarge else { return nil }
         self.init(micros: micros, currency: currency)
     }
 
-    /// The form in a record: `EUR9990000`.
+    /// The form in which a user's record holds the amount: `EUR9990000`.
     package var text: String { "\(currency)\(micros)" }
 
     package init?(text: String) {

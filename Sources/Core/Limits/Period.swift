@@ -1,15 +1,15 @@
 package import Dates
 
-/// One span of a window: its counter's name, and the span of time in which that name holds.
+/// One period of a window, with its counter's name and the span of time in which the name applies.
 package struct Period: Hashable, Sendable {
-    /// The counter's field without the meter: `m:2611`, `d:261120`, `t:trial`, `r18000`.
+    /// The counter's field in Redis without the meter's code: `m:2611`, `d:261120`, `t:trial`, `r18000`.
     package let key: String
-    /// The period's name for people and apps: `2026-11`, `2026-11-20`, `2026-11-20T08`, `trial`,
+    /// The period's name in answers and on screens: `2026-11`, `2026-11-20`, `2026-11-20T08`, `trial`,
     /// `PT18000S`.
     package let name: String
     package let start: Moment
     package let end: Moment
-    /// Whether the counter starts anew at `end`.
+    /// Whether the counter begins again at 0 at `end`.
     package let resets: Bool
 
     /// The period of `window` around `moment`.
@@ -74,7 +74,7 @@ package struct Period: Hashable, Sendable {
             to: clock.start(of: CivilDate(year: next.year, month: next.month, day: 1)))
     }
 
-    /// The anchor stays unclamped and is clamped for each month by itself, so that it never drifts.
+    /// The anchor day is clamped for each month separately. It therefore never drifts after a short month.
     private init(monthAt second: Int, code: String, anchorDay: Int, _ clock: LocalTime) {
         let today = clock.date(at: second)
         var from = CivilDate.clampedDate(year: today.year, month: today.month, day: anchorDay)
@@ -88,8 +88,8 @@ package struct Period: Hashable, Sendable {
             from: clock.start(of: from), to: clock.start(of: to))
     }
 
-    /// An hour that the clock shows twice has a `b` the second time: it is another hour with a counter of its
-    /// own.
+    /// If the clock shows an hour twice, the second one gets the suffix `b`. The two hours have separate
+    /// counters.
     private init(tick: LocalTime.Tick, code: String, hasMinutes: Bool) {
         let day = tick.label.flooredQuotient(86400)
         let date = CivilDate(dayNumber: day)
@@ -106,6 +106,6 @@ package struct Period: Hashable, Sendable {
 extension CivilDate {
     fileprivate var shortYear: String { (year % 100).padded(2) }
 
-    /// `2026-11-20`.
+    /// The date in the form `2026-11-20`.
     fileprivate var text: String { "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))" }
 }

@@ -1,22 +1,25 @@
-/// A plan: the limits and rules for one kind of subscriber. A plan is configuration, not code.
+/// A plan from the configuration: the limits and rules for one kind of subscriber.
 package struct Plan: Hashable, Sendable {
-    /// How a plan's user sees usage (docs/specification.md §3).
+    /// The kind of plan, which decides how its users see their usage (docs/specification.md §3).
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// A paid introductory period: usage is always shown.
+        /// A paid introductory period, in which usage is always shown.
         case trial
-        /// A subscription: usage stays hidden below 80 %.
+        /// A paid subscription, whose usage stays hidden below 80 %.
         case subscription
-        /// No subscription: reading may stay open, sending follows the limits.
+        /// No subscription. The app decides whether these users may read; the limits decide whether they may
+        /// send.
         case free
     }
 
-    /// The rule for a message that is larger than the tokens or money that are left.
+    /// What happens to a message that is larger than the tokens or money that are left.
     package struct Shortage: Hashable, Sendable {
-        /// The requests whose answers are bounded by what is left: none, those without a bound, or all.
+        /// The requests whose output is bounded by what is left: none, those without a bound of their own, or
+        /// all.
         package enum Lowering: Hashable, Sendable { case none, open, all }
 
         package var lowers: Lowering
-        /// The least output tokens to which an answer is lowered; with less left the message is refused.
+        /// The smallest number of output tokens to which a request is bounded. If fewer are left, the message
+        /// is refused.
         package var minOutput: Int
 
         package init(lowers: Lowering = .open, minOutput: Int = 256) {
@@ -24,27 +27,28 @@ package struct Plan: Hashable, Sendable {
         }
     }
 
-    /// The key in the configuration and in entitlements: `premium`.
+    /// The plan's key in the configuration and in entitlements, such as `premium`.
     package let id: String
-    /// The plan's name for people: `Premium`.
+    /// The plan's name on screens, such as `Premium`.
     package let label: String
-    /// The plan's names in languages that call it otherwise, by tag: `de`.
+    /// The plan's name in other languages, by language tag such as `de`.
     package let labels: [String: String]
     package let kind: Kind
     package let limits: [Limit]
     package let bursts: [Burst]
-    /// Requests of one user that may be open at once; nil means `PlanTable.defaultMaxOpen`.
+    /// How many requests of one user may be open at once. If it is nil, `PlanTable.defaultMaxOpen` applies.
     package let maxOpen: Int?
-    /// The most output tokens that one request reserves, however many it asks for; nil for no bound.
+    /// The largest number of output tokens that one request reserves, even if it asks for more. If it is nil,
+    /// there is no bound.
     package let maxOutput: Int?
-    /// Whether the bound on open requests only reports to operators, and never refuses.
+    /// Whether `maxOpen` only reports to operators what it would have refused.
     package let isShadow: Bool
-    /// The step down of each class of models: the model that answers when the plan's calls of the class are
-    /// used up.
+    /// The model that answers instead when the plan's calls of a class are used up, by class.
     package let stepDowns: [ModelClass: String]
-    /// How many days the trial is called, 1 or more; nil for as many as the entitlement has.
+    /// The length of the trial in days, 1 or more, for texts. If it is nil, the texts use the entitlement's
+    /// own period.
     package let trialDays: Int?
-    /// The rules for what users of the plan may ask for; nil if the configuration does not say.
+    /// The rules for what users of the plan may ask for; nil if the plan has no `may` and no `at_most`.
     package let rules: RequestRules?
     package let shortage: Shortage
 
@@ -71,7 +75,7 @@ package struct Plan: Hashable, Sendable {
 }
 
 extension Plan {
-    /// This plan with all of its limits in shadow: they decide and count, and never refuse or warn.
+    /// This plan with all limits in shadow: they decide and count, but never refuse or warn.
     package var inShadow: Plan {
         Plan(
             id: id, label: label, labels: labels, kind: kind,
@@ -89,21 +93,21 @@ extension Plan {
     }
 }
 
-/// Every plan of a configuration, and how a request finds its own.
+/// All plans of a configuration, and the lookup of a user's plan.
 ///
-/// An immutable object: it is passed along with every request, and a copy of its tables would cost 200
+/// It is an immutable object because it is passed on with every request. Copying its tables would take 200
 /// instructions.
 package final class PlanTable: Sendable {
-    /// Open requests of one user where the plan names no number: bounded, so that one user's hash stays
-    /// small.
+    /// How many requests of one user may be open at once if the plan names no number. The bound keeps the
+    /// user's hash in Redis small.
     package static let defaultMaxOpen = 64
 
     package let plans: [String: Plan]
-    /// The plan of users without an entitlement of their own.
+    /// The plan of users without an entitlement.
     package let defaultPlan: Plan
-    /// The time zone in which days and months begin, as an IANA name: `Europe/Berlin`.
+    /// The time zone in which days and months begin, an IANA name such as `Europe/Berlin`.
     package let timeZone: String
-    /// The time zone, or UTC where this machine does not know its name.
+    /// The time zone's name, or UTC if this machine does not know the zone.
     package let knownTimeZone: String
     package let modelClasses: ModelClasses
 
@@ -123,10 +127,10 @@ package final class PlanTable: Sendable {
         self.modelClasses = modelClasses
     }
 
-    /// Whether any plan counts calls of a class of models.
+    /// Whether any plan limits the calls of a model class.
     package var countsModelClasses: Bool { counts { _ in true } }
 
-    /// Whether some plan counts calls by class of models and tells its users so.
+    /// Whether any plan has a limit on the calls of a model class that callers can see.
     package var tellsModelClasses: Bool { counts(\.isTold) }
 
     private func counts(_ isMeant: (Limit) -> Bool) -> Bool {
@@ -135,8 +139,8 @@ package final class PlanTable: Sendable {
         }
     }
 
-    /// The plan that an entitlement names. The default plan if the entitlement has lapsed, names no plan, or
-    /// names one that was removed.
+    /// The plan that an entitlement names. It is the default plan if the entitlement has lapsed, names no
+    /// plan, or names a plan that was removed.
     package func effectivePlan(for entitlement: Entitlement, at moment: Moment) -> Plan {
         if entitlement.hasLapsed(at: moment) { return defaultPlan }
         return entitlement.plan.flatMap { plans[$0] } ?? defaultPlan

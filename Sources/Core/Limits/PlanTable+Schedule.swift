@@ -1,16 +1,17 @@
 import Dates
 
 extension PlanTable {
-    /// The largest amount that a limit can have: Redis' Lua counts in doubles, exact up to here.
+    /// The largest amount of a limit. Numbers in Redis' Lua are doubles, which are exact up to 2⁵³ − 1.
     package static let largestAmount = 9_007_199_254_740_991
 
-    /// The counters that a request of this user touches, and how long that stays true.
+    /// The counters that a request of this user touches, and the span of time for which this list is valid.
     ///
     /// - Parameters:
-    ///   - modelClass: the class of the model that is called. Limits on calls of other classes are left out.
-    ///     nil takes every limit, as the usage record does.
-    ///   - moment: the present, as Redis or the edge knows it.
-    /// - Returns: a schedule whose span holds `moment` and ends with the first period or grant that ends.
+    ///   - modelClass: the class of the requested model. Limits on calls of other classes are left out. If
+    ///     it is nil, every limit is included, as the usage record needs.
+    ///   - moment: the present by Redis' clock or the edge's.
+    /// - Returns: a schedule whose span contains `moment`. The span ends when the first of its periods or
+    ///   grants ends.
     package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
         -> Schedule
     {
@@ -38,12 +39,13 @@ extension PlanTable {
             validFrom: span.from, validTo: span.to, isSandbox: isSandbox)
     }
 
-    /// The suffix of a counter's field for purchases with a store's test account, so that they have counters
-    /// of their own. No class of models has a colon in its name.
+    /// The suffix of a counter's field for purchases with a store's test account. It gives these purchases
+    /// counters of their own. The name of a model class cannot contain a colon.
     private static let sandboxMark = ":x"
 
-    /// The counter of a trial that a user may have had before their present plan: a lifetime's counter stays
-    /// when the plan changes. nil if the present plan counts it itself, or no plan is a trial.
+    /// The counter of the trial that a user may have had before their present plan. A counter for a lifetime
+    /// remains when the plan changes. The result is nil if the present plan has this counter itself, or if no
+    /// plan is a trial.
     package func trialCounter(beside schedule: Schedule) -> (field: String, period: String, amount: Int)? {
         let trials = plans.values.filter { $0.kind == .trial }.sorted { $0.id < $1.id }
         for limit in trials.flatMap(\.limits) {
@@ -56,9 +58,9 @@ extension PlanTable {
         return nil
     }
 
-    /// When the running and the next `count - 1` periods of a limit have passed for this user: the end of
-    /// what is granted for so many periods. nil if the limit's window has no periods, or none of that name
-    /// is in the plan.
+    /// The end of the limit's current period and of the `count - 1` periods after it. A grant for that many
+    /// periods ends then. The result is nil if the limit's window has no periods, or if the user's plan has
+    /// no limit of that name.
     package func end(ofPeriods count: Int, of limit: String, for entitlement: Entitlement, at moment: Moment)
         -> Moment?
     {
@@ -80,24 +82,24 @@ extension PlanTable {
         return end
     }
 
-    /// Whether the weekday on which the user's own weeks begin makes a difference.
+    /// Whether any limit's periods depend on the weekday on which the user's paid period began.
     var usesWeekday: Bool { anchors.contains(.weekday) }
 
-    /// Whether it makes a difference on which day somebody's own months begin.
+    /// Whether any limit's periods depend on the user's anchor day.
     var usesAnchorDay: Bool { anchors.contains(.day) }
 
     private var anchors: Set<Window.Calendar.Anchor> {
         Set(plans.values.flatMap(\.limits).compactMap(\.window.facts.calendar.anchor))
     }
 
-    /// The zone in which a user's days and months begin: their own if it is known here, else the table's,
-    /// else UTC.
+    /// The time zone in which a user's days and months begin. It is the user's own if this machine knows it,
+    /// then the plan table's, then UTC.
     package func timeZone(for entitlement: Entitlement) -> String {
         if let own = entitlement.timeZone, LocalTime.knowsZone(own) { return own }
         return knownTimeZone
     }
 
-    /// The plans that let their users call a class of models, the smallest allowance first.
+    /// The plans that allow calls of a model class, the smallest allowance first.
     package func plansOpening(_ modelClass: ModelClass) -> [Plan] {
         let open = plans.values.compactMap { plan in plan.allowance(of: modelClass).map { (plan, $0) } }
         return open.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.map(\.0)
@@ -105,8 +107,8 @@ extension PlanTable {
 }
 
 extension Plan {
-    /// Calls of a class that the tightest hard limit leaves; nil if a limit of 0 closes the class or the
-    /// plan.
+    /// The number of calls of a class that the strictest hard limit allows. It is nil if a limit of 0 closes
+    /// the class or the whole plan.
     fileprivate func allowance(of modelClass: ModelClass) -> Int? {
         var least = Int.max
         for limit in limits where limit.enforcement == .hard && limit.applies(to: modelClass) {
@@ -118,7 +120,7 @@ extension Plan {
 }
 
 extension Limit {
-    /// Whether a call of a model of that class counts against this limit; nil asks for every limit.
+    /// Whether a call of a model of this class counts against the limit. A nil class matches every limit.
     package func applies(to modelClass: ModelClass?) -> Bool {
         guard let modelClass, case .calls(let counted) = meter else { return true }
         return counted == modelClass
@@ -126,13 +128,13 @@ extension Limit {
 }
 
 extension Entitlement {
-    /// The weekday on which the paid period began; nil if that is not known.
+    /// The weekday on which the paid period began; nil if the start is unknown.
     func billingWeekday(in clock: LocalTime) -> Weekday? {
         periodStart.map { clock.date(at: Int($0.seconds)).weekday }
     }
 
-    /// The plan's amount or the user's own, plus the grants that run. A grant's end, past or to come, cuts
-    /// the span.
+    /// The amount in force: the user's override or the plan's amount, plus the grants that run. The begin or
+    /// end of any grant cuts the schedule's span.
     fileprivate func amount(of limit: Limit, at moment: Moment, cutting span: inout Validity) -> Int {
         let replacing = grants.last { $0.replaces && $0.limit == limit.name && $0.expires > moment }
         let own = replacing?.amount ?? overrides[limit.name] ?? limit.amount
@@ -151,7 +153,7 @@ extension Entitlement {
     }
 }
 
-/// The time in which a schedule holds, growing shorter with each limit.
+/// The span in which a schedule is valid. Each limit can shorten it.
 private struct Validity {
     var from: Moment
     var to: Moment

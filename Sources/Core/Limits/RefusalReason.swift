@@ -1,38 +1,38 @@
-/// Why one more message is refused by its user's plan, or by an operator: the one list. The answer's status,
-/// code and kind, the metrics' label, the refusal log's word, when it is over and what operators are told
-/// stand here; each reason has its sentence for people in `Problem+Refusal` besides.
+/// Why a user's plan or an operator refuses one more message. Each reason has its facts here: status, code,
+/// kind of error, label in metrics, word in the refusal log, and what ends the refusal. `Problem+Refusal` has
+/// the sentence for the user.
 package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     /// A limit of the plan is used up.
     case usedUp
-    /// The plan holds no calls of this class of models.
+    /// The plan includes no calls of this model class.
     case closedClass
-    /// The plan holds no messages, tokens or money at all.
+    /// The plan includes no messages, tokens or money at all.
     case closedPlan
-    /// Messages that still run hold all that is left of a limit.
+    /// Running messages have reserved all that is left of a limit.
     case held
-    /// The request is larger than what is left of a limit.
+    /// The request is larger than the rest of a limit.
     case largerThanLeft
-    /// A burst limit is used up for a moment.
+    /// A burst limit is used up and refills soon.
     case burst
-    /// Too many messages of the user are open.
+    /// The user has too many open messages.
     case concurrency
-    /// An operator lets this user send nothing.
+    /// An operator has blocked this user.
     case blocked
 
-    /// The kind of rule that refuses, by the name that it has in the refusal log.
+    /// The kind of rule that refuses a message. The raw value is its name in the refusal log.
     package enum Rule: String, Sendable {
         case limit, burst, concurrency, blocked
     }
 
-    /// The event that has to come first, from the soonest to the last.
+    /// What must happen before the message can be admitted, sorted from the soonest to the latest.
     package enum End: Int, Sendable {
-        /// Another message of the user ends, whichever it is.
+        /// Any other message of the user ends.
         case openMessage
-        /// Messages are settled that hold what is left.
+        /// Messages that have reserved the rest of the limit are settled.
         case settlement
-        /// Time refills the burst.
+        /// The burst limit refills with time.
         case refill
-        /// The request gets smaller, or the limit is reset.
+        /// The user sends a smaller request, or the limit is reset.
         case smallerRequest
         case reset
         case `operator`
@@ -41,8 +41,8 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     package struct Facts: Sendable {
         package let decision: Decision
         package let status: Int
-        /// The machine-readable code of the answer. OpenAI distinguishes what passes by itself
-        /// (`rate_limit_exceeded`) from what does not (`insufficient_quota`).
+        /// The machine-readable code of the answer. OpenAI separates `rate_limit_exceeded`, which ends by
+        /// itself, from `insufficient_quota`, which does not.
         package let code: StaticString
         package let kind: ErrorKind
         package let rule: Rule
@@ -72,7 +72,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The rule that refuses, as operators are told of it: `Refused by …`
+    /// The rule that refused, as it follows the words “Refused by” in texts for operators.
     package func explanation(name: String?, plan: String, used: Int, amount: Int) -> String {
         let name = name ?? ""
         return switch self {
@@ -85,13 +85,13 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the plan lets nothing of it pass, so that waiting does not help.
+    /// Whether the plan's amount is 0, so that waiting does not help.
     package var isClosed: Bool { self == .closedClass || self == .closedPlan }
 
-    /// Whether a rule of the plan refuses that has a name.
+    /// Whether a limit or a burst limit refused. Only these rules have names.
     package var isNamed: Bool { facts.rule == .limit || facts.rule == .burst }
 
-    /// The reason of a limit of which nothing is left, or nothing was there from the start.
+    /// The reason for a limit that has nothing left, or whose amount is 0.
     package init(_ meter: Meter, amount: Int) {
         if amount > 0 {
             self = .usedUp

@@ -1,8 +1,7 @@
-/// The rules for what a plan's users may ask for, and how much in one request (`plans.*.may`,
+/// The rules for the features and quantities that a plan's users may request (`plans.*.may`,
 /// `plans.*.at_most`).
 package struct RequestRules: Hashable, Sendable {
-    /// A feature that a request may ask for besides an answer's text. The words are the configuration's
-    /// keys.
+    /// A feature that a request can ask for besides text. The raw values are keys of the configuration.
     package enum Feature: String, CaseIterable, Hashable, Sendable {
         case models, tiers
         case hostedTools = "hosted_tools"
@@ -11,19 +10,21 @@ package struct RequestRules: Hashable, Sendable {
         case images, files, extras
     }
 
-    /// A quantity that a plan bounds in each request. The words are the configuration's keys.
+    /// A quantity that a plan bounds in each request. The raw values are keys of the configuration.
     package enum Quantity: String, CaseIterable, Hashable, Sendable {
-        /// Bytes of the body.
+        /// The size of the request's body, in bytes.
         case body
         case messages, images, files
         case inputTokens = "input_tokens"
-        /// Tokens of each answer. A request that names no bound asks for as many as there are.
+        /// Tokens of output for each answer. A request without a bound of its own asks for the model's
+        /// maximum.
         case outputTokens = "output_tokens"
-        /// The number of answers.
+        /// The number of answers that the request asks for.
         case n
         case tools
 
-        /// Whether it is the size of what was sent: too much of it is 413 (RFC 9110, section 15.5.14).
+        /// Whether the quantity is a size of the request. If it is too large, the status is 413 (RFC 9110,
+        /// section 15.5.14).
         package var isSize: Bool {
             switch self {
             case .body, .inputTokens: true
@@ -34,10 +35,10 @@ package struct RequestRules: Hashable, Sendable {
 
     package enum Allowed: Hashable, Sendable {
         case all
-        /// Patterns, in which a `*` stands for any run of characters. Case is ignored.
+        /// Only values that match one of these patterns. In a pattern `*` matches any run of characters, and
+        /// case is ignored.
         case only([String])
-        /// Only stored objects may have this value: those that the caller has made. Who has is looked up
-        /// for each.
+        /// Only stored objects that the caller has created. The owner of each object is looked up in Redis.
         case own
 
         package static let none = Allowed.only([])
@@ -50,7 +51,7 @@ package struct RequestRules: Hashable, Sendable {
 
     private let may: [Feature: Allowed]
     private let atMost: [Quantity: Int]
-    /// Whether betas that are not allowed are taken out of `anthropic-beta` instead of being refused.
+    /// Whether betas that are not allowed are removed from `anthropic-beta` instead of refused.
     package let removesBetas: Bool
 
     package init(
@@ -61,20 +62,19 @@ package struct RequestRules: Hashable, Sendable {
         self.removesBetas = removesBetas
     }
 
-    /// The rules that hold where the configuration says nothing: everything but stored objects, which have
-    /// no owner.
+    /// The rules of a plan without `may` and `at_most`. They allow everything except stored objects.
     package static let standard = RequestRules()
 
     package func allowed(_ feature: Feature) -> Allowed {
         may[feature] ?? (feature == .storedObjects ? .none : .all)
     }
 
-    /// Whether callers may refer to what they have stored themselves, and to nothing else.
+    /// Whether callers may refer to their own stored objects only.
     package var isForOwnObjects: Bool { allowed(.storedObjects) == .own }
 
     package func largestAmount(_ quantity: Quantity) -> Int? { atMost[quantity] }
 
-    /// Why a request is not allowed; nil if it is.
+    /// Why the plan does not allow a request; nil if it is allowed.
     package func findObjection(to demand: RequestDemand) -> RequestObjection? {
         for wish in demand.wishes where !allowed(wish.feature).contains(wish.name) {
             if wish.feature == .betas, removesBetas { continue }
@@ -89,14 +89,14 @@ package struct RequestRules: Hashable, Sendable {
     }
 }
 
-/// The features and quantities that one request asks for, as far as plans have rules for them. A class,
-/// since it is passed to every phase of a request.
+/// The features and quantities that one request asks for, as far as plans can have rules for them. It is a
+/// class because all phases of a request pass it on.
 package final class RequestDemand: Sendable {
     package struct Wish: Hashable, Sendable {
         package let feature: RequestRules.Feature
-        /// The model, tier, tool or beta that is asked for.
+        /// The name of the model, tier, tool or beta.
         package let name: String
-        /// The member or field that asks for it.
+        /// The member or header field of the request that names it.
         package let member: String
 
         package init(_ feature: RequestRules.Feature, _ name: String, member: String) {
@@ -127,7 +127,7 @@ package final class RequestDemand: Sendable {
     }
 }
 
-/// Why a plan does not allow a request. It holds nothing of what was asked for but numbers.
+/// Why a plan does not allow a request. The request's own texts are not included, only its numbers.
 package struct RequestObjection: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         case notAllowed(RequestRules.Feature)
@@ -139,10 +139,10 @@ package struct RequestObjection: Hashable, Sendable {
 }
 
 extension PlanTable {
-    /// Whether some plan has rules for what a request asks for.
+    /// Whether any plan has rules for the features and quantities of requests.
     package var hasRequestRules: Bool { plans.values.contains { $0.rules != nil } }
 
-    /// The labels of the plans that allow a request, those of the configuration in the order of their ids.
+    /// The labels of all plans that allow this request, sorted by the plans' ids.
     package func findPlans(allowing demand: RequestDemand) -> [String] {
         plans.values.sorted { $0.id < $1.id }
             .filter { ($0.rules ?? .standard).findObjection(to: demand) == nil && !$0.isClosed }.map(\.label)
@@ -150,6 +150,6 @@ extension PlanTable {
 }
 
 extension Plan {
-    /// Whether nobody may send by it.
+    /// Whether the plan allows no messages at all.
     fileprivate var isClosed: Bool { limits.contains { $0.amount == 0 && $0.meter == .messages } }
 }

@@ -1,21 +1,21 @@
-/// The counters that one user's request touches, and the span of time in which that stays true.
+/// The counters that one user's request touches, and the span of time for which this list is valid.
 ///
-/// The edge computes it, since Redis knows no calendars and time zones. The script checks the span against
-/// Redis' own clock before it uses a field name (docs/counting.md, "Who does what").
+/// The edge computes it, since Redis has no calendars and time zones. The script compares the span with
+/// Redis' own clock before it uses a field's name (docs/counting.md, "Who does what").
 ///
-/// An immutable object: all users of a plan share one for as long as its span lasts.
+/// All users of a plan share one immutable object while its span lasts.
 package final class Schedule: Hashable, Sendable {
-    /// One limit of the plan, with this moment's counter.
+    /// One limit of the plan with the name of its current counter.
     package final class Entry: Hashable, Sendable {
         package let limit: Limit
-        /// The amount in force: the plan's, or the user's override, plus running grants.
+        /// The amount in force: the plan's amount or the user's override, plus the grants that run.
         package let amount: Int
-        /// The counter's field in the user's hash: `m:2611:msg`; of a test account `m:2611:msg:x`. For a
-        /// rolling window the prefix of the slices.
+        /// The counter's field in the user's hash: `m:2611:msg`, or `m:2611:msg:x` for a test account. For a
+        /// rolling window it is the prefix of its slices' fields.
         package let field: String
-        /// The period as people and apps read it: `2026-11`, `2026-11-20`, `trial`.
+        /// The period's name in answers and on screens: `2026-11`, `2026-11-20`, `trial`.
         package let period: String
-        /// When the counter starts anew; nil for a lifetime and for a rolling window.
+        /// When the counter begins again at 0. It is nil for a lifetime and for a rolling window.
         package let resetsAt: Moment?
 
         package init(limit: Limit, amount: Int, field: String, period: String, resetsAt: Moment?) {
@@ -37,16 +37,16 @@ package final class Schedule: Hashable, Sendable {
 
     package let plan: Plan
     package let entries: [Entry]
-    /// The positions of the limits that callers are told of.
+    /// The positions in `entries` of the limits that callers can see.
     package let toldEntries: [Int]
     package let bursts: [Burst]
     package let maxOpen: Int
-    /// The schedule holds in [validFrom, validTo).
+    /// The schedule is valid in [validFrom, validTo).
     package let validFrom: Moment
     package let validTo: Moment
     /// Whether the plan was bought with a store's test account.
     package let isSandbox: Bool
-    /// Within so many milliseconds of the clock the whole seconds up to each reset stay the same: 1000 where
+    /// The time in milliseconds within which the whole seconds up to each reset stay the same. It is 1000 if
     /// every limit resets on a whole second, else 1.
     package let grain: Int64
 

@@ -1,10 +1,10 @@
 import Dates
 
-/// Schedules by plan, class, zone and anchor, so that most admissions do no calendar work and build no
-/// string.
+/// A cache of schedules by plan, model class, time zone and anchor. With it most admissions compute no
+/// calendar and build no string.
 ///
-/// Users of one plan share their schedules; those of users with overrides or grants are computed each time.
-/// Bound to one loop: it has no lock.
+/// Users of one plan share their schedules. Schedules for users with overrides or grants are computed each
+/// time. The cache has no lock, since only one event loop uses it.
 package final class ScheduleCache {
     private struct Key: Hashable {
         let isSandbox: Bool
@@ -15,13 +15,13 @@ package final class ScheduleCache {
         let timeZone: String?
     }
 
-    /// The facts that decide on which weekday somebody's own weeks begin.
+    /// The facts that decide the weekday on which a user's own weeks begin.
     private struct WeekAnchor: Hashable {
         let start: Moment
         let timeZone: String?
     }
 
-    /// A class, so that a look at its key copies nothing.
+    /// It is a class so that comparing its key copies nothing.
     private final class Slot {
         let key: Key
         let schedule: Schedule
@@ -33,7 +33,7 @@ package final class ScheduleCache {
 
         func holds(at moment: Moment) -> Bool { schedule.validFrom <= moment && moment < schedule.validTo }
 
-        /// Whether the slot answers a request, without making a key.
+        /// Whether the slot's schedule fits a request. The comparison builds no key.
         func isFor(
             _ snapshot: EntitlementSnapshot, _ modelClass: ModelClass?, usesAnchor: Bool,
             _ weekday: Weekday?, at moment: Moment
@@ -47,21 +47,21 @@ package final class ScheduleCache {
         }
     }
 
-    /// The few schedules that most requests want, compared one by one: comparing a short string takes a few
-    /// instructions, hashing it many.
+    /// How many recent schedules are compared one by one before the hash table is used. Comparing a short
+    /// string takes a few instructions, hashing it takes many.
     private static let recentCapacity = 8
 
     private var planTable: PlanTable
     private let capacity: Int
     private var usesAnchor: Bool
     private var usesWeekday: Bool
-    /// The weekdays by zone and beginning of the paid period: the calendar is asked once for each.
+    /// The weekday by time zone and start of the paid period. The calendar computes each one once.
     private var weekdays: [WeekAnchor: Weekday] = [:]
     private var slots: [Key: Slot] = [:]
     private var recent: [Slot] = []
     private var oldest = 0
 
-    /// - Parameter capacity: schedules kept at most; a full cache starts anew.
+    /// - Parameter capacity: the largest number of schedules. A full cache is emptied.
     package init(planTable: PlanTable, capacity: Int = 4096) {
         precondition(capacity > 0, "a schedule cache holds at least one schedule")
         self.planTable = planTable
@@ -70,7 +70,7 @@ package final class ScheduleCache {
         usesWeekday = planTable.usesWeekday
     }
 
-    /// Empties the cache, since other plans are in force.
+    /// Replaces the plan table and empties the cache.
     package func useTable(_ planTable: PlanTable) {
         self.planTable = planTable
         usesAnchor = planTable.usesAnchorDay
@@ -81,7 +81,7 @@ package final class ScheduleCache {
         oldest = 0
     }
 
-    /// The result of `PlanTable.schedule(for:modelClass:at:)`, remembered until its span ends.
+    /// The cached result of `PlanTable.schedule(for:modelClass:at:)`.
     package func schedule(
         for snapshot: EntitlementSnapshot, modelClass: ModelClass?, at moment: Moment
     ) -> Schedule {
@@ -138,6 +138,5 @@ package final class ScheduleCache {
         }
     }
 
-    /// Schedules held now.
     package var count: Int { slots.count }
 }

@@ -1,6 +1,6 @@
-/// A share of a limit at which a user is told, once for each period (docs/counting.md, L6).
+/// A share of a limit at which the user is notified, once in each period (docs/counting.md, L6).
 ///
-/// The raw value is the percentage. The script `admit` uses the same comparison: percent × amount ≤ 100 ×
+/// The raw value is the percentage. The script `admit` compares in the same way: percent × amount ≤ 100 ×
 /// used.
 package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
     case gentle = 80
@@ -11,7 +11,7 @@ package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
 
     package static func < (left: Threshold, right: Threshold) -> Bool { left.rawValue < right.rawValue }
 
-    /// The highest threshold that a count has reached; nil below 80 %, and for a limit of 0.
+    /// The highest threshold that a count has reached. It is nil below 80 % and for a limit of 0.
     package static func highestReached(used: Int, amount: Int) -> Threshold? {
         guard amount > 0, used > 0 else { return nil }
         return allCases.last { $0.isReached(used: used, amount: amount) }
@@ -24,11 +24,9 @@ package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
     }
 }
 
-/// How far a count stands in its limit. Token counts may pass it (docs/counting.md, L2).
+/// How much of a limit is used. A count of tokens may exceed its limit (docs/counting.md, L2).
 package struct UsageLevel: Hashable, Sendable {
-    /// 0 or more.
     package let used: Int
-    /// 0 or more.
     package let amount: Int
 
     /// Negative figures count as 0.
@@ -37,10 +35,10 @@ package struct UsageLevel: Hashable, Sendable {
         self.amount = max(amount, 0)
     }
 
-    /// Units left, never below 0.
+    /// The number of units left, at least 0.
     package var remaining: Int { used >= amount ? 0 : amount - used }
 
-    /// Percent used, rounded down, so that 100 is never shown early; 0 for a limit of 0.
+    /// The percentage that is used; 0 for a limit of 0. It is rounded down, so that 100 is not shown early.
     package var percentage: Int {
         guard amount > 0 else { return 0 }
         let whole = (used / amount).multipliedReportingOverflow(by: 100)
@@ -49,7 +47,7 @@ package struct UsageLevel: Hashable, Sendable {
         return whole.overflow || sum.overflow ? Int.max : sum.partialValue
     }
 
-    /// Whether nothing is left, as is always so for a limit of 0.
+    /// Whether nothing is left. This is always true for a limit of 0.
     package var isAtLimit: Bool { used >= amount }
 
     package var threshold: Threshold? { Threshold.highestReached(used: used, amount: amount) }

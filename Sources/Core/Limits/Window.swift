@@ -1,31 +1,31 @@
 /// The span of time over which a limit counts.
 package enum Window: Hashable, Sendable {
-    /// A clock minute, a clock hour, a calendar day, a week from Monday on (ISO 8601) or a calendar month, in
-    /// the user's own time zone, or else in the plan table's.
+    /// A clock minute, a clock hour, a calendar day, a week that begins on Monday (ISO 8601), or a calendar
+    /// month. They follow the user's own time zone if it is known, else the plan table's.
     case minute, hour, day, week, month
-    /// The subscriber's own week: it begins on the weekday on which their paid period began, a Monday where
-    /// that is not known.
+    /// A week that begins on the weekday on which the user's paid period began. It begins on Monday if that
+    /// start is unknown.
     case billingWeek
-    /// The subscriber's own month: it begins on the anchor day, and the 29th–31st are clamped to the end of a
-    /// short month without drifting (an anchor of 31 is the 28th in February and the 31st again in March).
+    /// A month that begins on the user's anchor day. In shorter months it begins on the last day, without
+    /// drifting: an anchor of 31 means 28 February and then 31 March again.
     case billingMonth
-    /// Any `seconds` in a row: no interval of that length ever holds more than the limit.
+    /// Any interval of this many seconds. No such interval ever contains more than the limit.
     case rolling(seconds: Int)
-    /// The whole life of the account. The word, such as `trial`, is part of the counter's name, so that plans
-    /// with the same word share a counter. It has no period after which it starts anew.
+    /// The whole life of the account, without resets. The word, such as `trial`, is part of the counter's
+    /// name. Plans with the same word therefore share a counter.
     case lifetime(String)
 
-    /// The windows that begin and end by the calendar, the shortest first.
+    /// The windows of the calendar, the shortest first.
     package static let ofCalendar: [Window] = [
         .minute, .hour, .day, .week, .billingWeek, .month, .billingMonth,
     ]
 
-    /// The one list of facts about each window, from which its period, name, length and sentences follow.
+    /// The facts about each window, which decide its period, name, length and sentences.
     package var facts: Facts {
         switch self {
         case .minute: Facts("minute", code: "i", seconds: 60, longest: 60, .pause, .clock(seconds: 60))
         case .hour: Facts("hour", code: "h", seconds: 3600, longest: 3600, .pause, .clock(seconds: 3600))
-        // If the clocks are set back, a day has 25 hours, and longer windows have an hour more, too.
+        // On a day on which clocks are set back, a day and every longer window have an additional hour.
         case .day: Facts("day", code: "d", seconds: 86_400, longest: 90_000, .day, .day)
         case .week: Facts("week", code: "w", seconds: 604_800, longest: 608_400, .week, .week)
         case .billingWeek:
@@ -39,13 +39,14 @@ package enum Window: Hashable, Sendable {
     }
 
     package struct Facts: Sendable {
-        /// The window as refusals and the usage record name it: `billing_month`.
+        /// The window's name in refusals and in the usage record, such as `billing_month`.
         package let name: String
-        /// The first part of the counter's field name in Redis; a window of the calendar has one letter.
+        /// The first part of the name of a counter's field in Redis. A window of the calendar has one letter.
         package let code: String
-        /// The window's length; a day's or a month's nominal one. nil for a lifetime.
+        /// The window's length in seconds, for a day or a month the nominal one; nil for a lifetime.
         package let seconds: Int?
-        /// Seconds that a period has at most, over changes of the clock too; nil if it has no periods.
+        /// The longest possible period in seconds, including changes of the clock; nil if the window has no
+        /// periods.
         package let longest: Int?
         package let noun: Noun
         package let calendar: Calendar
@@ -59,25 +60,25 @@ package enum Window: Hashable, Sendable {
         }
     }
 
-    /// People's word for the time in which the limit is used up: each has its own sentences.
+    /// The word for the window in texts for users. Each word has sentences of its own.
     package enum Noun: Hashable, Sendable {
-        /// Short spans and rolling ones have no name of their own: only the time to wait is said.
+        /// Short and rolling windows have no word. Their sentences state only the time to wait.
         case pause
         case day, week, month, lifetime
     }
 
-    /// How the period around a moment is found.
+    /// How the period around a moment is computed.
     package enum Calendar: Hashable, Sendable {
         case clock(seconds: Int)
         case day, week, month
-        /// Begin on a day of the subscriber's own.
+        /// Periods that begin on the user's own weekday or day of the month.
         case anchoredWeek, anchoredMonth
         case rolling, lifetime
 
-        /// The property of the subscriber that decides where their own periods begin.
+        /// The fact about the user that decides when their own periods begin.
         package enum Anchor: Hashable, Sendable { case weekday, day }
 
-        /// Nil where all users' periods begin alike.
+        /// It is nil if the periods of all users begin at the same time.
         package var anchor: Anchor? {
             switch self {
             case .anchoredWeek: .weekday
@@ -87,15 +88,17 @@ package enum Window: Hashable, Sendable {
         }
     }
 
-    /// The window as refusals and the usage record name it.
+    /// The window's name in refusals and in the usage record.
     package var name: String { facts.name }
 
-    /// The window as a configuration names it: `billing month`. A rolling one says no length.
+    /// The window's name in a configuration, such as `billing month`. A rolling window's name has no length
+    /// here.
     package var plainName: String { String(name.map { $0 == "_" ? " " : $0 }) }
 
-    /// The first part of the counter's field name in Redis.
+    /// The first part of the name of a counter's field in Redis.
     package var code: String { facts.code }
 
-    /// The window is over within a day: nobody needs a warning of its end.
+    /// Whether the window is shorter than a day. Users need no warning before such a window's limit is
+    /// reached.
     package var isShorterThanADay: Bool { facts.seconds.map { $0 < 86_400 } ?? false }
 }

@@ -1,17 +1,17 @@
 package import Dialects
 import Limits
 
-/// The prices of one model, in every dimension that providers bill.
+/// The prices of one model for everything that providers bill.
 package struct Price: Hashable, Sendable {
-    /// The largest price: 10,000 dollars per million tokens.
+    /// The largest price of tokens: 10,000 dollars per million.
     package static let largestPerMillion = 10_000_000_000
-    /// The largest price of a request or of a call: 1,000 dollars.
+    /// The largest price of a request or of a tool call: 1,000 dollars.
     package static let largestPerRequest = 1_000_000_000
-    /// Factors are kept in millionths; the largest is 100.
+    /// The unit of factors, which are stored in millionths. The largest factor is 100.
     package static let factorUnit = 1_000_000
     package static let largestFactor = 100 * factorUnit
 
-    /// Rates that hold for a whole request whose input is longer than `above` tokens.
+    /// The rates of a whole request whose input is longer than `above` tokens.
     package struct LongContext: Hashable, Sendable {
         package let above: Int
         package let rates: Rates
@@ -22,7 +22,7 @@ package struct Price: Hashable, Sendable {
         }
     }
 
-    /// The rates of one tier.
+    /// The rates of one service tier.
     package struct Tier: Hashable, Sendable {
         package let tier: ServiceTier
         package let rates: Rates
@@ -40,32 +40,33 @@ package struct Price: Hashable, Sendable {
         }
     }
 
-    /// The standard tier.
+    /// The rates of the standard tier.
     package let standard: Tier
-    /// The others that have a price of their own.
+    /// The other tiers for which the model's row has rates.
     package let tiers: [Tier]
-    /// Micro-dollars for each call of a hosted tool, in the lanes of `HostedTool`; -1 where the price is not
-    /// known.
+    /// The price of a call of each hosted tool, in micro-dollars. The lanes are those of `HostedTool`. -1
+    /// means that the price is unknown.
     private let fees: SIMD8<Int>
-    /// The factor on the cost of tokens in a faster mode and in a bound region, in millionths; nil if it is
-    /// unknown.
+    /// The factors on the cost of tokens in a faster mode (`fast`) and in a fixed region (`regional`), in
+    /// millionths. They are nil if they are unknown.
     package let fast: Int?
     package let regional: Int?
-    /// Micro-dollars for each request that the upstream answered.
+    /// The price of each request that the upstream answered, in micro-dollars.
     package let perRequest: Int
-    /// Micro-dollars for each second of sound that was transcribed.
+    /// The price of each second of transcribed audio, in micro-dollars.
     package private(set) var perSecond: Int
-    /// Micro-dollars for each image that a request asks for.
+    /// The price of each image that a request asks for, in micro-dollars.
     package private(set) var perImage: Int
-    /// Millionths of a micro-dollar for each character of text that is to be spoken.
+    /// The price of each character of text for speech, in millionths of a micro-dollar.
     package private(set) var perCharacter: Int
-    /// The kinds of use for which the model's row has no price, apart from tiers and tools.
+    /// The kinds of use for which the model's row has no price, except tiers and tools.
     var lacking: Unpriced
     /// The tools for which the model's row has a price, in the lanes of `HostedTool`.
     var ownFees: HostedToolCalls.Mask
-    /// Rates of tiers, where its row has none of its own.
+    /// The highest rates of other tiers in the table. They apply if the model's row has rates for the
+    /// standard tier only.
     var anyTier: Rates?
-    /// The largest price of a second, an image and a character in the table.
+    /// The highest price in the table of a second, an image and a character.
     private var dearestPieces = SIMD4<Int>()
 
     package init(
@@ -97,13 +98,13 @@ package struct Price: Hashable, Sendable {
                 longCacheWrite: longCacheWrite, output: output), perRequest: perRequest)
     }
 
-    /// Takes over the piece prices of the dearest row, for `pricedByDearestPiece`.
+    /// Stores the prices per second, image and character of `dearest` for `pricedByDearestPiece`.
     mutating func takePieces(of dearest: Price) {
         dearestPieces = SIMD4(dearest.perSecond, dearest.perImage, dearest.perCharacter, 0)
     }
 
-    /// This price for an interface whose answers often tell no tokens, where the row has no price by the
-    /// piece.
+    /// This price with the table's highest prices per second, image and character. It is for interfaces whose
+    /// answers often report no tokens, if the model's row has no such prices.
     package var pricedByDearestPiece: Price {
         var price = self
         (price.perSecond, price.perImage) = (dearestPieces[0], dearestPieces[1])
@@ -113,7 +114,7 @@ package struct Price: Hashable, Sendable {
 
     package static let free = Price(input: 0, output: 0)
 
-    /// Micro-dollars for one call; nil if the price is not known.
+    /// The price of one call in micro-dollars; nil if it is unknown.
     package func findFee(of tool: HostedTool) -> Int? {
         let fee = fees[tool.rawValue]
         return fee < 0 ? nil : fee
@@ -123,10 +124,10 @@ package struct Price: Hashable, Sendable {
         tier == .standard || tiers.contains { $0.tier == tier }
     }
 
-    /// The exact cost of one part, in millionths of a micro-dollar, without `perRequest`.
+    /// The exact cost of one billed part in millionths of a micro-dollar, without `perRequest`.
     ///
-    /// A tier that its row does not have costs what the dearest of its tiers does, and a factor or a fee that
-    /// nothing says is 1 or 0: `unpriced(in:)` says what was missing.
+    /// A tier without rates in the model's row costs the highest rates of the row's tiers. An unknown factor
+    /// counts as 1, an unknown fee as 0. `unpriced(in:)` reports which prices were missing.
     package func cost(of part: BilledPart) -> UInt128 {
         let input = part.tokens.input ?? 0
         var cost = selectRates(of: part.tier, input: input).cost(of: part.tokens)
@@ -144,15 +145,15 @@ package struct Price: Hashable, Sendable {
         return cost
     }
 
-    /// The exact cost of what a request asks for by the piece, in millionths of a micro-dollar: no answer
-    /// tells it.
+    /// The exact cost of the images and characters that a request asks for, in millionths of a micro-dollar.
+    /// Answers do not report these figures.
     package func pieces(images: Int, characters: Int) -> UInt128 {
         if images | characters == 0 { return 0 }
         let images = UInt128(max(0, images)) * UInt128(perImage) * 1_000_000
         return min(images + UInt128(max(0, characters)) * UInt128(perCharacter), Self.most)
     }
 
-    /// The rates of a request of that tier and so many tokens of input.
+    /// The rates for a tier and a number of input tokens.
     package func selectRates(of tier: ServiceTier?, input: Int) -> Rates {
         guard let tier, tier != .standard else { return standard.selectRates(for: input) }
         if let own = tiers.first(where: { $0.tier == tier }) { return own.selectRates(for: input) }
@@ -162,24 +163,25 @@ package struct Price: Hashable, Sendable {
         return tiers.reduce(dearest) { $0.dearerRates($1.selectRates(for: input)) }
     }
 
-    /// Far beyond any bill, and so small that sums and factors of it stay below 2¹²⁸.
+    /// A bound on costs, far above any bill. Sums and products below it stay under 2¹²⁸.
     private static let most = UInt128(1) << 97
 
     private static func multiply(_ cost: UInt128, _ factor: Int) -> UInt128 {
         min(cost, most) * UInt128(factor) / UInt128(factorUnit)
     }
 
-    /// A cost of a request in whole micro-dollars: rounded up once, at the end, so that rounding never lets a
-    /// limit on money be passed.
+    /// The cost of a request in whole micro-dollars. It is rounded up once, at the end. Rounding therefore
+    /// never lets usage exceed a limit on money.
     ///
-    /// - Parameter exact: the sum of its parts, in millionths of a micro-dollar.
-    /// - Returns: at most 2⁴³, nine million dollars, which Redis' Lua adds up exactly a thousand times.
+    /// - Parameter exact: the sum of the parts, in millionths of a micro-dollar.
+    /// - Returns: the cost, at most 2⁴³ micro-dollars (nine million dollars). Redis' Lua can add a thousand
+    ///   such costs exactly.
     package static func microDollars(_ exact: UInt128) -> Int {
         let largest = UInt128(1) << 43
         return exact / 1_000_000 >= largest ? Int(largest) : Int((exact + 999_999) / 1_000_000)
     }
 
-    /// The cost of one request in whole micro-dollars: see `microDollars(_:)`.
+    /// The cost of one request in whole micro-dollars, rounded up by `microDollars(_:)`.
     package func cost(
         input: Int, cached: Int = 0, cacheWrite: Int = 0, output: Int, tier: ServiceTier? = nil,
         isFast: Bool = false, images: Int = 0, characters: Int = 0,

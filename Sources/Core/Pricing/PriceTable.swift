@@ -1,14 +1,14 @@
 package import Limits
 
-/// The prices of models, each from its date on.
+/// The prices of models, each with the date from which it applies.
 package struct PriceTable: Hashable, Sendable {
     /// One row of the table.
     package struct Rule: Hashable, Sendable {
-        /// The provider's name, or nil for any.
+        /// The provider's name; nil matches any provider.
         package let provider: String?
-        /// A model's name; `*` stands for any run of characters.
+        /// A pattern for the model's name, in which `*` matches any run of characters.
         package let model: String
-        /// When the price comes into force; nil for the price that held before all others.
+        /// When the price comes into force. It is nil for the price before all others.
         package let from: Moment?
         package let price: Price
 
@@ -23,9 +23,9 @@ package struct PriceTable: Hashable, Sendable {
     }
 
     package let rules: [Rule]
-    /// The rule for requests whose price is not known.
+    /// What happens to requests whose price is unknown.
     package let unknown: UnknownPrices
-    /// The dearest of all prices, of which each row takes what it lacks; nil without rows.
+    /// The highest of all prices, which replace the missing prices of a row; nil if the table is empty.
     private let dearest: Price?
 
     package init(rules: [Rule] = [], unknown: UnknownPrices = .refuse) {
@@ -34,14 +34,14 @@ package struct PriceTable: Hashable, Sendable {
         dearest = Price.dearestPrice(of: rules.map(\.price))
     }
 
-    /// The names and patterns of its rows.
+    /// The names and patterns of the models in the table.
     package var models: [String] { rules.map(\.model) }
 
-    /// Every price of a model, by date. As with the classes of models the first row that matches decides; the
-    /// other dates of its price are the rows with the same provider and model. Nil where no row matches.
+    /// All prices of a model, by date. The first row that matches decides. The prices of other dates are in
+    /// the rows with the same provider and model. The result is nil if no row matches.
     ///
-    /// Case is ignored: no provider has two models whose names differ in nothing else, and a server that
-    /// takes `GPT-5` for `gpt-5` bills it alike.
+    /// Case is ignored. No provider has two models whose names differ in case only, and a server that accepts
+    /// `GPT-5` for `gpt-5` bills both alike.
     package func findPrices(provider: String?, model: String) -> PriceList? {
         let first = rules.first { rule in
             (rule.provider == nil || rule.provider == provider)
@@ -51,13 +51,14 @@ package struct PriceTable: Hashable, Sendable {
         return PriceList(rules.filter { $0.isOfSameModels(as: first) }, completedBy: dearest)
     }
 
-    /// The prices that a model is charged at: its own prices, or the dearest known ones. Nil without any.
+    /// The prices that a request of the model is charged at. They are the model's own, or the highest known
+    /// ones; nil if the table is empty.
     package func findCharges(provider: String?, model: String) -> PriceList? {
         findPrices(provider: provider, model: model) ?? dearest.map { PriceList($0.ofUnknownModel()) }
     }
 }
 
-/// The prices of one model in the order of their dates.
+/// The prices of one model, sorted by date.
 package final class PriceList: Sendable {
     private let steps: [(from: Moment, price: Price)]
 
@@ -69,7 +70,7 @@ package final class PriceList: Sendable {
 
     fileprivate init(_ price: Price) { steps = [(.distantPast, price)] }
 
-    /// The price in force. Before the first date that is the oldest one: nothing is ever free by omission.
+    /// The price in force. Before the first date it is the oldest price, so that a missing price is never 0.
     package func findPrice(at moment: Moment) -> Price {
         var price = steps[0].price
         for step in steps.dropFirst() where step.from <= moment { price = step.price }

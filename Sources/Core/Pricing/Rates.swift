@@ -1,29 +1,29 @@
 import Dialects
 
-/// The price of each kind of token at one model and tier.
+/// The prices of each kind of token for one model and tier.
 ///
-/// One US dollar per million tokens is one micro-dollar per token. Prices finer than that are common, so they
-/// are kept in micro-dollars per million tokens, which providers' lists divide evenly.
+/// Prices are stored in micro-dollars per million tokens. One US dollar per million tokens is one
+/// micro-dollar per token, and finer prices are common. Providers' prices are whole numbers in this unit.
 package struct Rates: Hashable, Sendable {
-    /// Input that was neither read from a cache nor written to one.
+    /// The price of input tokens that were neither read from a cache nor written to one.
     package let input: Int
-    /// Input that was read from a cache, and input that was written to one for some minutes, and for an hour
-    /// or longer.
+    /// The prices of input tokens that were read from a cache (`cachedInput`), written to one for some
+    /// minutes (`cacheWrite`), or written for an hour or longer (`longCacheWrite`).
     package let cachedInput: Int
     package let cacheWrite: Int
     package let longCacheWrite: Int
-    /// Output, reasoning included.
+    /// The price of output tokens, including reasoning.
     package let output: Int
-    /// Sound and images among the fresh input and among the output.
+    /// The prices of audio and image tokens, both in uncached input and in output.
     package let audioInput: Int
     package let audioOutput: Int
     package let imageInput: Int
     package let imageOutput: Int
-    /// The kinds of token that have no price of their own here.
+    /// The kinds of token for which these rates have no price of their own.
     let lacking: Unpriced
 
-    /// Cached input, sound and images without a price of their own in the list cost as much as other input
-    /// or output; a long write costs what a short one does.
+    /// Cached input, audio and images without a price of their own cost as much as other input or output.
+    /// Writing to a cache for an hour costs as much as for some minutes.
     package init(
         input: Int, cachedInput: Int? = nil, cacheWrite: Int? = nil, longCacheWrite: Int? = nil, output: Int,
         audioInput: Int? = nil, audioOutput: Int? = nil, imageInput: Int? = nil, imageOutput: Int? = nil
@@ -43,7 +43,7 @@ package struct Rates: Hashable, Sendable {
         self.lacking = lacking
     }
 
-    /// The largest of each price; what none of them has a price for is left out.
+    /// The highest of each price. Kinds of token for which none of the rates has a price remain unknown.
     static func dearestRates(of all: [Rates]) -> Rates {
         func most(_ price: (Rates) -> Int, unless missing: Unpriced = []) -> Int? {
             all.filter { missing.isEmpty || !$0.lacking.contains(missing) }.map(price).max()
@@ -55,7 +55,7 @@ package struct Rates: Hashable, Sendable {
             imageInput: most(\.imageInput), imageOutput: most(\.imageOutput, unless: .image))
     }
 
-    /// These rates, with the dearest known ones for those that are missing.
+    /// These rates with the prices of `dearest` for those that are missing.
     func completed(by dearest: Rates) -> Rates {
         let fills = lacking.subtracting(dearest.lacking)
         guard !fills.isEmpty else { return self }
@@ -70,7 +70,7 @@ package struct Rates: Hashable, Sendable {
             imageOutput: fill(.image, imageOutput, dearest.imageOutput))
     }
 
-    /// The larger of each price of both.
+    /// For each kind of token, the higher of two prices.
     package func dearerRates(_ other: Rates) -> Rates {
         Rates(
             input: max(input, other.input), cachedInput: max(cachedInput, other.cachedInput),
@@ -80,20 +80,20 @@ package struct Rates: Hashable, Sendable {
             imageInput: max(imageInput, other.imageInput), imageOutput: max(imageOutput, other.imageOutput))
     }
 
-    /// The exact cost of a part's tokens, in millionths of a micro-dollar. Parts that are larger than their
-    /// whole are charged as they are; negative figures count as 0.
+    /// The exact cost of tokens in millionths of a micro-dollar. Negative figures count as 0. If the cached
+    /// tokens exceed the whole input, they are charged in full.
     func cost(of tokens: TokenUsage) -> UInt128 {
         let cached = Self.count(tokens.cached)
         let written = Self.count(tokens.cacheWrite)
         let long = min(Self.count(tokens.longCacheWrite), written)
-        // Sound and images are taken from the fresh input: what a cache gave has one price.
+        // Audio and images are part of the uncached input. Cached tokens of all kinds have the same price.
         let fresh = Self.rest(Self.count(tokens.input), cached, written)
         let sound = min(Self.count(tokens.audioInput), fresh)
         let pictures = min(Self.count(tokens.imageInput), fresh - sound)
         let output = Self.count(tokens.output)
         let spoken = min(Self.count(tokens.audioOutput), output)
         let drawn = min(Self.count(tokens.imageOutput), output - spoken)
-        // Eight products of at most 2⁶³ · 2³⁴.
+        // The sum has eight products of at most 2⁶³ · 2³⁴, so that it cannot overflow.
         var sum = UInt128(fresh - sound - pictures) * UInt128(input)
         sum += UInt128(cached) * UInt128(cachedInput)
         sum += UInt128(written - long) * UInt128(cacheWrite) + UInt128(long) * UInt128(longCacheWrite)

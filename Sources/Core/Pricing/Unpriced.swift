@@ -1,51 +1,50 @@
 package import Dialects
 
-/// The kinds of use that have no price in the row of their model.
+/// The kinds of use for which a model's row has no price.
 package struct Unpriced: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// No row names the model.
+    /// No row matches the model.
     package static let model = Unpriced(rawValue: 1)
     package static let tier = Unpriced(rawValue: 2)
     package static let speed = Unpriced(rawValue: 4)
     package static let region = Unpriced(rawValue: 8)
     package static let tool = Unpriced(rawValue: 16)
-    /// Writing to a cache for an hour or longer.
+    /// Input tokens that are written to a cache for an hour or longer.
     package static let longCacheWrite = Unpriced(rawValue: 32)
     package static let sound = Unpriced(rawValue: 64)
-    /// Images that are answered. Those that are sent cost what text does, as providers have it.
+    /// Images in answers. Providers bill images in requests like text.
     package static let image = Unpriced(rawValue: 128)
 
-    /// Each of them, with its word in metrics.
+    /// Each kind of use with its name in metrics.
     package static let kinds: [(kind: Unpriced, word: StaticString)] = [
         (.model, "model"), (.tier, "tier"), (.speed, "speed"), (.region, "region"), (.tool, "tool"),
         (.longCacheWrite, "cache_write_1h"), (.sound, "sound"), (.image, "image"),
     ]
 }
 
-/// The rule for requests whose price is not known (`unknown_prices`).
+/// What happens to requests whose price is unknown (`unknown_prices`).
 package enum UnknownPrices: String, CaseIterable, Hashable, Sendable {
-    /// Such requests are refused where a plan limits cost; else they are charged at the dearest known
-    /// price.
+    /// The request is refused if its plan limits cost. Else it is charged at the highest known price.
     case refuse
-    /// They are charged at the dearest known price.
+    /// The request is charged at the highest known price.
     case dearest
 }
 
 extension Price {
-    /// Whether this is the dearest price of all models, because no row names the model.
+    /// Whether no row matches the model, so that this is the highest price of all models.
     package var isOfUnknownModel: Bool { lacking.contains(.model) }
 
-    /// Whether its row has no price for that: anything but a tier or a tool.
+    /// Whether the model's row has no price for this kind of use. Tiers and tools are not included.
     package func lacksPrice(_ kind: Unpriced) -> Bool { lacking.contains(kind) }
 
-    /// Whether the model is priced by images or characters that a request asks for.
+    /// Whether the model has a price for the images or characters that a request asks for.
     package var isByPiece: Bool { perImage | perCharacter > 0 }
 
-    /// The kinds of use in a part that have no price of their own, so that the dearest known one is
-    /// charged.
+    /// The kinds of use in a billed part that have no price in the model's row. They are charged at the
+    /// highest known price.
     package func unpriced(in part: BilledPart) -> Unpriced {
         var missing = lacking.intersection(.model)
         if let tier = part.tier, !has(tier) { missing.insert(.tier) }
@@ -63,8 +62,8 @@ extension Price {
         return missing
     }
 
-    /// Whether a call of the tool has a price. Anthropic fetches pages for nothing but their tokens
-    /// (platform.claude.com, "Web fetch tool"), and Google bills a search by the call or by the prompt.
+    /// Whether the price of the tool's calls is known. Anthropic bills a fetched page by its tokens only
+    /// (platform.claude.com, "Web fetch tool"). Google bills a search by the call or by the prompt.
     private func isPriced(_ tool: HostedTool) -> Bool {
         switch tool {
         case .webFetch: true
@@ -74,9 +73,8 @@ extension Price {
     }
 }
 
-/// The dearest of several prices.
 extension Price {
-    /// - Returns: nil for none.
+    /// - Returns: the highest of each price; nil if `prices` is empty.
     static func dearestPrice(of prices: [Price]) -> Price? {
         guard !prices.isEmpty else { return nil }
         func rates(_ tiers: [Tier]) -> Rates {
@@ -95,8 +93,8 @@ extension Price {
             perSecond: most(\.perSecond), perImage: most(\.perImage), perCharacter: most(\.perCharacter))
     }
 
-    /// This price with the dearest known rates for what it lacks. `unpriced(in:)` still says what that
-    /// was.
+    /// This price with the highest known prices for those that are missing. `unpriced(in:)` still reports
+    /// what was missing.
     func completed(by dearest: Price) -> Price {
         let fallback = dearest.standard.rates
         var price = Price(
@@ -120,12 +118,12 @@ extension Price {
         for tool in HostedTool.allCases {
             fees[tool] = findFee(of: tool) ?? (isPriced(tool) ? nil : dearest.findFee(of: tool))
         }
-        // Searches are counted by the call and by the prompt: only one of the two is charged.
+        // Searches are counted both by the call and by the prompt. Only one of the two counts may be charged.
         if !isPriced(.webSearch), fees[.webSearch] != nil { fees[.groundedPrompt] = nil }
         return fees
     }
 
-    /// The price of a model that no row names.
+    /// This price, marked as that of a model that no row matches.
     func ofUnknownModel() -> Price {
         var price = self
         price.lacking = .model

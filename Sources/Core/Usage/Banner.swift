@@ -1,16 +1,16 @@
-/// The one banner that an app shows (docs/specification.md §3): offline comes before usage, usage before the
-/// trial. Never two.
+/// The banner that an app shows; it never shows two (docs/specification.md §3). Offline takes precedence over
+/// usage, and usage over the trial.
 public enum Banner: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The app has no connection: nothing else that it could say is sure.
+    /// The app has no connection, so that no other state is certain.
     case offline
-    /// The banner says how much of a plan is left, from 80 % on, or that nothing is left.
+    /// From 80 % on, the banner shows how much of the plan is left.
     case usage
-    /// A trial's days and messages, in one.
+    /// The banner shows the trial's days and its remaining messages.
     case trial
 
-    /// The banner that applies now; nil if nothing calls for one.
+    /// The banner that applies now; nil if the app should show none.
     ///
-    /// - Parameter isOffline: what only the app itself can know.
+    /// - Parameter isOffline: whether the app has no connection.
     public init?(isOffline: Bool = false, display: DisplayState) {
         switch (isOffline, display) {
         case (true, _): self = .offline

@@ -1,24 +1,24 @@
-/// How often a person wants to hear from the app between sessions (docs/specification.md §6).
+/// How often a user wants check-ins from the app between sessions (docs/specification.md §6).
 public enum CheckInFrequency: String, Hashable, Sendable, CaseIterable, Codable {
     /// Once a day.
     case daily
-    /// Three times in a week, never twice in a day.
+    /// Three times a week, on different days.
     case fewTimesAWeek = "few_times_a_week"
-    /// Once in a week.
+    /// Once a week.
     case weekly
 }
 
-/// A person's choice about check-ins.
+/// A user's settings for check-ins.
 public struct CheckInPreferences: Hashable, Sendable, Codable {
-    /// Whether the person wants to hear from the app between sessions.
+    /// Whether the user wants check-ins between sessions.
     public var checkInsEnabled: Bool
-    /// The most frequent pace.
+    /// The highest frequency of check-ins.
     public var frequency: CheckInFrequency
 
-    /// The preferences after a person's first yes.
+    /// The preferences after a user has agreed to check-ins for the first time.
     public static let firstYes = CheckInPreferences(checkInsEnabled: true, frequency: .fewTimesAWeek)
 
-    /// Preferences as a person gave them.
+    /// Creates preferences with the user's choices.
     public init(checkInsEnabled: Bool, frequency: CheckInFrequency) {
         self.checkInsEnabled = checkInsEnabled
         self.frequency = frequency

@@ -1,18 +1,19 @@
 public import Foundation
 package import Limits
 
-/// How loudly usage is shown (docs/specification.md §3). For a limit of 800: 0–639, 640–759, 760–799, 800.
+/// How prominently usage is shown (docs/specification.md §3). For a limit of 800 the levels are 0–639,
+/// 640–759, 760–799 and 800 messages.
 public enum DisplayLevel: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Below 80 %: usage is not shown.
+    /// Below 80 %, usage is not shown.
     case silent
-    /// 80–94 %.
+    /// From 80 % to below 95 %.
     case gentle
-    /// 95–99 %.
+    /// From 95 % to below 100 %.
     case prominent
-    /// 100 %: nothing is left.
+    /// At 100 %, when nothing is left.
     case blocked
 
-    /// The level of a count; a limit of 0 has nothing to show and stays silent.
+    /// The level of a count. For a limit of 0 it is `silent`, since there is nothing to show.
     public init(used: Int, limit: Int) {
         self =
             switch Threshold.highestReached(used: used, amount: limit) {
@@ -24,18 +25,18 @@ public enum DisplayLevel: String, Hashable, Sendable, CaseIterable, Codable {
     }
 }
 
-/// The colour of usage by its meaning. An app's palette has one for each: green, amber, terracotta, red.
+/// The colour of the usage display by its meaning. Suggested colours are green, amber, terracotta and red.
 public enum UsageTone: String, Hashable, Sendable, CaseIterable, Codable {
-    /// There is plenty.
+    /// Enough of the plan is left.
     case calm
-    /// A trial's last messages or its last day.
+    /// The trial's last messages or its last day have begun.
     case attention
-    /// 80 % or more of a plan is used.
+    /// At least 80 % of the plan is used.
     case warm
     /// Nothing is left.
     case full
 
-    /// - Parameter isEmphasised: a trial's last messages or its last day have begun.
+    /// - Parameter isEmphasised: whether the trial's last messages or its last day have begun.
     public init(subscriber: Subscriber, level: DisplayLevel, isEmphasised: Bool) {
         self =
             switch (subscriber, level) {
@@ -47,16 +48,16 @@ public enum UsageTone: String, Hashable, Sendable, CaseIterable, Codable {
     }
 }
 
-/// The person whose usage is shown, which decides when it is.
+/// The kind of user, which decides when usage is shown.
 public enum Subscriber: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The user is in a paid trial: always shown.
+    /// The user is in a paid trial. Usage is always shown.
     case trial
-    /// The user has a plan: shown from 80 % on.
+    /// The user has a plan. Usage is shown from 80 % on.
     case paid
-    /// Expired, or not known: never shown.
+    /// The subscription has ended or is unknown. Usage is never shown.
     case unknown
 
-    /// The subscriber of a plan. One whose plan allows nothing, as after a subscription, sees no meter.
+    /// The kind of user for a plan. Users of a plan without messages, as after a subscription, see no usage.
     package init(kind: Plan.Kind, amount: Int) {
         self =
             switch kind {
@@ -67,22 +68,22 @@ public enum Subscriber: String, Hashable, Sendable, CaseIterable, Codable {
     }
 }
 
-/// The state that the usage line shows (docs/specification.md §3).
+/// The state of the usage line (docs/specification.md §3).
 public enum DisplayState: Hashable, Sendable {
     case hidden
-    /// A line for a plan's user; its tier is `gentle` or `prominent`.
+    /// The user has a plan of which 80 % or more is used. The tier is `gentle` or `prominent`.
     case compact(messagesRemaining: Int, tier: DisplayLevel)
-    /// A trial's count, shown from the first message on.
+    /// The user is in a trial, whose count is shown from the first message on.
     case trial(messagesRemaining: Int, totalLimit: Int)
-    /// Nothing is left until the date; without a date, for good.
+    /// Nothing is left until the date. If the date is nil, nothing is reset.
     case blocked(resetDate: Date?)
 
-    /// Remaining trial messages from which on the count is emphasised.
+    /// The number of remaining trial messages from which on the count is emphasised.
     public static let emphasisedRemainder = 10
 
-    /// The state of a record; with no record it is hidden.
+    /// The state for a usage record; `hidden` if there is no record.
     ///
-    /// - Parameter resetDate: when the counter starts anew, or when a trial becomes a subscription.
+    /// - Parameter resetDate: when the counter is reset, or when the trial becomes a subscription.
     public init(subscriber: Subscriber, record: UsageRecord?, resetDate: Date?) {
         guard let record else {
             self = .hidden
@@ -92,7 +93,7 @@ public enum DisplayState: Hashable, Sendable {
             subscriber: subscriber, used: record.messageCount, limit: record.limit, resetDate: resetDate)
     }
 
-    /// The state of a bare count.
+    /// The state for a count without a usage record.
     public init(subscriber: Subscriber, used: Int, limit: Int, resetDate: Date?) {
         let usageLevel = UsageLevel(used: used, amount: limit)
         let level = DisplayLevel(used: used, limit: limit)
@@ -105,7 +106,7 @@ public enum DisplayState: Hashable, Sendable {
         }
     }
 
-    /// The state's name, as the usage record's JSON has it.
+    /// The state's name in the usage record's JSON.
     public var name: String {
         switch self {
         case .hidden: "hidden"
@@ -115,7 +116,7 @@ public enum DisplayState: Hashable, Sendable {
         }
     }
 
-    /// A trial whose last messages have begun shows its count with emphasis.
+    /// Whether the count is emphasised, since a trial's last messages have begun.
     public var isEmphasised: Bool {
         guard case .trial(let remaining, _) = self else { return false }
         return remaining <= Self.emphasisedRemainder

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Why a user may not send: what a paywall shows (docs/specification.md §4).
+/// Why a user may not send messages. A paywall shows it (docs/specification.md §4).
 public enum GateReason: Hashable, Sendable {
-    /// The trial is over and nobody cancelled it, or it is used up and nothing is known to follow.
+    /// The trial has ended without being cancelled, or its messages are used up and no later plan is known.
     case trialExpired
-    /// The period's messages are used up; they come back on the date, where there is one.
+    /// The period's messages are used up. More are available on the date; nil if no date is known.
     case messagesExhausted(nextBillingDate: Date?)
-    /// The subscription was cancelled and its time is over.
+    /// The user cancelled the subscription, and its paid time is over.
     case cancelled
-    /// The subscription has ended since the store could not collect the money.
+    /// The subscription has ended because the store could not collect the payment.
     case paymentFailed
-    /// The person has paused the subscription. It resumes by itself on the date.
+    /// The user has paused the subscription. It resumes by itself on the date, if that is known.
     case paused(until: Date?)
-    /// An operator lets the user send nothing.
+    /// An operator has blocked the user.
     case blocked
     case generic
 
-    /// The reason as JSON names it.
+    /// The reason's name in JSON.
     public var code: String {
         switch self {
         case .trialExpired: "trial_expired"

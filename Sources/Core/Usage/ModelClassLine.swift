@@ -1,26 +1,27 @@
-/// The one-line display of calls by model class (docs/specification.md §2): `Standard: 0/20`, `Pro AI: 0/50`,
-/// `AI: 0/20`.
+/// One line that shows the calls of a model class (docs/specification.md §2): `Standard: 0/20`, `Pro AI:
+/// 0/50` or `AI: 0/20`.
 public enum ModelClassLine: Hashable, Sendable {
     case loading
     case unavailable
     case loaded(label: String, current: Int, limit: Int)
 
-    /// A class's name for people: `Standard`, `Pro AI`.
+    /// The class's name on screens: `Standard` or `Pro AI`.
     public static func label(of modelClass: String) -> String {
         modelClass == "standard" ? "Standard" : "\(capitalized(modelClass)) AI"
     }
 
-    /// The line of a class. Models of other providers all count as standard and are simply called `AI`.
+    /// The line for a class. Models of providers that the configuration does not name count as standard and
+    /// are called `AI`.
     ///
     /// - Parameters:
-    ///   - modelClass: the class's name: `standard`, `pro`.
-    ///   - isOtherProvider: the model is none of the providers' that the configuration names.
+    ///   - modelClass: the class's name, such as `standard` or `pro`.
+    ///   - isOtherProvider: whether the configuration does not name the model's provider.
     public init(modelClass: String, isOtherProvider: Bool = false, current: Int, limit: Int) {
         let label = isOtherProvider ? "AI" : Self.label(of: modelClass)
         self = .loaded(label: label, current: current, limit: limit)
     }
 
-    /// The line itself.
+    /// The text of the line.
     public var text: String {
         switch self {
         case .loading: "Loading..."
@@ -29,7 +30,7 @@ public enum ModelClassLine: Hashable, Sendable {
         }
     }
 
-    /// A class as people read it: `pro` is `Pro`.
+    /// The class's name with an initial capital: `pro` becomes `Pro`.
     package static func capitalized(_ name: String) -> String {
         name.prefix(1).uppercased() + name.dropFirst()
     }

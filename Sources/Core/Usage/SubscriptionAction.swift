@@ -1,14 +1,14 @@
-/// An action on a subscription that an app offers to its person (docs/specification.md §4). The raw value
-/// is the name in JSON.
+/// An action on a subscription that an app offers to its user (docs/specification.md §4). The raw value is
+/// its name in JSON.
 public enum SubscriptionAction: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Opens the place where the subscription is managed.
+    /// Opens the page where the user manages the subscription.
     case manage
-    /// Buys one.
+    /// Buys a subscription.
     case subscribe
-    /// Mends a payment that the store could not collect.
+    /// Corrects a payment that the store could not collect.
     case updatePayment = "update_payment"
-    /// Asks the stores again for what was bought before.
+    /// Restores earlier purchases from the stores.
     case restore
-    /// Takes up again what was cancelled or has ended.
+    /// Resumes a subscription that was cancelled or has ended.
     case resubscribe
 }

@@ -1,26 +1,26 @@
 package import Limits
 
-/// How what somebody bought stands at a moment: one of the two things that decide whether they may send. The
-/// other is their limits.
+/// The state of a user's subscription at a moment. Together with the user's limits it decides whether the
+/// user may send messages.
 public enum SubscriptionState: Hashable, Sendable, CaseIterable {
     /// No purchase was ever reported.
     case free
-    /// Goes on by itself.
+    /// The subscription renews by itself.
     case active
-    /// Paid for until its end, and not after it.
+    /// The subscription is paid for, but ends with its paid time.
     case cancelled
-    /// In force, and the store could not collect the money.
+    /// The subscription is in force, but the store could not collect the last payment.
     case billingIssue
-    /// The person has paused it: it gives nothing until the date, and then resumes by itself.
+    /// The user has paused the subscription. It gives no rights until it resumes by itself.
     case paused
-    /// The subscription is over, since the person cancelled it.
+    /// The subscription is over because the user cancelled it.
     case endedByCancellation
-    /// Over, since the store could not collect the money.
+    /// The subscription is over because the store could not collect the payment.
     case endedByBilling
-    /// The subscription is over, and nobody cancelled it; or the store did not say why.
+    /// The subscription is over without a cancellation, or for a reason that the store did not report.
     case ended
 
-    /// The state of a record at a moment.
+    /// The state of a user's entitlement at a moment.
     package init(_ user: Entitlement, at now: Moment) {
         guard user.status != SubscriptionStatus.free.rawValue, user.plan != nil || user.status != nil else {
             self = .free
@@ -35,7 +35,7 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
             }
             return
         }
-        // A pause ends the paid time without anybody having cancelled.
+        // A pause ends the paid time although the user has not cancelled.
         if let resumes = user.pausedUntil, resumes > now {
             self = .paused
         } else if user.wasCancelled {
@@ -61,9 +61,10 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
 }
 
 extension Entitlement {
-    /// Whether the person wished that it ends. A person who cancels during a billing issue has decided not to
-    /// go on; but a store also tells a payment that failed as a cancellation: RevenueCat at the same moment
-    /// (`CANCELLATION` with the reason `BILLING_ERROR`), Google Play when it gives up, after the paid time.
+    /// Whether the user wanted the subscription to end. This is also so if the user cancels during a billing
+    /// issue. Some stores also report a failed payment as a cancellation. RevenueCat does so at the moment of
+    /// the failure (`CANCELLATION` with the reason `BILLING_ERROR`), Google Play at the end of its retries
+    /// after the paid time.
     fileprivate var wasCancelled: Bool {
         guard let wished = unsubscribedAt else { return status == SubscriptionStatus.cancelled.rawValue }
         guard let failed = billingIssueAt else { return true }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// How a subscription stands (docs/specification.md §4).
+/// The status of a subscription on screens (docs/specification.md §4).
 public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codable {
-    /// No entitlement.
+    /// The user has never had an entitlement.
     case free
-    /// There was one, and it is over.
+    /// The user's entitlement is over.
     case expired
-    /// Active, and the store could not collect the money.
+    /// The subscription is active, but the store could not collect the payment.
     case billingIssue = "billing_issue"
-    /// Active until its date, and not after it.
+    /// The subscription is active until its date and ends then.
     case cancelled
     case active
-    /// Not in force until a date, since the person has paused it.
+    /// The user has paused the subscription until a date.
     case paused
 
-    /// The first that applies, in the order of the cases.
+    /// The first status that applies, in the order of the cases above.
     ///
     /// - Parameters:
-    ///   - isUnsubscribed: the store saw the person unsubscribe. Whether it *will renew* says nothing: a
-    ///     billing issue or a paused renewal changes that, too.
+    ///   - isUnsubscribed: whether the store saw the user unsubscribe. Do not use the store's *will renew*
+    ///     here, since a billing issue or a pause changes it too.
     public init(hasEntitlement: Bool, isActive: Bool, hasBillingIssue: Bool, isUnsubscribed: Bool) {
         self =
             if !hasEntitlement { .free } else if !isActive { .expired } else if hasBillingIssue {
@@ -26,7 +26,7 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
             } else if isUnsubscribed { .cancelled } else { .active }
     }
 
-    /// True while the person may use what they pay for.
+    /// Whether the user may use what the subscription includes.
     public var isActive: Bool {
         switch self {
         case .billingIssue, .cancelled, .active: true
@@ -34,7 +34,7 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
         }
     }
 
-    /// The word that the subscription screen shows.
+    /// The status's name on the subscription screen, in English.
     public var label: String {
         switch self {
         case .free: "Free"
@@ -47,10 +47,10 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
     }
 }
 
-/// Days of a paid time.
+/// Computes the remaining days of a paid period.
 public enum SubscriptionTime {
-    /// Days until `end`, a day that has begun counted whole; never below 0. From the entitlement's own date,
-    /// never from a fixed number.
+    /// The days until `end`, at least 0. A day that has begun counts as a whole day. `end` must be the
+    /// entitlement's own date, not one computed from a fixed number of days.
     public static func daysRemaining(until end: Date, now: Date) -> Int {
         let days = (end.timeIntervalSince(now) / 86_400).rounded(.up)
         return days > 0 ? Int(min(days, 1_000_000)) : 0

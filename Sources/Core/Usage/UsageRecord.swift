@@ -1,22 +1,22 @@
 public import Foundation
 import Limits
 
-/// How much of one limit a user has used, as apps read it (docs/specification.md §1).
+/// The usage of one limit by a user, as apps receive it (docs/specification.md §1).
 ///
-/// As JSON: `user_id`, `billing_period`, `message_count`, `limit`, `updated_at` (RFC 3339).
+/// The members in JSON are `user_id`, `billing_period`, `message_count`, `limit` and `updated_at` (RFC 3339).
 public struct UsageRecord: Hashable, Sendable, Codable {
-    /// The user, as the app's own server names them.
+    /// The user's id, which the app's own server assigns.
     public let userID: String
-    /// `2026-11` for a month, `2026-11-20` for a day, the fixed word `trial` for a trial.
+    /// The period's name: `2026-11` for a month, `2026-11-20` for a day, or `trial` for a trial.
     public let billingPeriod: String
-    /// Messages sent in the period, 0 or more.
+    /// The messages sent in the period, 0 or more.
     public let messageCount: Int
-    /// Messages allowed in the period, 0 or more.
+    /// The messages allowed in the period, 0 or more.
     public let limit: Int
-    /// When a count last changed; if none has, when the figures were read.
+    /// When a count last changed. If none has changed yet, it is when the figures were read.
     public let updatedAt: Date
 
-    /// A record; negative figures count as 0.
+    /// Creates a record. Negative figures count as 0.
     public init(userID: String, billingPeriod: String, messageCount: Int, limit: Int, updatedAt: Date) {
         self.userID = userID
         self.billingPeriod = billingPeriod
@@ -25,19 +25,19 @@ public struct UsageRecord: Hashable, Sendable, Codable {
         self.updatedAt = updatedAt
     }
 
-    /// Never below 0.
+    /// The messages that are left, 0 or more.
     public var messagesRemaining: Int { usageLevel.remaining }
 
-    /// Percent used, rounded down; 0 if the limit is 0.
+    /// The percentage that is used, rounded down; 0 if the limit is 0.
     public var usagePercentage: Int { usageLevel.percentage }
 
-    /// Whether nothing is left, as is always so where the limit is 0.
+    /// Whether nothing is left. This is always true if the limit is 0.
     public var isAtLimit: Bool { usageLevel.isAtLimit }
 
     private var usageLevel: UsageLevel { UsageLevel(used: messageCount, amount: limit) }
 
-    /// The record after `count` more messages: what an app shows at once, until it has the server's figure.
-    /// Never past the limit, where a message would not count.
+    /// The record after `count` more messages. An app can show it until it receives the server's figures. The
+    /// count never exceeds the limit, since a message beyond it would not count.
     public func addingMessages(_ count: Int = 1, at date: Date) -> UsageRecord {
         UsageRecord(
             userID: userID, billingPeriod: billingPeriod,
@@ -57,7 +57,7 @@ extension UsageRecord {
         case updatedAt = "updated_at"
     }
 
-    /// Reads a record, whatever date strategy the decoder has.
+    /// Decodes a record. The decoder's date strategy has no effect.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         let updated = try fields.decode(String.self, forKey: .updatedAt)
@@ -72,7 +72,7 @@ extension UsageRecord {
             limit: try fields.decode(Int.self, forKey: .limit), updatedAt: date)
     }
 
-    /// Writes a record with its time in UTC, to the second.
+    /// Encodes a record. The time is in UTC, in whole seconds.
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(userID, forKey: .userID)
@@ -82,7 +82,7 @@ extension UsageRecord {
         try fields.encode(updatedAt.formatted(.iso8601), forKey: .updatedAt)
     }
 
-    /// RFC 3339 with or without fractions of a second.
+    /// Parses a time in RFC 3339 with or without fractions of a second.
     private static func date(_ text: String) -> Date? {
         let whole = try? Date(text, strategy: .iso8601)
         return whole ?? (try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))

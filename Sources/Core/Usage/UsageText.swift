@@ -1,9 +1,9 @@
 package import Limits
 
-/// The plain lines of the usage display, in English, for apps that show them without asking the server. Other
-/// languages come from the catalogue of sentences, whose English says the same.
+/// The usage lines in English, for apps that show them without a request to the server. The catalogue of
+/// sentences has the same lines in English and in other languages.
 public enum UsageText {
-    /// The period over which something is counted.
+    /// The period over which messages are counted.
     public enum Period: String, Hashable, Sendable, CaseIterable, Codable {
         case month, week, day, trial, other
 
@@ -20,12 +20,12 @@ public enum UsageText {
         }
     }
 
-    /// The settings row, always visible: `160 of 800 messages used`.
+    /// The line in the settings, which is always visible: `160 of 800 messages used`.
     public static func settingsRow(used: Int, limit: Int) -> String {
         spoken(used: used, limit: limit, period: .other)
     }
 
-    /// The text for screen readers: `160 of 800 messages used this month`.
+    /// The text for screen readers, such as `160 of 800 messages used this month`.
     public static func spoken(used: Int, limit: Int, period: Period) -> String {
         let noun = limit == 1 ? "message" : "messages"
         return switch period {

@@ -1,6 +1,6 @@
-/// The looks of the account page: name, colours, logo and links.
+/// The appearance of the account page: name, colours, logo and links.
 package struct Brand: Hashable, Sendable {
-    /// A place to which a person may go from the page. The raw value is its name in the configuration.
+    /// A kind of link on the account page. The raw value is its key in the configuration.
     package enum Link: String, Hashable, Sendable, CaseIterable {
         case home, help, privacy, terms
         case signIn = "sign_in"
@@ -17,15 +17,16 @@ package struct Brand: Hashable, Sendable {
         }
     }
 
-    /// The product's name, as people know it.
+    /// The product's name on the page.
     package let name: String?
-    /// The accent on the page's light ground, `#2c7a6b`: at least 4.5:1 (WCAG 2.2, 1.4.3).
+    /// The accent colour on a light background, such as `#2c7a6b`. Its contrast is at least 4.5:1 (WCAG 2.2,
+    /// 1.4.3).
     package let color: String?
-    /// The accent on the dark ground, by the same rule.
+    /// The accent colour on a dark background. Its contrast is at least 4.5:1 too.
     package let colorDark: String?
-    /// A picture beside the name, at an https address.
+    /// The https address of a picture beside the name.
     package let logo: String?
-    /// https addresses, by the names of ``Link``.
+    /// The links' https addresses, by the raw value of ``Link``.
     package let links: [String: String]
 
     package init(

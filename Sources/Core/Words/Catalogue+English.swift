@@ -1,6 +1,6 @@
 extension Catalogue {
-    /// English: the rows of docs/specification.md §5 word for word, and the edge's own sentences in their
-    /// manner.
+    /// The English wordings. Those in docs/specification.md §5 are copied word for word; the others follow
+    /// their style.
     static let english: [Sentence: Wording.Source] = [
         .monthGentle: [
             "one": "You have {count} conversation left this month",

@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// German, with the familiar „du“.
+    /// The German wordings, which use the informal „du“.
     static let german: [Sentence: Wording.Source] = [
         .monthGentle: [
             "one": "Du hast diesen Monat noch {count} Gespräch",

@@ -3,19 +3,20 @@ package import Limits
 import Usage
 
 extension Catalogue {
-    /// A phrase in a person's own language and time zone.
+    /// The text of a phrase in a language and a time zone.
     ///
-    /// Formatters are slow: keep the text by phrase, language and zone.
+    /// Rendering is slow because of Foundation's formatters. Cache the text by phrase, language and zone.
     ///
     /// - Parameters:
-    ///   - language: a tag, as `LanguageChoice` gives it. What it lacks is said in the nearest language.
-    ///   - timeZone: an IANA name; an unknown one counts as UTC.
+    ///   - language: a language tag from `LanguageChoice`. A sentence without a wording in this language has
+    ///     the nearest language's.
+    ///   - timeZone: an IANA name. An unknown name counts as UTC.
     package func renderText(of phrase: Phrase, language: String, timeZone: String) -> String {
         pieces(of: phrase, language: language, timeZone: timeZone).map(\.text).joined()
     }
 
-    /// The text in three parts, of which the second is the count; nil if the wording does not name the
-    /// count exactly once.
+    /// The text before the count, the count, and the text after it. The result is nil if the wording does not
+    /// contain the count exactly once.
     package func partsAroundCount(
         of phrase: Phrase, language: String, timeZone: String
     ) -> (before: String, count: String, after: String)? {
@@ -47,8 +48,8 @@ extension Catalogue {
 }
 
 extension Phrase {
-    /// A value as people read it. A phrase that lacks it was built wrongly: its text has a gap, and the
-    /// person still reads the rest.
+    /// The text of a value in a language. If the phrase lacks the value, the text is empty, so that the user
+    /// can still read the rest.
     fileprivate func text(of placeholder: Placeholder, language: String, timeZone: String) -> String {
         switch placeholder {
         case .date: date.map { $0.day(language: language, timeZone: timeZone) } ?? ""
@@ -61,7 +62,7 @@ extension Phrase {
         }
     }
 
-    /// A number as people read it in a language: `640`, of tokens `14,963,200`, of money `$14.96`.
+    /// A number in a language's format: `640`, tokens as `14,963,200`, money as `$14.96`.
     package static func renderText(of number: Int, in unit: Unit?, language: String) -> String {
         let locale = Locale(identifier: language)
         return switch unit {
@@ -71,7 +72,7 @@ extension Phrase {
         }
     }
 
-    /// An amount as people read it in a language: `$9.99`, `9,99 €`, `¥1,500`.
+    /// An amount of money in a language's format: `$9.99`, `9,99 €`, `¥1,500`.
     private static func text(of money: Money, language: String) -> String {
         text(ofMicros: money.micros, currency: money.currency, Locale(identifier: language))
     }
@@ -82,7 +83,7 @@ extension Phrase {
 }
 
 extension Meter {
-    /// The unit in which people read a figure; nil for messages and calls, whose sentences say it.
+    /// The unit of a figure in texts. It is nil for messages and calls, whose sentences contain the unit.
     package var unit: Phrase.Unit? {
         switch self {
         case .messages, .calls: nil
@@ -96,7 +97,7 @@ extension Meter {
 }
 
 extension Moment {
-    /// The day on which a moment falls: `December 1`, `1. Dezember`.
+    /// The day of a moment in a language's format: `December 1`, `1. Dezember`.
     fileprivate func day(language: String, timeZone: String) -> String {
         let zone = TimeZone(identifier: timeZone) ?? .gmt
         return date.formatted(
@@ -106,6 +107,6 @@ extension Moment {
             ).month(.wide).day())
     }
 
-    /// Foundation's kind of time.
+    /// The moment as Foundation's `Date`.
     var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }

@@ -1,28 +1,28 @@
 package import Limits
 
-/// Every sentence in every language: the defaults, and the operator's own wordings in their place.
+/// All sentences in all languages. An operator's own wordings replace the built-in ones.
 package struct Catalogue: Sendable {
-    /// Wordings as a configuration has them: language → sentence → template or plural forms.
+    /// Wordings from a configuration: language → sentence → template or plural forms.
     package typealias Sources = [String: [String: Wording.Source]]
 
-    /// The language of those whose own is not here.
+    /// The language that is used if no better one has a wording.
     package static let fallbackLanguage = "en"
 
-    /// English and German, complete.
+    /// The built-in wordings: all sentences in English and German.
     package static let standard = Catalogue(
         wordings: ["en": wordings(of: english, in: "en"), "de": wordings(of: german, in: "de")])
 
     /// The wordings by language tag in lower case.
     private var wordings: [String: [Sentence: Wording]]
-    /// The plans' names, by language tag in lower case and by label.
+    /// The plans' names, by language tag in lower case and by the plan's label.
     private var labels: [String: [String: String]] = [:]
 
     private init(wordings: [String: [Sentence: Wording]]) { self.wordings = wordings }
 
-    /// The language tags, in lower case and in order.
+    /// The language tags in lower case, sorted.
     package var languages: [String] { wordings.keys.sorted() }
 
-    /// This catalogue with `sources` in place of its own wordings. A wording with a mistake changes nothing.
+    /// This catalogue with `sources` instead of its own wordings. A wording with a mistake is ignored.
     package func merging(_ sources: Sources) -> Catalogue {
         var merged = self
         for (language, sentences) in sources where Self.isLanguageTag(language) {
@@ -37,7 +37,7 @@ package struct Catalogue: Sendable {
         return merged
     }
 
-    /// This catalogue with the labels that plans have in some languages.
+    /// This catalogue with the plans' labels in other languages.
     package func namingPlans(_ plans: some Sequence<Plan>) -> Catalogue {
         var named = self
         for plan in plans {
@@ -48,12 +48,12 @@ package struct Catalogue: Sendable {
         return named
     }
 
-    /// A plan's label in a language, or in the nearest that has one; the label itself where none has.
+    /// A plan's label in a language or the nearest language that has one; else `label` itself.
     package func label(_ label: String, in language: String) -> String {
         Self.ancestors(of: language).lazy.compactMap { labels[$0]?[label] }.first ?? label
     }
 
-    /// Everything that is wrong with wordings meant for this catalogue, in the order of languages and names.
+    /// All mistakes in wordings for this catalogue, sorted by language and name.
     package func findFaults(about sources: Sources) -> [WordingFault] {
         var faults: [WordingFault] = []
         for (language, sentences) in sources.sorted(by: { $0.key < $1.key }) {
@@ -80,8 +80,8 @@ package struct Catalogue: Sendable {
         return mistakes.reasons.map { WordingFault(language: language, sentence: name, reason: $0) }
     }
 
-    /// The sentences that a language lacks, for which English is used, in the order of `Sentence`. A language
-    /// like `de-AT` lacks nothing that `de` has.
+    /// The sentences that a language lacks, so that English is used. Sentences of `de` also count for
+    /// `de-AT`. The result is in the order of `Sentence`.
     package func findMissing(in language: String, having names: some Collection<String>) -> [Sentence] {
         Sentence.allCases.filter { sentence in
             !names.contains(sentence.rawValue)
@@ -89,8 +89,8 @@ package struct Catalogue: Sendable {
         }
     }
 
-    /// The English wording of a sentence, as a configuration would write it for a language: a template, or
-    /// one for each of the language's plural forms.
+    /// The English wording of a sentence as a draft for a translation. It is a template, or one template for
+    /// each plural form of the language.
     package func makeDraft(of sentence: Sentence, in language: String) -> Wording.Source {
         let (wording, _) = findWording(of: sentence, in: Self.fallbackLanguage)
         let categories = PluralRule(language: language).categories
@@ -104,7 +104,8 @@ package struct Catalogue: Sendable {
         return .forms(Dictionary(forms, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// A sentence in a language, or in the nearest that has it: `de-AT`, `de`, `en`.
+    /// A sentence's wording in the language or the nearest one that has it, such as `de-AT`, then `de`, then
+    /// `en`.
     func findWording(of sentence: Sentence, in language: String) -> (wording: Wording, language: String) {
         for tag in Self.ancestors(of: language) + [Self.fallbackLanguage] {
             if let wording = wordings[tag]?[sentence] { return (wording, tag) }
@@ -112,7 +113,7 @@ package struct Catalogue: Sendable {
         preconditionFailure("English says every sentence")
     }
 
-    /// `de-at-1996`, `de-at`, `de`.
+    /// A language and its more general ones: `de-at-1996`, `de-at`, `de`.
     private static func ancestors(of language: String) -> [String] {
         var tags: [String] = []
         var parts = language.lowercased().split(separator: "-")
@@ -123,10 +124,10 @@ package struct Catalogue: Sendable {
         return tags
     }
 
-    /// Whether a configuration may have wordings in it: `fr`, `de-AT`.
+    /// Whether a configuration may use the tag for wordings, such as `fr` or `de-AT`.
     package static func isLanguage(_ tag: String) -> Bool { isLanguageTag(tag) }
 
-    /// BCP 47's outer shape: 2–3 letters, then subtags of 1–8 letters and digits.
+    /// Whether the tag has the form of BCP 47: 2–3 letters, then subtags of 1–8 letters and digits.
     private static func isLanguageTag(_ tag: String) -> Bool {
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
         guard let first = parts.first, (2...3).contains(first.count) else { return false }

@@ -2,35 +2,36 @@ import Foundation
 package import Limits
 package import Usage
 
-/// A row of the gate table for one person at one moment, with its dates and sentences.
+/// Whether a user may send at a moment, with the sentences, actions and dates from the gate table.
 package struct GateDecision: Hashable, Sendable {
     package let state: SubscriptionState
-    /// Why one more message would be refused; nil if it may be sent.
+    /// Why one more message would be refused; nil if the user may send one.
     package let gate: GateReason?
     /// The sentence for the gate; nil if there is none.
     package let phrase: Phrase?
-    /// The sentence for the subscription's state, shown before anything is sent; nil if it is in order.
+    /// The sentence about the subscription's state, which is shown before a message is sent. It is nil if the
+    /// subscription needs no attention.
     package let stateSentence: Phrase?
     package let actions: [SubscriptionAction]
-    /// Whether the plan allows none of it, so that waiting does not help.
+    /// Whether the plan's amount is 0, so that waiting does not help.
     package let isClosed: Bool
-    /// The moment from which one more message may pass; nil for never, or if only the person can change it.
+    /// When one more message may be sent; nil if waiting alone does not help.
     package let opensAt: Moment?
 
     package var canSend: Bool { gate == nil }
 
-    /// The decision where this limit refuses one more message.
+    /// The decision if this limit refuses one more message.
     package init(refusing situation: borrowing Situation, planTable: PlanTable) {
         self.init(
             situation.obstacle, GateSubject(situation.entitlement, situation.plan, situation.now, planTable),
             copy situation, planTable)
     }
 
-    /// Whether somebody may send at all. A used-up class of models is no reason, since other models answer.
-    /// Names the limit that lasts longest, where several refuse, as a refusal does. Bursts and open messages
-    /// are left out, since they are over within a minute or an answer.
+    /// Whether the user may send at all. A used-up model class is no reason to refuse, since other models
+    /// answer. If several limits refuse, the one with the latest reset decides. Bursts and open messages are
+    /// not considered, since they refuse for a short time only.
     ///
-    /// - Parameter used: counted so far of a limit of the schedule, by its position.
+    /// - Parameter used: the count of the schedule's limit at an index.
     package init(
         of user: Entitlement, _ schedule: Schedule, used: (Int) -> Int, at now: Moment, planTable: PlanTable
     ) {
@@ -77,11 +78,12 @@ package struct GateDecision: Hashable, Sendable {
     }
 }
 
-/// The person that a row is for.
+/// The user for whom a row of the gate table is chosen.
 private struct GateSubject {
     let user: Entitlement
     let state: SubscriptionState
-    /// Whoever has a plan of the kind `free` has bought nothing, whoever gave it.
+    /// The subscription's state for the table. Users of a plan of the kind `free` have bought nothing, so
+    /// that it is `free`.
     let rowState: SubscriptionState
     let isTrial: Bool
 
@@ -94,7 +96,7 @@ private struct GateSubject {
         isTrial = bought.kind == .trial
     }
 
-    /// A sentence that speaks of the subscription alone.
+    /// The phrase for a sentence about the subscription only; nil for other sentences or an unknown date.
     func phrase(_ words: GateRow.Words) -> Phrase? {
         guard case .sentence(let sentence) = words else { return nil }
         switch sentence {
@@ -126,18 +128,18 @@ extension Schedule.Entry {
         if case .calls = limit.meter { true } else { false }
     }
 
-    /// Whether one more message would be refused by it.
+    /// Whether the limit would refuse one more message.
     package func refusesUse(_ used: Int) -> Bool {
         guard limit.enforcement == .hard else { return false }
         return used >= (amount > 0 ? amount.addingSaturating(limit.courtesy) : 0)
     }
 
-    /// When the limit starts anew; one that never does lasts longest.
+    /// When the limit is reset. A limit without a reset counts as reset in the far future.
     fileprivate var resetOrNever: Moment { resetsAt ?? .distantFuture }
 }
 
 extension Situation {
-    /// The row of the table for a limit that lets no more pass.
+    /// The reason for the gate table if this limit refuses more messages.
     fileprivate var obstacle: SendBlocker {
         if entry.amount == 0 { return modelClass == nil ? .closedPlan : .closedClass }
         let end = entitlement.periodEnd
@@ -145,8 +147,8 @@ extension Situation {
         return endsBeforeReset == nil ? .usedUp : .usedUpToTheEnd
     }
 
-    /// The end of a cancelled subscription, where it comes before this limit is reset: nothing
-    /// refreshes after it. nil for all others.
+    /// The end of a cancelled subscription that ends before this limit is reset. It is nil for all other
+    /// subscriptions.
     package var endsBeforeReset: Moment? {
         guard entitlement.status == SubscriptionStatus.cancelled.rawValue, !isShort,
             let end = entitlement.periodEnd, let freeAt, end <= freeAt
@@ -156,6 +158,6 @@ extension Situation {
 }
 
 extension Entitlement {
-    /// When a pause ends by itself, where its store knows that.
+    /// When a pause ends by itself; nil if the store has not reported it.
     fileprivate var resumes: Moment? { pausedUntil.flatMap { $0 < .distantFuture ? $0 : nil } }
 }

@@ -1,56 +1,55 @@
 package import Usage
 
-/// The reason why somebody cannot send one more message: one of the two keys of the table. The other is
-/// `SubscriptionState`.
+/// Why one more message is refused. It is one key of the gate table; the other is `SubscriptionState`.
 package enum SendBlocker: Hashable, Sendable, CaseIterable {
     case none
-    /// An operator lets the user send nothing.
+    /// An operator has blocked the user.
     case block
-    /// The plan holds no messages at all.
+    /// The plan includes no messages at all.
     case closedPlan
-    /// The plan holds no calls of this class of models.
+    /// The plan includes no calls of this model class.
     case closedClass
-    /// A limit is used up. It starts anew within the paid time, or never.
+    /// A limit is used up. It is reset within the paid time, or never.
     case usedUp
-    /// A limit is used up, and the paid time of a cancelled subscription is over before it starts anew.
+    /// A limit is used up. A cancelled subscription ends before the limit is reset.
     case usedUpToTheEnd
-    /// A trial's messages are used up, and its end is known.
+    /// The trial's messages are used up, and the trial's end is still to come.
     case trialUsedUp
-    /// A trial's messages are used up, and nothing is known to follow it.
+    /// The trial's messages are used up, and its end has passed or is unknown.
     case trialUsedUpForGood
 }
 
-/// One row of the table: why somebody may not send, what they are told, and what they can do.
+/// One row of the gate table: why a user may not send, the sentence, and the actions to offer.
 package struct GateRow: Hashable, Sendable {
-    /// `GateReason` before its dates are known.
+    /// A `GateReason` without its dates.
     package enum Gate: Hashable, Sendable {
         case trialExpired, cancelled, paymentFailed, paused, blocked, generic
-        /// `messages_exhausted`, and when messages come back.
+        /// `messages_exhausted`, with the event after which messages are available again.
         case exhausted(Refresh)
     }
 
-    /// The meaning of the date at which used-up messages come back.
+    /// The event after which messages are available again.
     package enum Refresh: Hashable, Sendable {
-        /// When the limit itself is reset.
+        /// The limit is reset.
         case window
-        /// The date at which the trial becomes a subscription.
+        /// The trial becomes a subscription.
         case subscription
         case never
     }
 
-    /// The sentence to be said.
+    /// The sentence to show.
     package enum Words: Hashable, Sendable {
-        /// The sentence of the limit's own window.
+        /// The sentence for the limit's window.
         case window
-        /// The window is used up, and nothing refreshes after the subscription's end.
+        /// The sentence for a window that is not reset before the subscription ends.
         case windowEnding
-        /// Names the plans that open the class of models.
+        /// The sentence that names the plans with this model class.
         case modelClosed
         /// A fixed sentence.
         case sentence(Sentence)
     }
 
-    /// nil: one more message may be sent.
+    /// The gate; nil if one more message may be sent.
     package let gate: Gate?
     package let words: Words?
     package let actions: [SubscriptionAction]
@@ -64,19 +63,19 @@ package struct GateRow: Hashable, Sendable {
     package var canSend: Bool { gate == nil }
 }
 
-/// The one place that chooses the sentence, the gate and the actions by what somebody bought and what is used
-/// up (docs/specification.md §4): the subscription's states × the limits. The usage record, the subscription,
-/// refusals, the event stream, the page and `usherctl user explain` say what stands here.
+/// Chooses the sentence, the gate and the actions for a subscription's state and a used-up limit
+/// (docs/specification.md §4). The usage record, the subscription, refusals, the event stream, the account
+/// page and `usherctl user explain` all use this table.
 ///
-/// It counts nothing: whether a message passes is decided by the script `admit`. Bursts, too many open
-/// messages and an operator's pause pass by themselves, and are worded by `Problem+Refusal`.
+/// The table counts nothing: the script `admit` decides whether a message may be sent. Bursts, too many open
+/// messages and the kill switch are not in the table. `Problem+Refusal` has their sentences.
 package enum GateTable {
-    /// - Parameter isTrial: what is bought, or was, is a trial.
+    /// - Parameter isTrial: whether the user's plan is or was a trial.
     package static func row(_ obstacle: SendBlocker, _ state: SubscriptionState, isTrial: Bool) -> GateRow {
         let actions = actions(state, isTrial: isTrial)
         let words = words(state, isTrial: isTrial)
         return switch (obstacle, state) {
-        // Whoever pays can always see to that; nothing that is sold would open what an operator has closed.
+        // Users who pay can always manage their subscription. No purchase lifts an operator's block.
         case (.block, _):
             GateRow(.blocked, .sentence(.onHold), actions.contains(.manage) ? [.manage] : [])
         case (.none, _): GateRow(nil, words, actions)
@@ -107,8 +106,9 @@ package enum GateTable {
         }
     }
 
-    /// The sentence for a subscription's state, before anything is sent. "Ready to come back?" is for those
-    /// who left; whoever let a trial run out never did (docs/specification.md §5).
+    /// The sentence about the subscription's state, which is shown before a message is sent. "Ready to come
+    /// back?" is only for users who had a subscription, not for those whose trial has ended
+    /// (docs/specification.md §5).
     private static func words(_ state: SubscriptionState, isTrial: Bool) -> GateRow.Words? {
         switch state {
         case .free, .active: nil
@@ -120,7 +120,7 @@ package enum GateTable {
         }
     }
 
-    /// The most helpful first.
+    /// The actions to offer, the most helpful one first.
     private static func actions(_ state: SubscriptionState, isTrial: Bool) -> [SubscriptionAction] {
         switch state {
         case .free: [.subscribe, .restore]

@@ -1,7 +1,8 @@
-/// Chooses among the catalogue's languages by a request's `Accept-Language` (RFC 9110 §12.5.4), by lookup
-/// (RFC 4647 §3.4): the wish with the highest weight that is there, whole or shortened.
+/// Chooses one of the catalogue's languages by the header `Accept-Language` (RFC 9110 §12.5.4). It uses
+/// lookup (RFC 4647 §3.4): the available language with the highest weight is chosen, and tags are shortened
+/// until one is available.
 package struct LanguageChoice: Sendable {
-    /// Bytes of the header that are read, and wishes that are tried: what is beyond is ignored.
+    /// Bounds on the header: the bytes that are read and the languages that are tried. The rest is ignored.
     package static let longestHeader = 512
     package static let mostWishes = 16
 
@@ -9,7 +10,7 @@ package struct LanguageChoice: Sendable {
     private let tags: [[UInt8]]
     private let fallback: String
 
-    /// - Parameter fallback: the language of requests that name none which is there.
+    /// - Parameter fallback: the language for requests that accept none of the available languages.
     package init(available: [String], fallback: String = Catalogue.fallbackLanguage) {
         names = available
         tags = available.map { Array($0.utf8).map(Self.lowered) }
@@ -18,23 +19,22 @@ package struct LanguageChoice: Sendable {
 
     package init(_ catalogue: Catalogue) { self.init(available: catalogue.languages) }
 
-    /// Languages that are written from right to left in their usual script (CLDR, `characterOrder`).
+    /// The languages that are written from right to left in their usual script (CLDR, `characterOrder`).
     private static let rightToLeft: Set<String> = [
         "ar", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "syr", "ug", "ur", "yi",
     ]
 
-    /// Whether a language is written from right to left.
     package static func isRightToLeft(_ language: String) -> Bool {
         rightToLeft.contains(language.lowercased().split(separator: "-").first.map(String.init) ?? "")
     }
 
-    /// One of the available languages, or the fallback.
+    /// The available language that fits the header best, or the fallback.
     package func language(accepting header: String?) -> String {
         guard let header else { return fallback }
         return language(accepting: header.utf8Span.span)
     }
 
-    /// Chooses by the header's own bytes.
+    /// The available language that fits the header's bytes best, or the fallback.
     package func language(accepting header: Span<UInt8>) -> String {
         let end = min(header.count, Self.longestHeader)
         var best: (weight: Int, index: Int)?
@@ -42,7 +42,7 @@ package struct LanguageChoice: Sendable {
         for _ in 0..<Self.mostWishes where start < end {
             var comma = start
             while comma < end, header[comma] != UInt8(ascii: ",") { comma += 1 }
-            // A tag that is cut off by the bound may be read as another one.
+            // A tag that the bound cuts could be mistaken for another tag.
             guard comma < end || end == header.count else { break }
             let wish = LanguagePreference(header.extracting(start..<comma))
             if wish.weight > (best?.weight ?? 0), let index = lookup(wish.tag) { best = (wish.weight, index) }
@@ -51,14 +51,14 @@ package struct LanguageChoice: Sendable {
         return best.map { names[$0.index] } ?? fallback
     }
 
-    /// The index of a tag, shortened from its end until it is there.
+    /// The index of the available language for a tag. The tag is shortened from its end until one matches.
     private func lookup(_ wish: [UInt8]) -> Int? {
         var wish = wish[...]
         while !wish.isEmpty {
             if let index = tags.firstIndex(where: { $0.elementsEqual(wish) }) { return index }
             guard let hyphen = wish.lastIndex(of: UInt8(ascii: "-")) else { return nil }
             wish = wish[..<hyphen]
-            // A single letter only introduces what was just cut off.
+            // A single letter only introduces the part that was just removed, so that it is removed too.
             if wish.dropLast().last == UInt8(ascii: "-") { wish = wish.dropLast(2) }
         }
         return nil
@@ -69,11 +69,11 @@ package struct LanguageChoice: Sendable {
     }
 }
 
-/// One member of the header: `de-AT;q=0.8`.
+/// One language in the header, such as `de-AT;q=0.8`.
 private struct LanguagePreference {
-    /// The language tag in lower case; empty for `*`, which only means the fallback.
+    /// The language tag in lower case. It is empty for `*`, which leads to the fallback.
     var tag: [UInt8] = []
-    /// Thousandths, 0–1000; 0 means "not this", also where the weight cannot be read.
+    /// The weight in thousandths, 0–1000. 0 excludes the language; an unreadable weight counts as 0.
     var weight = 1000
 
     init(_ member: Span<UInt8>) {
@@ -88,7 +88,8 @@ private struct LanguagePreference {
         }
     }
 
-    /// `q=` and a number from 0 to 1 with at most three decimals (RFC 9110 §12.4.2).
+    /// The weight of a parameter: `q=` and a number from 0 to 1 with at most three decimals (RFC 9110
+    /// §12.4.2).
     private static func weight(_ parameter: Span<UInt8>) -> Int? {
         var bytes: [UInt8] = []
         for index in parameter.indices where !isSpace(parameter[index]) {

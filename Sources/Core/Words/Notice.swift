@@ -1,11 +1,11 @@
 package import Limits
 import Usage
 
-/// The sentence about a limit that goes with an answer that was not refused; most answers have none
+/// The sentence about a limit that accompanies an admitted message's answer. Most answers have none
 /// (docs/specification.md §3 and §5).
 package struct Notice: Hashable, Sendable {
     package let phrase: Phrase
-    /// Whether an app should emphasise it: a trial's last messages, and its last 24 hours.
+    /// Whether an app should emphasise the notice: during a trial's last messages and its last 24 hours.
     package let isEmphasised: Bool
 
     private init(_ phrase: Phrase, isEmphasised: Bool = false) {
@@ -13,8 +13,9 @@ package struct Notice: Hashable, Sendable {
         self.isEmphasised = isEmphasised
     }
 
-    /// The notice for a count: from 80 % on, or always in a trial. At a hard limit it is the sentence with
-    /// which the next message will be refused, at a soft one it says that messages go on.
+    /// The notice for a count; nil below 80 %, except in a trial. If a hard limit is used up, it is the
+    /// sentence with which the next message will be refused. If a soft limit is used up, it says that the
+    /// user can continue.
     package init?(_ situation: borrowing Situation, planTable: PlanTable) {
         let limit = situation.entry.limit
         guard situation.entry.amount > 0, !situation.isShort, limit.isTold else { return nil }
@@ -39,8 +40,8 @@ package struct Notice: Hashable, Sendable {
         }
     }
 
-    /// The notice with each answer in the last 24 hours of a trial. It is nil at any other time, and if
-    /// nothing can be said about what is left.
+    /// The notice for all answers in the last 24 hours of a trial. It is nil at any other time, or if the
+    /// remaining days or messages are unknown.
     package static func lastDay(_ situation: borrowing Situation) -> Notice? {
         guard situation.isLastDay, let phrase = situation.trialBanner else { return nil }
         return Notice(phrase, isEmphasised: true)
@@ -48,7 +49,7 @@ package struct Notice: Hashable, Sendable {
 }
 
 extension Situation {
-    /// The phrase about what is left, from 80 % on.
+    /// The phrase for the rest of a limit of which 80 % or more is used.
     fileprivate func left(at threshold: Threshold) -> Phrase? {
         guard countsMessages else {
             guard let freeAt else { return nil }
@@ -67,13 +68,13 @@ extension Situation {
             case .day: modelClass == nil ? .dayGentle : .classDayGentle
             case .week: modelClass == nil ? .weekGentle : .classWeekGentle
             case .month: modelClass == nil ? .monthGentle : .classMonthGentle
-            // Neither is reset: `messagesLeft` has been said.
+            // Unreachable, since these windows have no reset and `messagesLeft` was returned above.
             case .pause, .lifetime: .messagesLeft
             }
         return Phrase(sentence, count: count, model: modelClass)
     }
 
-    /// The trial's banner, days and messages in one; nil outside a trial and where its dates are unknown.
+    /// The trial's banner with days and messages. It is nil outside a trial or if its dates are unknown.
     package var trialBanner: Phrase? {
         guard isTrial, !usageLevel.isAtLimit else { return nil }
         if isLastDay, SubscriptionState(entitlement, at: now) == .active { return Phrase(.trialLastDay) }
@@ -81,12 +82,12 @@ extension Situation {
         return Phrase(.trialBanner, count: usageLevel.remaining, day: day.day, days: day.total)
     }
 
-    /// Whether the last 24 hours of the trial have begun.
+    /// Whether the user is in the last 24 hours of a trial.
     package var isLastDay: Bool { isTrial && TrialDay.isLast(of: entitlement, plan, at: now) }
 
     private var trialDay: TrialDay? { TrialDay(of: entitlement, plan, at: now) }
 
-    /// The text for screen readers; nil if the plan holds nothing of it.
+    /// The text for screen readers; nil if the limit's amount is 0.
     package var spoken: Phrase? {
         guard countsMessages, entry.amount > 0 else { return settingsRow }
         if isTrial, let day = trialDay {
@@ -105,7 +106,7 @@ extension Situation {
         return Phrase(sentence, used: usageLevel.used, limit: usageLevel.amount)
     }
 
-    /// The settings row, always visible; nil if the plan holds nothing of it.
+    /// The line in the settings, which is always visible; nil if the limit's amount is 0.
     package var settingsRow: Phrase? {
         guard entry.amount > 0 else { return nil }
         let sentence: Sentence =
@@ -121,7 +122,7 @@ extension Situation {
             sentence, used: usageLevel.used, limit: usageLevel.amount, unit: entry.limit.meter.unit)
     }
 
-    /// The date under the figures.
+    /// The line below the figures with the date of the next reset.
     package func refreshes(on date: Moment) -> Phrase {
         Phrase(countsMessages ? .refreshesOn : .planRefreshesOn, date: date)
     }

@@ -1,7 +1,7 @@
 package import Limits
 
-/// A sentence with its values, not yet in any language. Equal phrases read equally in one language and zone,
-/// so a phrase is what a cache of rendered sentences is keyed by.
+/// A sentence with its values, independent of language. Equal phrases have equal texts in one language and
+/// time zone. A cache of texts can therefore use phrases as keys.
 package struct Phrase: Hashable, Sendable {
     package let sentence: Sentence
     package var count: Int?
@@ -11,12 +11,12 @@ package struct Phrase: Hashable, Sendable {
     package var date: Moment?
     package var price: Money?
     package var model: ModelClass?
-    /// The labels of plans, in the order in which they are named.
+    /// The labels of plans, in the order in which the text lists them.
     package var plans: [String]
     package var day: Int?
     package var days: Int?
     package var models: [String]
-    /// The unit of the numbers, where that is neither messages nor calls.
+    /// The unit of the numbers; nil for messages and calls.
     package var unit: Unit?
 
     package enum Unit: Hashable, Sendable {
@@ -48,7 +48,7 @@ package struct Phrase: Hashable, Sendable {
         self.days = days
     }
 
-    /// A number among the values; nil for one that is not a number or not there.
+    /// The value of a placeholder for a number; nil if it is missing or not a number.
     func number(_ placeholder: Placeholder) -> Int? {
         switch placeholder {
         case .count: count

@@ -1,8 +1,8 @@
 import Dates
 package import Limits
 
-/// Rendered sentences, kept because Foundation's formatters take microseconds, which a refusal should not.
-/// Bound to one loop; bounded in size.
+/// A bounded cache of rendered sentences. Foundation's formatters take microseconds, which is too long for a
+/// refusal. The cache has no lock, since only one event loop uses it.
 package final class PhraseCache {
     private struct Key: Hashable {
         let phrase: Phrase
@@ -20,7 +20,7 @@ package final class PhraseCache {
     private var texts: [Key: String] = [:]
     private var stamps: [Stamp: String] = [:]
 
-    /// - Parameter capacity: texts kept at most; a full cache starts anew.
+    /// - Parameter capacity: the largest number of texts. A full cache is emptied.
     package init(_ catalogue: Catalogue, capacity: Int = 4096) {
         self.catalogue = catalogue
         self.capacity = capacity
@@ -35,7 +35,7 @@ package final class PhraseCache {
         return text
     }
 
-    /// The moment in RFC 3339, to the second, with the offset that the zone has then:
+    /// The moment in RFC 3339, in whole seconds, with the zone's offset at that time:
     /// `2026-12-01T00:00:00+01:00`.
     package func formatTimestamp(_ moment: Moment, timeZone: String) -> String {
         let key = Stamp(moment: moment, timeZone: timeZone)

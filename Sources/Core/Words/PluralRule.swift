@@ -1,16 +1,16 @@
-/// A grammatical number, by its CLDR name.
+/// A plural category by its CLDR name.
 package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     case zero, one, two, few, many, other
 }
 
-/// How a language chooses among its plural forms for a whole number (Unicode CLDR, "Language Plural Rules",
-/// cardinals). A language that is not listed goes by `one` and `other`, as most do.
+/// How a language chooses its plural form for a whole number (Unicode CLDR, "Language Plural Rules",
+/// cardinals). An unlisted language uses `one` and `other`, as most do.
 package enum PluralRule: Hashable, Sendable {
     case none, oneOther, oneUpToOne, hebrew, arabic, eastSlavic, polish, czech, southSlavic,
         slovenian
     case romanian, lithuanian, latvian
 
-    /// - Parameter language: a BCP 47 tag; only its first subtag counts.
+    /// - Parameter language: a BCP 47 tag, of which only the first subtag is used.
     package init(language: String) {
         self =
             switch language.split(separator: "-").first?.lowercased() {
@@ -30,8 +30,8 @@ package enum PluralRule: Hashable, Sendable {
             }
     }
 
-    /// The forms that a sentence needs in the language. Forms for fractions alone are left out: counts are
-    /// whole.
+    /// The plural categories that a sentence needs in the language. Categories for fractions only are left
+    /// out, since counts are whole numbers.
     package var categories: [PluralCategory] {
         switch self {
         case .none: [.other]
@@ -45,7 +45,7 @@ package enum PluralRule: Hashable, Sendable {
         }
     }
 
-    /// The form for a count; negative counts go by their magnitude.
+    /// The plural category for a count. The sign is ignored.
     package func findCategory(_ count: Int) -> PluralCategory {
         let n = count.magnitude
         let (lastDigit, lastTwoDigits) = (n % 10, n % 100)

@@ -1,8 +1,8 @@
 package import Usage
 
-/// Everything that the edge says to a person. The raw value is the sentence's name in the configuration.
+/// All sentences that the edge shows to users. The raw value is the sentence's name in the configuration.
 package enum Sentence: String, Hashable, Sendable, CaseIterable {
-    // Sentences about what is left.
+    // Sentences about the rest of a limit.
     case monthGentle = "month_gentle"
     case weekGentle = "week_gentle"
     case dayGentle = "day_gentle"
@@ -18,7 +18,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case trialBanner = "trial_banner"
     case trialLastDay = "trial_last_day"
 
-    // Nothing is left.
+    // Sentences about a used-up limit.
     case monthUsedUp = "month_used_up"
     case weekUsedUp = "week_used_up"
     case dayUsedUp = "day_used_up"
@@ -46,7 +46,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case otherModel = "other_model"
     case shorterAnswer = "shorter_answer"
 
-    // Bursts and too many open messages: try again soon.
+    // Sentences about bursts and too many open messages, after which users can soon try again.
     case shortBreath = "short_breath"
     case breathMinutes = "breath_minutes"
     case breathHours = "breath_hours"
@@ -55,7 +55,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case heldByOthers = "held_by_others"
     case largerThanLeft = "larger_than_left"
 
-    // Sentences about the identity of the caller, and about the request.
+    // Sentences about the caller's identity and about invalid requests.
     case identityMissing = "identity_missing"
     case identityUnknown = "identity_unknown"
     case identityUnavailable = "identity_unavailable"
@@ -69,7 +69,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case unknownModel = "unknown_model"
     case unknownObject = "unknown_object"
 
-    // Something that the edge needs does not answer.
+    // Sentences about a service that the edge needs and cannot reach.
     case usageUnreadable = "usage_unreadable"
     case limiterUnavailable = "limiter_unavailable"
     case busy = "busy"
@@ -80,7 +80,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case answerBroken = "answer_broken"
     case answerSilent = "answer_silent"
 
-    // The subscription.
+    // Sentences about the subscription.
     case subscriptionUnreadable = "subscription_unreadable"
     case subscriptionUnopened = "subscription_unopened"
     case restoreFailed = "restore_failed"
@@ -114,7 +114,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case purchaseUnproven = "purchase_unproven"
     case purchaseOfAnother = "purchase_of_another"
 
-    // Check-ins.
+    // Sentences of check-ins.
     case checkInTitle = "check_in_title"
     case checkInBody = "check_in_body"
     case checkInYes = "check_in_yes"
@@ -138,7 +138,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case eventUnreadable = "event_unreadable"
     case eventUnsaved = "event_unsaved"
 
-    // The usage display.
+    // Sentences of the usage display.
     case settingsRow = "settings_row"
     case spokenMonth = "spoken_month"
     case spokenWeek = "spoken_week"
@@ -164,7 +164,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case modelClassNext = "model_class_next"
     case offline = "offline"
 
-    // The account page, besides the sentences above.
+    // Sentences of the account page only.
     case accountTitle = "account_title"
     case subscriptionTitle = "subscription_title"
     case checkInsTitle = "check_ins_title"
@@ -181,7 +181,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case linkTerms = "link_terms"
     case linkSignIn = "link_sign_in"
 
-    /// The values that a template of this sentence may name.
+    /// The values that a wording of this sentence may contain.
     package var placeholders: Set<Placeholder> {
         switch self {
         case .monthGentle, .weekGentle, .dayGentle, .messagesLeft, .breathMinutes, .breathHours: [.count]
@@ -212,7 +212,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The value that decides between singular and plural; nil if the sentence names no number of things.
+    /// The value that decides between singular and plural; nil if the sentence has no such number.
     package var counted: Placeholder? {
         switch self {
         case .trialRemaining: return .limit
@@ -225,7 +225,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Sentence {
-    /// The subscription screen's name for a status (docs/specification.md §4).
+    /// The status's name on the subscription screen (docs/specification.md §4).
     package static func label(of status: SubscriptionStatus) -> Sentence {
         switch status {
         case .active: .labelActive
@@ -237,7 +237,7 @@ extension Sentence {
         }
     }
 
-    /// The label of an action that is offered.
+    /// The label of the button for an action.
     package static func label(of action: SubscriptionAction) -> Sentence {
         switch action {
         case .manage: .actionManage
@@ -249,25 +249,25 @@ extension Sentence {
     }
 }
 
-/// A value in a template: `{count}`.
+/// A value in a template, such as `{count}`.
 package enum Placeholder: String, Hashable, Sendable, CaseIterable {
-    /// How many are left, or minutes or hours to wait.
+    /// The number of messages that are left, or of minutes or hours to wait.
     case count
     case used
     case limit
-    /// Percent left, 0–100.
+    /// The percentage that is left, 0–100.
     case percent
-    /// A day, in the reader's language and zone: `December 1`.
+    /// A day in the reader's language and time zone, such as `December 1`.
     case date
-    /// The price that a store will charge: `$9.99`.
+    /// The price that a store will charge, such as `$9.99`.
     case price
-    /// A class of models: `Pro`.
+    /// The name of a model class, such as `Pro`.
     case model
-    /// What answers in place of a class of models: one model's name, or a list of classes, such as
+    /// The models that answer instead of a used-up class: one model's name, or a list of classes such as
     /// `Standard or Basic`.
     case models
-    /// One plan, or a list of plans to choose from, such as `Pro or Business`.
+    /// The name of a plan, or a list of plans to choose from, such as `Pro or Business`.
     case plans
-    /// The day of a trial, and how many it has.
+    /// The current day of a trial and the number of its days.
     case day, days
 }

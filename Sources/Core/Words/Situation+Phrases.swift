@@ -1,6 +1,6 @@
 package import Limits
 
-/// The sentence for a used-up limit, by its window (docs/specification.md §5).
+/// The sentences for a used-up limit, by its window (docs/specification.md §5).
 extension Situation {
     func phrase(_ words: GateRow.Words, _ planTable: PlanTable) -> Phrase? {
         switch words {
@@ -22,7 +22,7 @@ extension Situation {
         }
     }
 
-    /// The sentence of a subscription that ends before the limit is reset: it promises no refresh.
+    /// The phrase for a subscription that ends before the limit is reset. It announces no reset.
     private var usedUpToTheEnd: Phrase {
         let sentence: Sentence =
             switch (modelClass, window.facts.noun) {
@@ -48,7 +48,7 @@ extension Situation {
 }
 
 extension Phrase {
-    /// A class of models is used up, and another model answers instead.
+    /// The phrase for a used-up model class if another model answers instead.
     package static func otherModel(than situation: borrowing Situation) -> Phrase {
         guard let date = situation.freeAt, !situation.isShort else {
             return Phrase(.otherModel, model: situation.modelClass)
@@ -56,8 +56,7 @@ extension Phrase {
         return Phrase(.otherModelUntil, date: date, model: situation.modelClass)
     }
 
-    /// A pause, in the words that fit its length. Waiting times need no zone, so that they are true for
-    /// everyone.
+    /// The phrase for a short wait, by its length. Minutes and hours are independent of the time zone.
     package static func breathPhrase(until moment: Moment?, now: Moment) -> Phrase {
         guard let moment else { return Phrase(.shortBreath) }
         let seconds = max(0, Int((moment.milliseconds - now.milliseconds + 999) / 1000))

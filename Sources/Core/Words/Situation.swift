@@ -1,14 +1,15 @@
 package import Limits
 
-/// A user and one of their limits: all that decides which sentence is said.
+/// A user and one of their limits: the values that decide which sentence is shown.
 package struct Situation: Sendable {
     package let plan: Plan
     package let entry: Schedule.Entry
-    /// Counted so far, the message in question included if it was admitted.
+    /// The count of the limit. It includes the current message if that was admitted.
     package let used: Int
     package let entitlement: Entitlement
     package let now: Moment
-    /// When another message fits: at the reset, or for a rolling window when the script says.
+    /// When another message can be sent: at the reset, or for a rolling window at the time that the script
+    /// reports.
     package let freeAt: Moment?
 
     package init(
@@ -27,21 +28,21 @@ package struct Situation: Sendable {
 
     var window: Window { entry.limit.window }
 
-    /// The class whose calls the limit counts.
+    /// The model class whose calls the limit counts; nil for other limits.
     var modelClass: ModelClass? {
         guard case .calls(let modelClass) = entry.limit.meter else { return nil }
         return modelClass
     }
 
-    /// Whether the limit counts messages, of one class or of all, and not tokens or money.
+    /// Whether the limit counts messages or the calls of a model class, not tokens or money.
     var countsMessages: Bool { entry.limit.meter == .messages || modelClass != nil }
 
-    /// The messages of a trial as a whole.
+    /// Whether the limit counts the messages of a whole trial.
     var isTrial: Bool {
         guard case .lifetime = window else { return false }
         return plan.kind == .trial && entry.limit.meter == .messages
     }
 
-    /// The window is over within a day: no one needs a warning of its end.
+    /// Whether the window is shorter than a day. Users need no warning before such a limit is reached.
     var isShort: Bool { window.isShorterThanADay }
 }

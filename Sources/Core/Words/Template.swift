@@ -1,10 +1,10 @@
-/// A sentence with placeholders: `You have {count} conversations left this month`.
+/// A sentence with placeholders, such as `You have {count} conversations left this month`.
 ///
-/// `{{` and `}}` stand for the braces themselves.
+/// `{{` and `}}` mean literal braces.
 package struct Template: Hashable, Sendable {
-    /// Why a text is no template.
+    /// Why a text is not a valid template.
     package enum Mistake: Error, Hashable {
-        /// `{` without `}`, or the reverse.
+        /// The text has `{` without `}`, or `}` without `{`.
         case brace
         case unknownPlaceholder(String)
         case empty
@@ -47,7 +47,7 @@ package struct Template: Hashable, Sendable {
         Set(pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } })
     }
 
-    /// The text between the placeholders.
+    /// The template's text without its placeholders.
     var words: String {
         pieces.map { if case .text(let text) = $0 { text } else { " " } }.joined()
     }

@@ -1,8 +1,8 @@
 extension Wording {
-    /// Everything that is wrong with one wording.
+    /// All mistakes in one wording.
     struct Mistakes: Error { let reasons: [WordingFault.Reason] }
 
-    /// Reads a wording, finding all mistakes at once.
+    /// Reads a wording from a configuration and collects all its mistakes.
     static func read(_ source: Source, for sentence: Sentence, in language: String) -> Result<
         Wording, Mistakes
     > {
@@ -21,7 +21,7 @@ extension Wording {
         return reasons.isEmpty ? .success(Wording(forms: forms)) : .failure(Mistakes(reasons: reasons))
     }
 
-    /// The templates by plural category, in order; a single template stands under `other`.
+    /// The templates by plural category. A single template gets the category `other`.
     private static func texts(
         of source: Source, for sentence: Sentence, known: [PluralCategory],
         _ reasons: inout [WordingFault.Reason]
@@ -45,7 +45,7 @@ extension Wording {
         }
     }
 
-    /// Whether a template shows the number that decides between singular and plural.
+    /// Whether a template contains the number that decides between singular and plural.
     private static func names(_ text: String, _ counted: Placeholder?) -> Bool {
         guard let counted, let template = try? Template(text) else { return false }
         return template.placeholders.contains(counted)

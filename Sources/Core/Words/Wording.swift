@@ -1,9 +1,9 @@
-/// How one language says one sentence.
+/// The text of one sentence in one language.
 package struct Wording: Hashable, Sendable {
-    /// As it stands in the configuration.
+    /// The text in a configuration, before it is checked.
     package enum Source: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
         case template(String)
-        /// A template for each plural category: `one`, `other`, `few`, …
+        /// One template for each plural category: `one`, `other`, `few`, …
         case forms([String: String])
 
         package init(stringLiteral text: String) { self = .template(text) }
@@ -15,10 +15,10 @@ package struct Wording: Hashable, Sendable {
 
     private let forms: [PluralCategory: Template]
 
-    /// A wording that has passed `WordingFault.about`.
+    /// Creates a wording from templates that have been checked.
     init(forms: [PluralCategory: Template]) { self.forms = forms }
 
-    /// The template for a count; nil counts go by `other`.
+    /// The template for a plural category. If there is none, it is that of `other`.
     func findTemplate(for category: PluralCategory) -> Template? {
         forms[category] ?? forms[.other] ?? forms[.many] ?? forms.values.first
     }

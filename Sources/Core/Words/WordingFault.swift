@@ -1,23 +1,22 @@
-/// A mistake in a wording of the configuration.
 package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The kind of mistake.
     package enum Reason: Hashable, Sendable {
         case unknownLanguage
         case unknownSentence
         case empty
         case brace
         case unknownPlaceholder(String)
-        /// A value that this sentence does not have.
+        /// The template contains a value that this sentence does not have.
         case foreignPlaceholder(Placeholder, allowed: [Placeholder])
         case unknownCategory(String, known: [PluralCategory])
         case missingCategory(PluralCategory)
-        /// Plural forms for a sentence that counts nothing.
+        /// The wording has plural forms, but the sentence has no number.
         case countsNothing
         case forbiddenWord(String)
     }
 
     package let language: String
-    /// The sentence's name as the configuration has it, known or not; empty if the language is meant.
+    /// The sentence's name in the configuration, which may be unknown. It is empty if the mistake is in the
+    /// language's tag.
     package let sentence: String
     package let reason: Reason
 
@@ -44,13 +43,13 @@ package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Words that never reach a person (docs/specification.md §5): they blame, or they are jargon.
+/// Words that no text for users may contain, since they blame users or are jargon (docs/specification.md §5).
 package enum Tone {
     package static let forbidden = [
         "failed to", "error", "exceeded", "quota", "fehler", "fehlgeschlagen", "überschritten", "kontingent",
     ]
 
-    /// The first forbidden word in a text, upper and lower case alike.
+    /// The first forbidden word in a text, ignoring case.
     package static func forbiddenWord(in text: String) -> String? {
         let lowered = text.lowercased()
         return forbidden.first { lowered.contains($0) }

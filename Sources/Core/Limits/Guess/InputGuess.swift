@@ -1,42 +1,43 @@
-/// Guesses the tokens of a prompt from its text and from what prompts of its model, caller and shape have
-/// cost so far: a provider also bills its own system prompt, images and tools, which no text shows.
+/// Guesses the tokens of a prompt from its text and from the reported tokens of earlier prompts with the same
+/// model, caller and shape. Text alone is not enough, since a provider also bills its own system prompt,
+/// images and tools.
 ///
-/// A prompt costs `ratio × text + extra`. A caller's own figures follow their own answers, from the first
-/// on; for everybody else each caller has one vote (`MedianEstimator`).
+/// A prompt costs `ratio × text + extra`. A caller's own figures change with each of their answers. For all
+/// other callers, each caller has one vote (`MedianEstimator`).
 package struct InputGuess: Hashable, Sendable {
-    /// The properties of a prompt that make its extra tokens differ: prompts of one shape are alike.
+    /// The properties of a prompt that decide its extra tokens.
     package struct Shape: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
         package static let images = Shape(rawValue: 1)
         package static let files = Shape(rawValue: 2)
-        /// A part of it is marked to be kept in the provider's cache.
+        /// A part of the prompt is marked for the provider's cache.
         package static let cached = Shape(rawValue: 4)
     }
 
     private struct Shown: Hashable, Sendable {
-        /// Real tokens for each estimated token of the text, times 1,024.
+        /// The ratio of billed tokens to tokens estimated from the text, times 1,024.
         var ratio: Int
-        /// Tokens that no text showed.
+        /// The billed tokens that the text does not explain.
         var extra: Int
     }
 
     private var own = CallerTable<Shown>()
     private(set) var ratio = MedianEstimator(prior: one)
-    /// The extra tokens, by shape.
+    /// The callers' votes on the extra tokens, by shape.
     private(set) var extras = ShapeEstimators()
 
     package init() {}
 
-    /// A guess from all callers' medians, with no caller's own figures.
+    /// A guess from the medians of all callers, without figures of single callers.
     init(ratio: MedianEstimator, extras: ShapeEstimators) {
         self.ratio = ratio
         self.extras = extras
     }
 
     static let one = 1024
-    /// Tokens of text from which on a prompt teaches the ratio: of a shorter one the extra is the larger
-    /// part.
+    /// The smallest estimate, in tokens, from which a prompt changes the ratio. Of a shorter prompt, the
+    /// extra tokens are the larger part.
     private static let telling = 64
     static let mostBelieved = 1 << 32
     static let ratios = one / 4...one * 4
@@ -44,8 +45,8 @@ package struct InputGuess: Hashable, Sendable {
     // MARK: Guesses
 
     /// - Parameters:
-    ///   - units: the text, in 64ths of a token as it was estimated.
-    ///   - callerHash: a hash of the caller's, seeded in this process.
+    ///   - units: the estimate of the prompt's text, in 64ths of a token.
+    ///   - callerHash: a hash of the caller, seeded in this process.
     package func tokens(units: Int, shape: Shape, for callerHash: Int) -> Int {
         let shown =
             own[Self.key(callerHash, shape)] ?? Shown(ratio: ratio.median, extra: extras.median(of: shape))
@@ -62,10 +63,10 @@ package struct InputGuess: Hashable, Sendable {
 
     // MARK: Learning
 
-    /// Learns from what the provider reported for a prompt.
+    /// Learns from the tokens that the provider reported for a prompt.
     ///
-    /// - Returns: whether this is the caller's first answer of a model that few have asked yet, so that no
-    ///   median speaks for it elsewhere.
+    /// - Returns: whether this is the caller's first answer of this shape, and too few callers have voted for
+    ///   a median. Other event loops should then learn it too (`learnFirst`).
     @discardableResult
     package mutating func learn(units: Int, shape: Shape, tokens: Int, by callerHash: Int) -> Bool {
         guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else {
@@ -78,10 +79,11 @@ package struct InputGuess: Hashable, Sendable {
         let text = Self.text(units, shown.ratio)
         let missing = tokens - text - shown.extra
         if text >= Self.telling && text > shown.extra && abs(missing) <= text / 2 {
-            // The first answer is believed, the next ones by half.
+            // A caller's first answer changes the ratio in full, each later one by half of the difference.
             shown.ratio += missing * Self.one / text / (known == nil ? 1 : 2)
         } else if missing > 0 || shown.extra + missing >= 0 {
-            // Raised at once, since users overspend otherwise; lowered by a quarter at a time.
+            // The extra is raised at once, since users would overspend otherwise. It is lowered by a quarter
+            // of the difference at a time.
             shown.extra += missing > 0 ? missing : (missing - 3) / 4
         } else {
             shown.extra = 0
@@ -95,23 +97,24 @@ package struct InputGuess: Hashable, Sendable {
         return isFirst
     }
 
-    /// Learns a caller's first answer that came elsewhere, unless this caller has shown something here.
+    /// Learns a caller's first answer, which another event loop received. It is ignored if this caller has
+    /// figures here already.
     package mutating func learnFirst(units: Int, shape: Shape, tokens: Int, by callerHash: Int) {
         guard own[Self.key(callerHash, shape)] == nil else { return }
         learn(units: units, shape: shape, tokens: tokens, by: callerHash)
     }
 }
 
-/// A pool of votes for each shape that was seen.
+/// The callers' votes on the extra tokens, one pool for each shape of prompt.
 struct ShapeEstimators: Hashable, Sendable {
-    /// The estimators by the shape's number; empty before the first vote.
+    /// The pools, indexed by the shape's raw value. The array is empty before the first vote.
     private var pools: [MedianEstimator] = []
 
     func median(of shape: InputGuess.Shape) -> Int {
         pools.isEmpty ? 0 : pools[shape.rawValue & 7].median
     }
 
-    /// Whether as many callers have voted as one median takes.
+    /// Whether the pool of this shape has its largest number of votes.
     func isFull(of shape: InputGuess.Shape) -> Bool {
         !pools.isEmpty && pools[shape.rawValue & 7].isFull
     }
@@ -123,7 +126,7 @@ struct ShapeEstimators: Hashable, Sendable {
 
     static let count = 8
 
-    /// The estimators by the shape's number.
+    /// The pools of all shapes, indexed by the shape's raw value.
     var all: [MedianEstimator] {
         pools.isEmpty ? Array(repeating: MedianEstimator(prior: 0), count: Self.count) : pools
     }

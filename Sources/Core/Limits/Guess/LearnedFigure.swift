@@ -1,7 +1,8 @@
-/// One figure of a model as all its callers have shown it, without who they were: what outlives a restart.
+/// One figure of a model that was learned from all its callers. It is stored across restarts and names no
+/// caller.
 package struct LearnedFigure: Hashable, Sendable {
     package let median: Int
-    /// How many callers it is the median of, from 0 to 15.
+    /// The number of callers whose votes the median is of, from 0 to 15.
     package let callers: Int
 
     package init(median: Int, callers: Int) {
@@ -13,11 +14,11 @@ package struct LearnedFigure: Hashable, Sendable {
 extension InputGuess {
     package static let figureCount = 1 + ShapeEstimators.count
 
-    /// `figureCount` figures: the ratio, and the extra by shape.
+    /// The learned figures, `figureCount` of them: the ratio, then the extra tokens by shape.
     package var shown: [LearnedFigure] { [ratio.shown] + extras.all.map(\.shown) }
 
-    /// - Parameter shown: as `shown` gave it; figures that are missing or out of range are taken for the
-    ///   nearest that can be.
+    /// - Parameter shown: figures from `shown`. A missing figure is replaced by the default, a figure out of
+    ///   range by the nearest valid one.
     package init(shown: some Sequence<LearnedFigure>) {
         var figures = shown.makeIterator()
         let nothing = LearnedFigure(median: 0, callers: 0)
@@ -29,10 +30,10 @@ extension InputGuess {
                 }))
     }
 
-    /// The guess for any caller, without what single callers have shown.
+    /// This guess without the figures of single callers.
     package var ofAll: InputGuess { InputGuess(ratio: ratio, extras: extras) }
 
-    /// Adds the figures that another loop has learned from callers; what single ones have is forgotten.
+    /// Adds the votes that another event loop has collected. Figures of single callers are dropped.
     package mutating func mergeGuesses(_ other: InputGuess) {
         var (ratio, pools) = (ratio, extras.all)
         ratio.merge(other.ratio)
@@ -44,11 +45,12 @@ extension InputGuess {
 extension OutputGuess {
     package static let figureCount = 4
 
-    /// `figureCount` figures: tokens by text, by events, hidden ones, and the events' advantage.
+    /// The learned figures, `figureCount` of them: tokens by text, tokens by event, hidden tokens, and the
+    /// advantage of events.
     package var shown: [LearnedFigure] { [text.shown, events.shown, hidden.shown, advantage.shown] }
 
-    /// - Parameter shown: as `shown` gave it; figures that are missing or out of range are taken for the
-    ///   nearest that can be.
+    /// - Parameter shown: figures from `shown`. A missing figure is replaced by the default, a figure out of
+    ///   range by the nearest valid one.
     package init(shown: some Sequence<LearnedFigure>) {
         var figures = shown.makeIterator()
         func next(otherwise prior: Int, in range: ClosedRange<Int>) -> MedianEstimator {
@@ -59,7 +61,7 @@ extension OutputGuess {
             text: next(otherwise: Self.one, in: Self.ratios),
             events: next(otherwise: 0, in: Self.eventRatios),
             hidden: next(otherwise: 0, in: 0...Self.mostBelieved),
-            // An error is of twice the truth at the most.
+            // A prediction's error is bounded to twice the true figure.
             advantage: next(otherwise: 0, in: -2 * Self.one...2 * Self.one))
     }
 
@@ -68,7 +70,7 @@ extension OutputGuess {
         OutputGuess(text: text, events: events, hidden: hidden, advantage: advantage)
     }
 
-    /// Adds the figures that another loop has learned from callers; what single ones have is forgotten.
+    /// Adds the votes that another event loop has collected. Figures of single callers are dropped.
     package mutating func mergeGuesses(_ other: OutputGuess) {
         var (text, events, hidden, advantage) = (text, events, hidden, advantage)
         text.merge(other.text)

@@ -1,25 +1,25 @@
-/// One figure of a model, learned from its callers: the median of one vote each, so that no caller moves it
-/// alone, however many messages they send and whatever is in them.
+/// One figure of a model that is learned from its callers: the median of one vote for each caller. A single
+/// caller therefore cannot change it alone, whatever they send.
 ///
-/// The prior counts as a few votes, so that the first caller does not decide for the second either.
+/// The prior counts as a few votes. Otherwise the first caller would decide the figure for the second.
 struct MedianEstimator: Hashable, Sendable {
     private static let most = 15
     private var callers = [Int]()
     private var votes = [Int]()
-    /// The place of the oldest vote, which the next caller takes.
+    /// The index of the oldest vote. The next new caller replaces it.
     private var oldest = 0
     private let prior: Int
     private let weight: Int
-    /// Callers whose votes the prior stands for: those of before a restart.
+    /// The number of callers before a restart, whose votes the prior represents.
     private var known = 0
-    /// The median of all votes, the prior's included.
+    /// The median of all votes, including the prior's.
     private(set) var median: Int
-    /// The one or two middle votes, whose mean is the median.
+    /// The middle vote, or the two middle votes, whose mean is the median.
     private var middle: ClosedRange<Int>
 
     /// - Parameters:
-    ///   - prior: what is believed without any vote.
-    ///   - weight: how many votes the prior counts as, from 1 to 5.
+    ///   - prior: the figure before any vote.
+    ///   - weight: the number of votes that the prior counts as, from 1 to 5.
     init(prior: Int, weight: Int = 2) {
         precondition((1...5).contains(weight), "a prior counts as one to five votes")
         self.prior = prior
@@ -28,10 +28,10 @@ struct MedianEstimator: Hashable, Sendable {
         middle = prior...prior
     }
 
-    /// The callers who have voted, 15 at most. Those from before a restart stay only as long as they are the
-    /// majority.
+    /// The number of callers who have voted, 15 at most. Until more callers have voted than before a restart,
+    /// it is the number from before.
     var count: Int { max(votes.count, known) }
-    /// Whether a further caller's vote takes the place of another's.
+    /// Whether a new caller's vote replaces an older vote.
     var isFull: Bool { count >= Self.most }
 
     mutating func vote(_ value: Int, by callerHash: Int) {
@@ -53,7 +53,7 @@ struct MedianEstimator: Hashable, Sendable {
         let former = votes[place]
         if former == value { return }
         votes[place] = value
-        // A vote that stays on its side of the median does not change it.
+        // A vote that stays on the same side of the median does not change the median.
         if max(former, value) < middle.lowerBound || min(former, value) > middle.upperBound { return }
         findMedian()
     }
@@ -76,19 +76,19 @@ struct MedianEstimator: Hashable, Sendable {
             count += 1
         }
         middle = sorted[(count - 1) / 2]...sorted[count / 2]
-        // If the count is even, the median lies halfway between the two in the middle. Neither is near
-        // Int.max.
+        // If the number of votes is even, the median is the mean of the two middle ones. The sum cannot
+        // overflow, since neither is near `Int.max`.
         median = (middle.lowerBound + middle.upperBound) / 2
     }
 }
 
 extension MedianEstimator {
-    /// The figures that outlive a restart: the median, and how many callers it is of.
+    /// The figures that are stored across restarts: the median and the number of its callers.
     var shown: LearnedFigure { LearnedFigure(median: median, callers: count) }
 
-    /// A pool that begins with the result of an earlier one, from before a restart. It weighs as many votes
-    /// as that had, up to five, so that neither one caller moves it nor a model that has changed is believed
-    /// for ever.
+    /// A pool whose prior is the figure of a pool from before a restart. The prior weighs as many votes as
+    /// that pool had, but five at most. One caller then cannot change the figure alone, and the figure can
+    /// still follow a changed model.
     init(_ shown: LearnedFigure, otherwise prior: Int, in range: ClosedRange<Int>) {
         let callers = min(max(shown.callers, 0), Self.most)
         self.init(
@@ -97,15 +97,15 @@ extension MedianEstimator {
         known = callers
     }
 
-    /// Takes the votes of a pool of another loop that began as this one did; of a caller who voted in both,
-    /// the other's.
+    /// Adds the votes of another event loop's pool that started with the same prior. If a caller has voted in
+    /// both pools, the other pool's vote replaces this one's.
     mutating func merge(_ other: MedianEstimator) {
         for (callerHash, vote) in zip(other.callers, other.votes) { self.vote(vote, by: callerHash) }
     }
 }
 
-/// The figures of the latest callers, by a hash of the caller, in 64 slots: a new caller takes the place of
-/// at most one other.
+/// The figures of the latest callers, in 64 slots by a hash of the caller. A new caller replaces at most one
+/// other.
 struct CallerTable<Shown: Hashable & Sendable>: Hashable, Sendable {
     private struct Place: Hashable, Sendable {
         var callerHash = 0

@@ -1,58 +1,58 @@
-/// Guesses the output tokens of an answer that did not report them, from earlier answers of the model: tokens
-/// by text or tokens by event, whichever has predicted better.
+/// Guesses the output tokens of an answer that did not report them. It learns tokens by text and tokens by
+/// event from earlier answers of the model, and uses the method that was more accurate.
 ///
-/// A caller's own answers change the guesses for that caller at once. For everybody else each caller has one
-/// vote (`MedianEstimator`), however much they send.
+/// A caller's own answers change the guesses for this caller at once. For all other callers, each caller has
+/// one vote (`MedianEstimator`).
 package struct OutputGuess: Hashable, Sendable {
-    /// The sizes of one caller's answers; older ones have less weight.
+    /// The summed sizes of one caller's answers. Older answers have less weight.
     fileprivate struct Shown: Hashable, Sendable {
         var tokens = 0
-        /// 64ths of a token, as the text was estimated.
+        /// The estimate of the text, in 64ths of a token.
         var units = 0
         var events = 0
         var answers = 0
-        /// Tokens of thoughts that no text showed.
+        /// Tokens of reasoning that did not appear in the text.
         var hidden = 0
-        /// By how much text and events have been wrong, in 1024ths of the truth.
+        /// The errors of the predictions by text and by events, in 1,024ths of the true figure.
         var textError = 0
         var eventError = 0
     }
 
     private var own = CallerTable<Shown>()
-    /// Real tokens for each estimated token of the text, times 1,024.
+    /// The ratio of billed tokens to tokens estimated from the text, times 1,024.
     private(set) var text = MedianEstimator(prior: one)
-    /// 1024ths of a token for each event.
+    /// Tokens for each event, in 1,024ths of a token.
     private(set) var events = MedianEstimator(prior: 0)
     private(set) var hidden = MedianEstimator(prior: 0)
-    /// How much better events have predicted than text, in 1024ths.
+    /// By how much the error by text exceeds the error by events, in 1,024ths.
     private(set) var advantage = MedianEstimator(prior: 0)
 
     package init() {}
 
-    /// A guess from all callers' medians, with no caller's own figures.
+    /// A guess from the medians of all callers, without figures of single callers.
     init(text: MedianEstimator, events: MedianEstimator, hidden: MedianEstimator, advantage: MedianEstimator)
     {
         (self.text, self.events, self.hidden, self.advantage) = (text, events, hidden, advantage)
     }
 
     static let one = 1024
-    /// The most tokens and events of one answer that are taken into account.
+    /// The bound on the tokens and events of one answer. Larger figures are ignored or cut.
     static let mostBelieved = 1 << 30
     static let ratios = one / 4...16 * one
     static let eventRatios = 0...1 << 20
-    /// A caller's own answers may lower their guesses to half of what all have shown, and raise them
-    /// sixteenfold.
+    /// A caller's own answers may lower their guesses to half of the median of all callers, or raise them to
+    /// 16 times the median.
     private static let lowestShare = 2, highestShare = 16
-    /// A guess is at least a quarter of what the text says, even after few events: one event may hold a whole
-    /// answer, and a cut one does not count.
+    /// A guess is at least a quarter of the tokens that the text shows. After few events a guess by events
+    /// would be too low, since one event can contain a whole answer.
     private static let lowestTextShare = 4
 
     // MARK: Guesses
 
     /// - Parameters:
-    ///   - units: the text that came, in 64ths of a token as it was estimated.
-    ///   - events: events that held text.
-    ///   - callerHash: a hash of the caller's, seeded in this process.
+    ///   - units: the estimate of the received text, in 64ths of a token.
+    ///   - events: the number of events with text.
+    ///   - callerHash: a hash of the caller, seeded in this process.
     package func tokens(units: Int, events: Int, for callerHash: Int) -> Int {
         guard units > 0 else { return 0 }
         let (units, events) = (min(units, Self.mostBelieved), min(max(events, 0), Self.mostBelieved))
@@ -94,11 +94,11 @@ package struct OutputGuess: Hashable, Sendable {
 
     // MARK: Learning
 
-    /// Learns from a whole answer that reported its tokens. One without text or without tokens teaches
-    /// nothing.
+    /// Learns from a complete answer that reported its tokens. An answer without text or without tokens is
+    /// ignored.
     ///
     /// - Parameters:
-    ///   - tokens: all output, `reasoning` included.
+    ///   - tokens: all output tokens, including `reasoning`.
     package mutating func learn(
         units: Int, events: Int, tokens: Int, reasoning: Int, by callerHash: Int
     ) {
@@ -107,8 +107,8 @@ package struct OutputGuess: Hashable, Sendable {
         else {
             return
         }
-        // Some providers show the thoughts that they count, others only count them: whichever fits the text
-        // better.
+        // Some providers show the reasoning that they bill, others do not. The estimate of the text decides
+        // which of the two is more likely.
         let estimated = units / 64
         let isHidden = reasoning > 0 && reasoning < tokens && estimated * 2 < tokens * 2 - reasoning
         let visible = isHidden ? tokens - reasoning : tokens
@@ -131,7 +131,7 @@ package struct OutputGuess: Hashable, Sendable {
         advantage.vote(shown.textError - shown.eventError, by: callerHash)
     }
 
-    /// Tokens of one caller's answers after which older ones count half.
+    /// The tokens of one caller's answers after which all their sums are halved.
     private static let remembered = 1 << 14
 
     private func noteErrors(of shown: inout Shown, units: Int, events: Int, visible: Int) {

@@ -1,13 +1,13 @@
 package import JSON
 
-/// A model's price as a public list has it.
+/// A model's price in a public price list.
 package struct ListedPrice: Hashable, Sendable {
-    /// The list's name for the provider.
+    /// The provider's name in the list.
     package let provider: String
     /// The model's name in requests.
     package let model: String
     package let price: Price
-    /// The parts of the list's price that `prices:` cannot express.
+    /// The parts of the listed price that `prices:` in a configuration cannot express.
     package let omissions: [String]
 
     package init(provider: String, model: String, price: Price, omissions: [String] = []) {
@@ -18,14 +18,15 @@ package struct ListedPrice: Hashable, Sendable {
     }
 }
 
-/// The two price lists that this field maintains in public.
+/// The two public price lists that Usher can read.
 package enum PublicPriceList: String, CaseIterable, Sendable {
-    /// `model_prices_and_context_window.json` of BerriAI/litellm.
+    /// The list `model_prices_and_context_window.json` of BerriAI/litellm.
     case liteLLM = "litellm"
-    /// `api.json` of models.dev.
+    /// The list `api.json` of models.dev.
     case modelsDev = "models.dev"
 
-    /// The prices of every model that has any, in the list's order; empty if the document is not such a list.
+    /// The prices of all models with a price, in the list's order. The result is empty if the document is not
+    /// such a list.
     package func readList(_ root: JSONValue) -> [ListedPrice] {
         switch self {
         case .liteLLM: LiteLLMPrices.readList(root)
@@ -34,7 +35,7 @@ package enum PublicPriceList: String, CaseIterable, Sendable {
     }
 }
 
-/// Rates that are collected one by one.
+/// Rates that are filled in one by one while a list is read.
 struct RatesDraft {
     var input: Int?
     var cachedInput: Int?
@@ -58,7 +59,7 @@ struct RatesDraft {
         imageOutput = imageOutput ?? other.imageOutput
     }
 
-    /// A price that is missing from a tier or a long context is that of the standard rates.
+    /// The rates. A price that is missing for a tier or a long context is taken from the standard rates.
     func makeRates(or standard: RatesDraft? = nil) -> Rates? {
         var whole = self
         if let standard { whole.take(missing: standard) }

@@ -2,7 +2,7 @@ import Bytes
 import Dialects
 import JSON
 
-/// LiteLLM's list: an object of models, with US dollars per token in members such as
+/// LiteLLM's price list: an object of models with prices in US dollars per token. A member's name is such as
 /// `input_cost_per_token_above_272k_tokens_priority` (BerriAI/litellm, model_prices_and_context_window.json).
 enum LiteLLMPrices {
     static func readList(_ root: JSONValue) -> [ListedPrice] {
@@ -12,7 +12,7 @@ enum LiteLLMPrices {
             guard let name = member.value.member("litellm_provider")?.string else { continue }
             let provider = String(decoding: name)
             var model = String(decoding: member.name)
-            // `xai/grok-4` is what LiteLLM calls the model that xAI calls grok-4.
+            // LiteLLM writes the provider before some names: xAI's model grok-4 is `xai/grok-4`.
             if model.hasPrefix(provider + "/") { model.removeFirst(provider.utf8.count + 1) }
             var entry = LiteLLMEntry(provider: provider, model: model)
             entry.readEntry(member.value)
@@ -22,12 +22,12 @@ enum LiteLLMPrices {
     }
 }
 
-/// One model of the list, while its members are read.
+/// One model of the list while its members are read.
 private struct LiteLLMEntry {
     let provider: String
     let model: String
 
-    /// A set of rates: the tier, and the thousands of tokens above which it holds; 0 for any.
+    /// The tier of a price, and the thousands of input tokens above which it applies (0 for no bound).
     private struct Place: Hashable {
         var tier = ""
         var above = 0
@@ -50,7 +50,8 @@ private struct LiteLLMEntry {
     }
 
     mutating func readEntry(_ entry: JSONValue) {
-        // Chat models have prices by the piece, too, for what requests for chat do not count.
+        // Some chat models have prices per second, image or character too. Chat requests do not count these
+        // units.
         if let text = entry.member("mode")?.string { mode = String(decoding: text) }
         var members = entry.members
         while let member = members.next() {
@@ -67,7 +68,7 @@ private struct LiteLLMEntry {
         }
     }
 
-    /// False for what `prices:` cannot express.
+    /// Stores one price of the list. The result is false if `prices:` cannot express it.
     private mutating func take(_ name: String, _ dollars: Double) -> Bool {
         let perCall = Int(clamping: dollars * 1_000_000)
         switch name {
@@ -100,7 +101,7 @@ private struct LiteLLMEntry {
         case "output_cost_per_audio_token": draft.audioOutput = price
         case "input_cost_per_image_token": draft.imageInput = price
         case "output_cost_per_image_token": draft.imageOutput = price
-        // Reasoning is output; `listed` looks whether it has another price.
+        // Reasoning counts as output. `listed` reports a differing price for reasoning as an omission.
         case "output_cost_per_reasoning_token" where place == Place(): reasoning = price
         default: return false
         }
@@ -112,8 +113,8 @@ private struct LiteLLMEntry {
 
     private static let tiers = ["priority", "flex", "batches", "ultrafast"]
 
-    /// `input_cost_per_token_above_272k_tokens_priority` is `input_cost_per_token` above 272,000 tokens
-    /// in the tier `priority`.
+    /// Splits a member's name: `input_cost_per_token_above_272k_tokens_priority` is `input_cost_per_token`
+    /// above 272,000 tokens in the tier `priority`.
     private static func parts(of name: String) -> (base: String, place: Place)? {
         var place = Place()
         var rest = name[...]
@@ -129,7 +130,8 @@ private struct LiteLLMEntry {
         return (String(rest), place)
     }
 
-    /// Searches have a price by how much they read, which no answer tells: the dearest counts.
+    /// The price of a search depends on how much it reads, which no answer reports. The highest price is
+    /// used.
     private mutating func readSearches(_ sizes: JSONValue) {
         var prices: Set<Int> = []
         var members = sizes.members
@@ -139,7 +141,7 @@ private struct LiteLLMEntry {
             }
         }
         guard let dearest = prices.max() else { return }
-        // Google bills Gemini 2 and older by the prompt, and newer ones by the search.
+        // Google bills the searches of Gemini 2 and older by the prompt, those of newer models by the search.
         let isByPrompt = model.contains("gemini-1") || model.contains("gemini-2")
         fees[isByPrompt ? .groundedPrompt : .webSearch] = dearest
         if prices.count > 1 { omissions.append("search_context_cost_per_query (the dearest size is taken)") }
@@ -161,12 +163,13 @@ private struct LiteLLMEntry {
         return Int(clamping: factor * Double(Price.factorUnit))
     }
 
-    /// Nil for a model that has no price per token, second, request, image or character.
+    /// The finished price; nil for a model that has no price per token, second, request, image or character.
     var listed: ListedPrice? {
         var standard = drafts[Place()] ?? RatesDraft()
         let isByPiece = perSecond | perRequest | perImage | perCharacter > 0
         if standard.input == nil && standard.output == nil && !isByPiece { return nil }
-        // Embeddings have no output, and what is billed by the second has no tokens.
+        // Embedding models have no price for output, and models billed by the second have no price for
+        // tokens.
         standard.input = standard.input ?? 0
         standard.output = standard.output ?? 0
         guard let rates = standard.makeRates() else { return nil }
@@ -186,13 +189,13 @@ private struct LiteLLMEntry {
         return ListedPrice(provider: provider, model: model, price: price, omissions: omissions)
     }
 
-    /// The price of long context, from the lowest of several thresholds.
+    /// The rates for long input, from the lowest of the listed thresholds.
     private func longContext(_ tier: String, _ standard: RatesDraft, _ omissions: inout [String])
         -> Price.LongContext?
     {
         let thresholds = drafts.keys.filter { $0.tier == tier && $0.above > 0 }.map(\.above).sorted()
-        // A price that a tier does not name above a length is its price below that length, and failing that
-        // the standard one.
+        // A price that a tier lacks above the threshold is the tier's price below it, or else the standard
+        // one.
         guard let lowest = thresholds.first, var own = drafts[Place(tier: tier, above: lowest)] else {
             return nil
         }

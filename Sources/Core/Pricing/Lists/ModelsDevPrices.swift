@@ -1,7 +1,7 @@
 import JSON
 
-/// models.dev: `{"openai":{"models":{"gpt-5":{"cost":{"input":1.25,"output":10,"cache_read":0.125}}}}}`,
-/// in US dollars per million tokens (models.dev, "api.json").
+/// The price list of models.dev, in US dollars per million tokens (models.dev, "api.json"):
+/// `{"openai":{"models":{"gpt-5":{"cost":{"input":1.25,"output":10,"cache_read":0.125}}}}}`.
 enum ModelsDevPrices {
     static func readList(_ root: JSONValue) -> [ListedPrice] {
         var found: [ListedPrice] = []
@@ -51,7 +51,7 @@ enum ModelsDevPrices {
             default: break
             }
         }
-        // Reasoning is output here; only another price for it is something that cannot be said.
+        // Reasoning counts as output. A differing price for reasoning cannot be expressed.
         if let reasoning = cost.member("reasoning")?.real, let output = draft.output,
             Int(clamping: reasoning * 1_000_000) == output
         {
@@ -62,7 +62,7 @@ enum ModelsDevPrices {
 }
 
 extension Int {
-    /// The nearest whole number, at most that of the largest price of a million tokens.
+    /// The nearest whole number, at most the largest price of a million tokens.
     init(clamping value: Double) {
         self = value.isFinite ? Int(Swift.min(Swift.max(value.rounded(), 0), 1e10)) : 0
     }

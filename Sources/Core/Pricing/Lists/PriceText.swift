@@ -1,8 +1,8 @@
 package import Dialects
 
-/// A price as `prices:` of a configuration writes it.
+/// Writes a price as a row of `prices:` in a configuration.
 package enum PriceText {
-    /// The members of a row besides its model, in the order of the documentation.
+    /// The members of a row except the model, in the order of the documentation.
     package static func listMembers(of price: Price) -> [(name: String, text: String)] {
         var members = rates(price.standard.rates)
         if let long = price.standard.longContext {
@@ -28,7 +28,7 @@ package enum PriceText {
         return members
     }
 
-    /// A row in YAML's flow style: `{ model: "gpt-5", input: 1.25, output: 10 }`.
+    /// A row in YAML's flow style, such as `{ model: "gpt-5", input: 1.25, output: 10 }`.
     package static func makeRow(model: String, provider: String? = nil, _ price: Price) -> String {
         let names = provider.map { [("provider", quoted($0))] } ?? []
         return braced(names + [("model", quoted(model))] + listMembers(of: price))
@@ -41,10 +41,10 @@ package enum PriceText {
         ("grounded_prompt", .groundedPrompt),
     ]
 
-    /// Only what is not implied by another price.
+    /// The members for the rates. Prices that follow from another price are left out.
     private static func rates(_ rates: Rates) -> [(String, String)] {
         var members = [("input", decimal(rates.input))]
-        // A model's own price is written even where another price implies it: it is known.
+        // A price that is known for this model is written even if it equals the implied one.
         func add(_ name: String, _ price: Int, unless implied: Int, known kind: Unpriced = []) {
             let isKnown = !kind.isEmpty && !rates.lacking.contains(kind)
             if price != implied || isKnown { members.append((name, decimal(price))) }
@@ -73,7 +73,7 @@ package enum PriceText {
         return "\"\(escaped)\""
     }
 
-    /// Millionths with up to six decimals, without trailing zeros.
+    /// The value of millionths as a decimal number, without trailing zeros.
     private static func decimal(_ millionths: Int) -> String {
         let (whole, rest) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
         if rest == 0 { return "\(whole)" }
