@@ -1,9 +1,9 @@
 package import Bytes
 
-/// Writing server-sent events.
+/// Methods that write server-sent events.
 extension ByteBuffer {
-    /// Appends one event. Every line of `data` (ended by CR LF, LF or CR) becomes a `data` line; the type and
-    /// the id must hold no line end.
+    /// Appends one event. Each line of `data` (ended by CR LF, LF or CR) becomes a `data` line. The type must
+    /// not contain a line end.
     package mutating func appendEvent(_ type: StaticString? = nil, id: Int? = nil, data: Span<UInt8>) {
         if let type {
             append("event: ")
@@ -26,6 +26,6 @@ extension ByteBuffer {
         append("\n")
     }
 
-    /// A comment, which keeps a silent stream open.
+    /// Appends a comment, which keeps a connection without events open.
     package mutating func appendEventComment() { append(":\n\n") }
 }

@@ -1,19 +1,19 @@
 import Bytes
 
-/// Whether a piece of JSON may have a member that the edge reads, found by searching its bytes, so that only
-/// those few events are parsed.
+/// Members that a piece of JSON may contain, found by a search of its bytes. Only the few events with such a
+/// hint are parsed.
 ///
-/// Inside of a JSON string quotation marks are escaped, so that a text with the word "usage" in it is never
-/// taken for a member.
+/// Quotation marks within a JSON string are escaped. A text that contains the word "usage" is therefore never
+/// mistaken for a member.
 package struct ContentHints: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A member `usage` or `usageMetadata` that is an object; `"usage":null`, which OpenAI sends with every
-    /// chunk, is none.
+    /// There may be a member `usage` or `usageMetadata` that is an object. `"usage":null`, which OpenAI sends
+    /// with every chunk, does not count.
     package static let usage = ContentHints(rawValue: 1)
-    /// A member `error` other than null, or the word `error` as a value (a type).
+    /// There may be a member `error` that is not null, or the string `error` as a value.
     package static let error = ContentHints(rawValue: 2)
 
     package static func find(in bytes: Span<UInt8>) -> ContentHints {
@@ -30,7 +30,7 @@ package struct ContentHints: OptionSet, Sendable {
         return marks
     }
 
-    /// The offset of the object of a usage member whose name begins at `at`.
+    /// The offset of the object in a usage member whose name begins at `at`; nil if there is no such member.
     static func usageObject(in bytes: Span<UInt8>, at: Int) -> Int? {
         let name = bytes.has("\"usage\"", at: at) ? 7 : bytes.has("\"usageMetadata\"", at: at) ? 15 : 0
         guard name > 0 else { return nil }

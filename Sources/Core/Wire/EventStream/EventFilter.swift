@@ -1,26 +1,28 @@
 package import Bytes
 
-/// Takes single events out of a stream of server-sent events, wherever the pieces are cut in which it
-/// arrives. Every other byte passes, in order.
+/// Removes single events from a server-sent event stream that arrives in arbitrary pieces. All other bytes
+/// pass in their order.
 ///
-/// The beginning of an incomplete event is held back, since only its end shows whether it may pass. That
-/// delays no reader, for whom an event counts from its empty line on (WHATWG HTML, section 9.2.6). A piece of
-/// whole events that all pass is not copied.
+/// The beginning of an incomplete event is held until its end shows whether it may pass. This delays no
+/// client, since an event takes effect at its empty line only (WHATWG HTML, section 9.2.6). A piece of
+/// complete events that all pass is not copied.
 package struct EventFilter: ~Copyable {
-    /// Bytes of one event that are held back; a larger one passes as it comes.
+    /// The largest part of one event that is held, in bytes. A larger event passes without a decision.
     private static let limit = 16 << 10
 
-    /// The beginning of an event that is not whole yet.
+    /// The beginning of an event that is not complete yet.
     private var held = ByteBuffer()
-    /// The part of the current piece that passes, if that is not the whole piece.
+    /// The bytes that pass instead of the current piece. It is used only if the piece does not pass
+    /// unchanged.
     private var sifted = ByteBuffer()
     private var isChanged = false
-    /// The event that is under way is too large to be held, and passes.
+    /// Whether the current event is too large to be held and therefore passes.
     private var isOverflowing = false
-    /// The last event ended with a CR at the end of a piece: an LF that follows belongs to it.
+    /// Whether the last event ended with a CR at the end of a piece. A following LF then is part of the same
+    /// line end.
     private var awaitsLineFeed = false
     private var lastWasWanted = true
-    /// The offsets at which the current piece begins to pass, and at which its first event may begin.
+    /// The offsets in the current piece at which passing bytes (`first`) and the first event (`floor`) begin.
     private var first = 0
     private var floor = 0
 
@@ -32,7 +34,7 @@ package struct EventFilter: ~Copyable {
         (isChanged, isOverflowing, awaitsLineFeed, lastWasWanted) = (false, false, false, true)
     }
 
-    /// A new piece has come.
+    /// Begins a new piece of the stream.
     package mutating func begin(_ piece: Span<UInt8>) {
         (first, floor) = (0, 0)
         guard awaitsLineFeed, !piece.isEmpty else { return }
@@ -42,7 +44,7 @@ package struct EventFilter: ~Copyable {
         if !lastWasWanted { (first, isChanged) = (1, true) }
     }
 
-    /// An event ends in the piece, whose part of it (with the empty line) is `range`.
+    /// Handles an event that ends in this piece. `range` is its part in the piece, including the empty line.
     package mutating func pass(_ piece: Span<UInt8>, _ range: Range<Int>, isWanted: Bool) {
         let range = max(range.lowerBound, floor)..<range.upperBound
         lastWasWanted = isWanted || isOverflowing
@@ -57,8 +59,8 @@ package struct EventFilter: ~Copyable {
         isOverflowing = false
     }
 
-    /// The rest of the piece begins an event that does not end in it. Returns whether the piece passes as it
-    /// is.
+    /// Ends a piece. The bytes from `start` on begin an event that does not end in the piece. The result
+    /// tells whether the piece passes unchanged.
     package mutating func end(_ piece: Span<UInt8>, from start: Int) -> Bool {
         let range = max(start, floor)..<piece.count
         if range.isEmpty { return !isChanged }
@@ -73,8 +75,8 @@ package struct EventFilter: ~Copyable {
         return !isChanged
     }
 
-    /// Returns the bytes that pass in place of the pieces since the last call; at the end of the stream
-    /// what was held back, too.
+    /// Returns the bytes that pass instead of the pieces since the last call. If the stream is over, the held
+    /// bytes are included.
     package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
         if isOver {
             let rest = exchange(&held, with: ByteBuffer())
@@ -84,7 +86,7 @@ package struct EventFilter: ~Copyable {
         return exchange(&sifted, with: ByteBuffer())
     }
 
-    /// From here on the piece does not pass as it is; what came before in it does.
+    /// Marks the piece as changed, and copies its passing bytes before `end`.
     private mutating func change(_ piece: Span<UInt8>, before end: Int) {
         if isChanged { return }
         isChanged = true

@@ -1,43 +1,44 @@
 import Bytes
 
-/// Finds the events of a server-sent event stream in the pieces in which it arrives, wherever they are cut
-/// (WHATWG HTML, section 9.2.6: lines end with CR LF, LF or CR; an empty line ends an event).
+/// Finds the events of a server-sent event stream that arrives in arbitrary pieces. Lines end with CR LF, LF
+/// or CR, and an empty line ends an event (WHATWG HTML, section 9.2.6).
 ///
-/// An event that lies whole in one piece is handed out in place. Only what a cut divides is copied, up to a
-/// limit; what is larger is handed out in the parts in which it comes.
+/// An event that is complete in one piece is not copied. An event across several pieces is copied up to a
+/// limit. A larger one is returned in parts.
 package struct EventScanner: ~Copyable {
-    /// The place of the event that was found.
+    /// The location of an event that was found.
     package enum Found: Hashable, Sendable {
-        /// The lines of an event, in the bytes given, without the empty line that ends it.
+        /// The event's lines in the given bytes, without the empty line that ends it.
         case inChunk(Range<Int>)
-        /// An event that began in an earlier piece: see `pending`, which holds it until the next call.
+        /// The event began in an earlier piece. `pending` has its lines until the next call.
         case pending
-        /// A part of an event that is over the limit. Of the first part `pending` holds what came before it.
+        /// A part of an event that exceeds the limit. At the first part, `pending` has the bytes before it.
         case part(Range<Int>, isLast: Bool)
     }
 
-    /// Bytes of one event that are kept across pieces.
+    /// The largest number of bytes of one event that are kept across pieces.
     private let limit: Int
     private var kept = ByteBuffer()
     private var keptWasHandedOut = false
     private var isOverflowing = false
     private var isAtLineStart = true
-    /// A line ended with a CR at the end of a piece: an LF at the beginning of the next belongs to it.
+    /// Whether a line ended with a CR at the end of a piece. An LF at the begin of the next piece is then
+    /// part of the same line end.
     private var endedWithCR = false
 
-    /// Events that were over the limit and are handed out in parts.
+    /// The number of events that exceeded the limit and were returned in parts.
     package private(set) var oversized = 0
 
     package init(limit: Int = 1 << 20) { self.limit = limit }
 
-    /// The lines of the event that was found last as `.pending`.
+    /// The lines of an event that was found as `.pending`.
     package var pending: Span<UInt8> {
         @_lifetime(borrow self)
         get { kept.readable }
     }
 
-    /// The next event that ends in `chunk` from `offset` on, which moves past it; nil when all of the chunk
-    /// is used up.
+    /// Finds the next event that ends in `chunk` after `offset`, and moves `offset` past it. The result is
+    /// nil if the chunk has no further event end.
     package mutating func next(in chunk: Span<UInt8>, from offset: inout Int) -> Found? {
         if keptWasHandedOut { forgetKept() }
         var at = offset
@@ -64,8 +65,8 @@ package struct EventScanner: ~Copyable {
         }
     }
 
-    /// The stream is over: an event whose empty line never came, if its lines are there. It is then in
-    /// `pending`.
+    /// Ends the stream. The result tells whether `pending` has the lines of an event that lacks its empty
+    /// line.
     package mutating func finish() -> Bool {
         if keptWasHandedOut { forgetKept() }
         keptWasHandedOut = true
@@ -91,13 +92,13 @@ package struct EventScanner: ~Copyable {
         return .pending
     }
 
-    /// The first part also hands out `kept`.
+    /// Returns a part of an event. The first part comes with the bytes in `kept`.
     private mutating func part(_ range: Range<Int>, isLast: Bool) -> Found {
         keptWasHandedOut = true
         return .part(range, isLast: isLast)
     }
 
-    /// Whether the event that is under way is within the limit.
+    /// Keeps bytes of the current event. The result tells whether the event is within the limit.
     private mutating func keep(_ bytes: Span<UInt8>) -> Bool {
         if isOverflowing { return false }
         if kept.count + bytes.count > limit {
@@ -111,7 +112,7 @@ package struct EventScanner: ~Copyable {
 
     private mutating func forgetKept() {
         keptWasHandedOut = false
-        // Most events are small; one large one must not hold its memory for the rest of the stream.
+        // Most events are small. The memory of a large one is freed, not kept for the rest of the stream.
         kept.removeAll(keepingCapacity: kept.capacity <= 4096)
     }
 }

@@ -1,21 +1,20 @@
 package import Bytes
 
-/// The fields of one event that are looked at here (WHATWG HTML, section 9.2.6), as slices of its lines.
+/// The fields of one event that Usher uses (WHATWG HTML, section 9.2.6), as ranges of its lines.
 package struct ServerSentEvent: Sendable {
-    /// The value of its last `event` line; empty if it has none.
+    /// The value of the event's last `event` line. It is empty if there is none.
     package private(set) var type = FieldRange.empty
-    /// The place of the event's only `data` line in the block; nil if there are several (then they were
-    /// joined) or none.
+    /// The value of the event's `data` line in the block. It is nil if there is none, or if there are
+    /// several, which are then joined.
     private var singleData: FieldRange?
     private var dataLines = 0
-    /// Whether a line has a name that events do not have, as a page has that only calls itself a stream of
-    /// events. Readers ignore such a line.
+    /// Whether a line has a field name that server-sent events do not have. This shows a web page that is
+    /// mislabelled as an event stream. Clients ignore such a line.
     package private(set) var hasUnknownField = false
 
     package var hasData: Bool { dataLines > 0 }
 
-    /// Reads the lines of an event. Several `data` lines are joined by line feeds in `joined`, which is
-    /// emptied first.
+    /// Reads the lines of an event. It empties `joined`, and joins several `data` lines there by line feeds.
     package init(_ block: Span<UInt8>, joined: inout ByteBuffer) {
         joined.removeAll()
         var at = block.starts(with: "\u{FEFF}") ? 3 : 0
@@ -26,7 +25,7 @@ package struct ServerSentEvent: Sendable {
         }
     }
 
-    /// The event's data, if that was one line of `block`; else `joined` holds it.
+    /// The event's data if it is one line of `block`; nil if it is in `joined`.
     @_lifetime(copy block)
     package func data(in block: Span<UInt8>) -> Span<UInt8>? {
         guard let singleData else { return nil }
@@ -51,14 +50,14 @@ package struct ServerSentEvent: Sendable {
         }
     }
 
-    /// A comment, an empty line, or a field that says nothing here.
+    /// Whether the line is empty, a comment, or a field that Usher does not need.
     private func isIgnored(_ block: Span<UInt8>, _ line: Range<Int>) -> Bool {
         line.isEmpty || block[line.lowerBound] == UInt8(ascii: ":")
             || block.has("id", at: line.lowerBound) && value(block, line, after: 2) != nil
             || block.has("retry", at: line.lowerBound) && value(block, line, after: 5) != nil
     }
 
-    /// The value of the line if its name has so many bytes; one blank after the colon is no part of it.
+    /// The value of the line if its field name has `count` bytes. One space after the colon is skipped.
     private func value(_ block: Span<UInt8>, _ line: Range<Int>, after count: Int) -> Range<Int>? {
         let colon = line.lowerBound + count
         if colon == line.upperBound { return colon..<colon }

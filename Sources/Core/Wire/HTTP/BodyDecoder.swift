@@ -1,17 +1,17 @@
-/// Finds a body's payload in a connection's bytes, without copying and without waiting for anything: the
-/// caller hands in what came and gets back where the payload stands. No byte has to be kept for a later call.
+/// Finds the payload of a body in a connection's bytes without copying it. The caller passes the bytes that
+/// have arrived and receives the payload's ranges. No byte has to be kept for a later call.
 package struct BodyDecoder: Sendable {
-    /// The next thing that the decoder found.
+    /// The result of one decoding step.
     package enum Step: Hashable, Sendable {
-        /// These bytes are payload; ask again from their end.
+        /// The range of payload bytes. Call again to decode the bytes after it.
         case payload(Range<Int>)
-        /// Everything given is used up and the body goes on.
+        /// All given bytes are used up, and the body is not complete.
         case needMore
-        /// The body ended before `offset`; what follows belongs to the next message.
+        /// The body ended before `offset`. The bytes after it belong to the next message.
         case finished
     }
 
-    /// The sender of the body: a client's fault has its own status, an upstream's is always 502.
+    /// The sender of the body. A client's fault has its own status, an upstream's fault is always 502.
     package enum Sender: Sendable { case client, upstream }
 
     private enum State: Sendable {
@@ -23,10 +23,10 @@ package struct BodyDecoder: Sendable {
 
     private var state: State
     private let sender: Sender
-    /// Payload bytes that may still come; more is 413.
+    /// The number of payload bytes that may still arrive. Further bytes lead to status 413.
     private var allowance: Int
 
-    /// - Parameter limit: payload bytes that are accepted.
+    /// - Parameter limit: the largest number of payload bytes.
     package init(_ framing: BodyFraming, from sender: Sender, limit: Int = .max) {
         self.sender = sender
         allowance = limit
@@ -39,7 +39,7 @@ package struct BodyDecoder: Sendable {
             }
     }
 
-    /// A decoder of no body at all.
+    /// A decoder for a message without a body.
     package init() { self.init(.none, from: .client) }
 
     package var isFinished: Bool {
@@ -47,7 +47,7 @@ package struct BodyDecoder: Sendable {
         return false
     }
 
-    /// Takes the next step in `bytes` from `offset`, which moves past what was used.
+    /// Decodes the next step in `bytes` from `offset`, and moves `offset` past the used bytes.
     package mutating func next(in bytes: Span<UInt8>, from offset: inout Int) throws(HTTPFault) -> Step {
         do throws(HTTPFault) {
             return try step(bytes, &offset)
@@ -56,8 +56,8 @@ package struct BodyDecoder: Sendable {
         }
     }
 
-    /// The peer closed its side. That is right only at the body's end; otherwise the message is incomplete
-    /// (RFC 9112, section 8).
+    /// Handles the end of the connection. Before the body's end it means that the message is incomplete (RFC
+    /// 9112, section 8).
     package mutating func closeBody() throws(HTTPFault) {
         switch state {
         case .finished: return

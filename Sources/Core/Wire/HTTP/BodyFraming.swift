@@ -1,27 +1,26 @@
 import Bytes
 
-/// How a body's end is known.
+/// How the end of a body is determined.
 package enum BodyFraming: Hashable, Sendable {
     case none
-    /// Exactly so many bytes, at least 1.
+    /// The body has exactly this many bytes, at least 1.
     case length(Int)
     case chunked
-    /// The body ends when the connection does, which only an upstream's answer may do: everything until it
-    /// closes.
+    /// The body ends when the connection is closed. Only an upstream's answer may end so.
     case untilClose
 }
 
-/// The options that the Connection field names.
+/// The options in the Connection field.
 struct ConnectionOptions: Hashable, Sendable {
     var close = false
     var keepAlive = false
-    /// Whether it names fields that are not hop-by-hop anyway.
+    /// Whether the field names fields that are not hop-by-hop by themselves.
     var namesFields = false
 }
 
 extension HeadFields {
-    /// Reads the fields that frame the body and the connection, and refuses what is not
-    /// proper (docs/guarantees.md, "HTTP: rejected, never repaired").
+    /// Reads the fields that determine the body's end and the connection's reuse. Invalid combinations are
+    /// refused (docs/guarantees.md, "HTTP: rejected, never repaired").
     func readFraming(minorVersion: Int, in bytes: Span<UInt8>) throws(HTTPFault) {
         if let length = self[.contentLength] {
             if isRepeated(.contentLength) { throw HTTPFault(.repeatedContentLength) }
@@ -42,16 +41,15 @@ extension HeadFields {
         }
     }
 
-    /// Whether another message may follow on this connection, as far as the fields say (RFC 9112, section
-    /// 9.3).
+    /// Whether the fields allow another message on this connection (RFC 9112, section 9.3).
     func allowsReuse(minorVersion: Int) -> Bool {
         if connection.close { return false }
         return minorVersion > 0 || connection.keepAlive
     }
 
-    /// The fault of a Transfer-Encoding that is not `chunked` alone. Where other codings precede one final
-    /// `chunked`, the body's end is certain and the codings are unknown here: 501 (RFC 9112, section 6.1).
-    /// Everything else leaves its end in doubt: 400 (section 6.3).
+    /// The fault for a Transfer-Encoding other than `chunked`. If one `chunked` follows other codings, the
+    /// body's end is certain and the status is 501 (RFC 9112, section 6.1). In all other cases the end is
+    /// uncertain, and the status is 400 (section 6.3).
     private func codingFault(in bytes: Span<UInt8>) -> HTTPFault {
         var (others, chunks, endsInChunks) = (0, 0, false)
         for field in 0..<count where self[field].known == .transferEncoding {
@@ -70,8 +68,8 @@ extension HeadFields {
         return HTTPFault(isCertain ? .unknownTransferCoding : .badTransferEncoding)
     }
 
-    /// Digits only, at most 18 of them, so that the value fits with room to spare; none that some readers
-    /// take for an octal number.
+    /// The value of a Content-Length: at most 18 digits, so that it cannot overflow. Leading zeros are
+    /// refused, since some parsers read them as octal.
     private static func length(_ digits: Span<UInt8>) -> Int? {
         guard digits.count >= 1, digits.count <= 18 else { return nil }
         if digits.count > 1, digits[0] == UInt8(ascii: "0") { return nil }
@@ -85,7 +83,7 @@ extension HeadFields {
 }
 
 extension ConnectionOptions {
-    /// Reads one Connection field: a list of tokens (RFC 9110, section 7.6.1).
+    /// Reads one Connection field, which is a list of tokens (RFC 9110, section 7.6.1).
     mutating func read(_ value: Span<UInt8>) throws(HTTPFault) {
         var words = TokenList()
         while let word = try words.next(in: value) {
@@ -101,7 +99,7 @@ extension ConnectionOptions {
     }
 }
 
-/// Steps through a comma-separated list of tokens; empty elements are skipped (RFC 9110, section 5.6.1).
+/// An iterator over a comma-separated list of tokens. Empty elements are skipped (RFC 9110, section 5.6.1).
 struct TokenList {
     private var at = 0
 

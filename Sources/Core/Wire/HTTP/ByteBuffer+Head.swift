@@ -1,10 +1,10 @@
 package import Bytes
 
-/// Writing heads and chunks. Names and constant values are `StaticString`s of this program; values from
-/// outside are checked with `FieldValue.isValid` where they come in, since a line break in one would forge a
+/// Methods that write heads and chunks. Names and constant values are `StaticString`s of this program. Values
+/// from outside must be checked with `FieldValue.isValid` first, since a line break in a value could inject a
 /// field.
 extension ByteBuffer {
-    /// `HTTP/1.1 200 OK` and its line end. Unknown statuses get an empty reason.
+    /// Appends a line such as `HTTP/1.1 200 OK`. Unknown statuses have an empty reason.
     package mutating func appendStatusLine(_ status: Int) {
         precondition(status >= 100 && status <= 999, "a status has three digits")
         if let line = StatusLines.known(status) { return append(line) }
@@ -34,13 +34,13 @@ extension ByteBuffer {
         appendLineEnd()
     }
 
-    /// Forwards a field as it came.
+    /// Appends a field of a received message.
     package mutating func appendField(_ field: Field, of bytes: Span<UInt8>) {
         let (colon, end) = (field.name.upperBound, field.value.upperBound)
         if field.value.lowerBound == colon + 2 && bytes[colon + 1] == ASCII.space
             && bytes[end] == ASCII.carriageReturn
         {
-            // Sent as `name: value` and a line end, the field can be copied as it stands.
+            // A field that was received as `name: value` and a line end is copied in one piece.
             append(bytes.extracting(field.name.lowerBound..<end + 2))
             return
         }
@@ -50,17 +50,17 @@ extension ByteBuffer {
         appendLineEnd()
     }
 
-    /// Two stores, where copying them as text would be a function call.
+    /// Two stores are faster than copying a text, which is a function call.
     @inline(__always)
     private mutating func appendLineEnd() {
         append(ASCII.carriageReturn)
         append(ASCII.lineFeed)
     }
 
-    /// The empty line after the last field.
+    /// Appends the empty line that ends a head.
     package mutating func appendEndOfHead() { appendLineEnd() }
 
-    /// The size line of a chunk; `count` bytes and `appendChunkEnd` must follow.
+    /// Appends the size line of a chunk. `count` bytes and `appendChunkEnd` must follow.
     package mutating func appendChunkStart(_ count: Int) {
         precondition(count > 0, "a chunk of 0 bytes would end the body")
         append(hex: count)
@@ -69,7 +69,7 @@ extension ByteBuffer {
 
     package mutating func appendChunkEnd() { appendLineEnd() }
 
-    /// The end of a chunked body, without trailers.
+    /// Appends the end of a chunked body without trailers.
     package mutating func appendLastChunk() { append("0\r\n\r\n") }
 }
 

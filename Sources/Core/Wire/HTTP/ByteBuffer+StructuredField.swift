@@ -1,14 +1,14 @@
 package import Bytes
 
-/// Writing the items of structured fields (RFC 9651).
+/// Methods that write the items of structured fields (RFC 9651).
 extension ByteBuffer {
-    /// An Integer: 15 digits at most, so larger values are clamped.
+    /// Appends an Integer. It may have 15 digits at most, so that larger values are clamped.
     package mutating func append(structured number: Int) {
         append(decimal: min(max(number, -999_999_999_999_999), 999_999_999_999_999))
     }
 
-    /// A String: printable ASCII in quotes. What a String cannot hold is left out; text for people is a
-    /// display string.
+    /// Appends a String: printable ASCII in quotes. Other characters are left out. Use a Display String for
+    /// texts on screens.
     package mutating func append(structured text: Span<UInt8>) {
         append(UInt8(ascii: "\""))
         for index in text.indices where text[index] >= 0x20 && text[index] < 0x7f {
@@ -22,8 +22,8 @@ extension ByteBuffer {
 
     package mutating func append(structured text: String) { append(structured: [UInt8](text.utf8).span) }
 
-    /// A Display String: any UTF-8 text as `%"…"`, with `%`, `"` and all but printable ASCII as `%xx` (RFC
-    /// 9651, section 4.1.11).
+    /// Appends a Display String: UTF-8 text as `%"…"`. `%`, `"` and all bytes except printable ASCII are
+    /// written as `%xx` (RFC 9651, section 4.1.11).
     package mutating func append(display text: String) {
         append("%\"")
         for byte in text.utf8 {

@@ -1,24 +1,24 @@
 import Bytes
 
-/// The chunked coding (RFC 9112, section 7.1), byte by byte between the chunks, so that it may be cut
-/// anywhere.
+/// A decoder for the chunked coding (RFC 9112, section 7.1). It reads the bytes between chunks one by one, so
+/// that a body may be split anywhere.
 ///
-/// Stricter than the grammar: at most 15 digits. Blanks stand around a `;` and a `=` only, never at the end
-/// of a line. Extensions and trailers are checked, bounded and dropped.
+/// It is stricter than the grammar. A size has at most 15 digits, and blanks are allowed only around `;` and
+/// `=`, not at the end of a line. Extensions and trailers are checked, bounded and dropped.
 struct ChunkedBody: Sendable {
     private enum Place: Sendable {
         case size, sizeDigits, sizeEnd
-        // `;name`, `;name=token` or `;name="quoted string"` (section 7.1.1)
+        // An extension is `;name`, `;name=token` or `;name="quoted string"` (section 7.1.1).
         case extensionStart, extensionName, extensionEquals, extensionToken
         case extensionQuoted, extensionEscape, extensionQuotedEnd
-        // blanks behind the size or a value, and behind a name
+        // Blanks after the size or a value, and blanks after a name.
         case extensionBlank, extensionNameBlank
         case data, dataEnd, dataLineFeed
         case trailer, trailerName, trailerValue, trailerEnd, lastLineFeed
         case finished
     }
 
-    /// Bytes of extensions beside one chunk, and of all of them in one body.
+    /// The largest number of extension bytes in one chunk and in one body.
     private static let extensionLimit = (ofChunk: 256, ofBody: 16 << 10)
     private static let trailerLimit = 8 << 10
 
@@ -30,7 +30,7 @@ struct ChunkedBody: Sendable {
 
     var isFinished: Bool { place == .finished }
 
-    /// The next run of payload, or nil if everything given is used up or the body is finished.
+    /// The range of the next payload bytes. It is nil if all given bytes are used up or the body is finished.
     mutating func next(in bytes: Span<UInt8>, from offset: inout Int, allowance: Int) throws(HTTPFault)
         -> Range<Int>?
     {
@@ -98,7 +98,8 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// The state of the extension after its next byte. Only a name, or a whole value, may be its end.
+    /// The state after the next byte of an extension. An extension may end only after a name or a complete
+    /// value.
     private func placeBehind(_ byte: UInt8) throws(HTTPFault) -> Place {
         let isToken = ByteClass.of(byte).contains(.token)
         let isText = byte >= 0x20 && byte != 0x7f || byte == ASCII.tab
@@ -123,7 +124,7 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// The state of the extension after a blank; nil if that is a part of a quoted value.
+    /// The state after a blank in an extension. It is nil if the blank is part of a quoted value.
     private var placeBehindBlank: Place? {
         switch place {
         case .extensionName, .extensionNameBlank: .extensionNameBlank

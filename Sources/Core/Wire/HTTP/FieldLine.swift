@@ -1,16 +1,17 @@
 import Bytes
 
-/// How far the lines of a head have been read.
+/// The position up to which the lines of a head have been read.
 struct LineCursor: Sendable {
     /// The offset of the next line.
     var line = 0
-    /// Up to here no line end was found: bytes that come in small pieces are searched once only.
+    /// The offset up to which no line end was found. Bytes that arrive in small pieces are therefore searched
+    /// only once.
     var scanned = 0
-    /// The offset of the first header line, once the first line was read.
+    /// The offset of the first header line; nil until the first line has been read.
     var fields: Int?
 
-    /// The next line without its CR LF, or nil while its end is missing. No control byte but the tab may
-    /// stand in it, and no CR or LF without the other.
+    /// The next line without its CR LF; nil if its end has not arrived. A line may contain no control byte
+    /// except the tab, and CR and LF only as a pair.
     @inline(__always)
     mutating func nextLine(in bytes: Span<UInt8>) throws(HTTPFault) -> Range<Int>? {
         let end = ByteScan.firstControl(in: bytes, from: scanned, to: bytes.count)
@@ -28,7 +29,7 @@ struct LineCursor: Sendable {
         return found
     }
 
-    /// Skips lines that need not be parsed.
+    /// Skips lines that need no parsing.
     @inline(__always)
     mutating func skipLines(to next: Int) {
         if next == line { return }
@@ -45,9 +46,10 @@ struct LineCursor: Sendable {
 }
 
 extension HeadFields {
-    /// Reads header lines up to the empty one. Returns where the head ends, or nil if more bytes are needed.
+    /// Reads header lines up to the empty line. The result is the offset of the head's end; nil if more bytes
+    /// are needed.
     func read(_ bytes: Span<UInt8>, limits: HeadLimits) throws(HTTPFault) -> Int? {
-        // The cursor moves in registers and is put back at the end.
+        // A local copy of the cursor can be kept in registers. It is stored again at the end.
         var cursor = self.cursor
         defer { self.cursor = cursor }
         let begin = cursor.fields ?? cursor.line
@@ -77,7 +79,8 @@ enum FieldLine {
         _ bytes: Span<UInt8>, _ line: Range<Int>, _ table: KnownFieldTable
     ) throws(HTTPFault) -> Field {
         let (start, end) = (line.lowerBound, line.upperBound)
-        // Looked for to the end of all bytes, because a scan that may read on needs no bytewise end.
+        // The search runs to the end of all bytes. With a nearer end it would have to compare the last bytes
+        // one by one.
         let colon = ByteScan.firstColon(in: bytes, from: start, to: bytes.count)
         guard colon < end, colon > start else { throw fault(bytes, line) }
         let known = table.findField(named: bytes.extracting(start..<colon))
@@ -94,7 +97,7 @@ enum FieldLine {
     @inline(__always)
     static func isBlank(_ byte: UInt8) -> Bool { byte == ASCII.space || byte == ASCII.tab }
 
-    /// The mistake in a line's name, as a fault.
+    /// The fault for an invalid name in a header line.
     private static func fault(_ bytes: Span<UInt8>, _ line: Range<Int>) -> HTTPFault {
         let at = ASCII.end(of: .token, in: bytes, from: line.lowerBound, to: line.upperBound)
         if at == line.upperBound { return HTTPFault(.missingColon) }

@@ -1,7 +1,7 @@
-/// Why a peer's HTTP message was refused. Nothing of the message itself is kept, so a fault is safe to log.
+/// Why a peer's HTTP message was refused. It contains nothing of the message, so that it is safe to log.
 package struct HTTPFault: Error, Hashable, Sendable {
-    /// The status for a client: 400, 413, 414, 417, 431, 501 or 505; always 502 where an upstream is at
-    /// fault.
+    /// The status that the client receives: 400, 413, 414, 417, 431, 501 or 505. If the upstream is at fault,
+    /// it is always 502.
     package let status: Int
     package let reason: Reason
 
@@ -15,26 +15,26 @@ package struct HTTPFault: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    /// This fault, committed by an upstream.
+    /// The same fault in an upstream's message.
     package var ofUpstream: HTTPFault { HTTPFault(status: 502, reason: reason) }
 
     /// The rule that the message broke.
     package enum Reason: String, Hashable, Sendable {
-        // lines
+        // Faults of any line
         case bareLineFeed, bareCarriageReturn, controlByte
-        // request line
+        // Faults of the request line
         case badRequestLine, badMethod, badTarget, dotSegment, badEscape, badVersion, unsupportedVersion
         case unsupportedMethod, targetTooLong, methodTooLong
-        // status line
+        // Faults of the status line
         case badStatusLine, badStatus, unexpectedUpgrade
-        // fields
+        // Faults of the header fields
         case foldedField, spaceBeforeColon, badFieldName, missingColon, headTooLong,
             tooManyFields
         case missingHost, repeatedHost, badHost, hostMismatch, repeatedIdempotencyKey, repeatedContentType
         case repeatedContentLength, badContentLength, lengthAndTransferEncoding
         case badTransferEncoding, unknownTransferCoding, transferEncodingOnHTTP10, badConnection
         case unknownExpectation
-        // body
+        // Faults of the body
         case badChunkSize, chunkSizeTooLarge, badChunkExtension, chunkExtensionTooLong, badChunkEnd
         case badTrailer, trailerTooLong, bodyTooLong, incompleteBody
 

@@ -1,12 +1,12 @@
 package import Bytes
 
-/// One header field: its name as it was sent, its value without the blanks around it.
+/// The ranges of one header field: its name, and its value without the blanks around it.
 package struct Field: Hashable, Sendable {
     package let name: FieldRange
     package let value: FieldRange
     package let known: KnownField
 
-    /// This field, standing so many bytes further on.
+    /// This field with its ranges moved by a distance.
     func moved(by distance: Int) -> Field {
         func moved(_ range: FieldRange) -> FieldRange {
             FieldRange(range.lowerBound + distance..<range.upperBound + distance)
@@ -15,13 +15,13 @@ package struct Field: Hashable, Sendable {
     }
 }
 
-/// How large a head may be.
+/// Bounds on the size of a head.
 package struct HeadLimits: Hashable, Sendable {
-    /// Bytes of a request's target; more is 414.
+    /// The largest request target, in bytes. A larger one is answered 414.
     package var target: Int
-    /// Bytes of all header lines with their line ends; more is 431.
+    /// The largest total of all header lines with their line ends, in bytes. More is answered 431.
     package var fieldBytes: Int
-    /// Header lines; more is 431.
+    /// The largest number of header lines. More are answered 431.
     package var fieldCount: Int
 
     package init(target: Int = 8 << 10, fieldBytes: Int = 16 << 10, fieldCount: Int = 100) {
@@ -31,34 +31,33 @@ package struct HeadLimits: Hashable, Sendable {
     }
 }
 
-/// The header fields of a message, in the order in which they came, and what they say about the body and the
-/// connection.
+/// The header fields of a message in their order, with their information about the body and the connection.
 package final class HeadFields {
-    /// The first `count` are those of this head; what follows is left over from the previous one.
+    /// The fields. The first `count` are those of this head; the rest remains from the previous head.
     private var list: [Field] = []
     package private(set) var count = 0
-    /// The previous head: a line that is the same again is not parsed again.
+    /// The previous head. A line that is equal in the new head is not parsed again.
     private var before = HeadMemory()
-    /// The first field of each known name; only where `seen` has its bit.
+    /// The index of the first field of each known name. An entry is valid only if its bit in `seen` is set.
     private var firsts = InlineArray<64, UInt16>(repeating: 0)
     private var seen: UInt64 = 0
     private var repeated: UInt64 = 0
 
-    /// Parsing has come to this line, and has looked for its end up to `scanned`.
+    /// The position up to which the head has been parsed.
     var cursor = LineCursor()
 
-    /// The value of Content-Length.
+    /// The value of Content-Length; nil if there is no such field.
     package internal(set) var contentLength: Int?
-    /// Whether the body comes in chunks; never together with a length.
+    /// Whether the body is in the chunked coding. It then has no Content-Length.
     package internal(set) var isChunked = false
-    /// The options in this message's Connection field.
+    /// The options in this message's Connection fields.
     var connection = ConnectionOptions()
 
     package init() {}
 
-    /// Forgets everything, but keeps the memory for the next head.
+    /// Resets all fields for the next head and keeps the memory.
     func reset() {
-        // A head that was never completed has overwritten positions in the list.
+        // An incomplete head has overwritten ranges in the list, so that the previous head is unusable.
         if before.differs { before.forgetFields() }
         count = 0
         seen = 0
@@ -74,19 +73,19 @@ package final class HeadFields {
         return list[index]
     }
 
-    /// Appends a field that was read anew.
+    /// Appends a field that was parsed.
     func appendField(_ field: Field) {
         before.differs = true
         if count < list.count { list[count] = field } else { list.append(field) }
         note(field.known)
     }
 
-    /// Appends the fields of all lines from `line` on that the head before had next. One comparison for all
-    /// of them, and 40 instructions for each, where to read a line takes 200.
+    /// Appends the fields of all lines from `line` on that equal the next lines of the previous head. All of
+    /// them are compared at once, and each takes 40 instructions. Parsing a line takes 200.
     ///
-    /// - Parameter begin: where the first field's line begins. A line that exceeds the limits is left to be
-    ///   refused.
-    /// - Returns: where the line begins that is not among them.
+    /// - Parameter begin: the offset of the first header line. Lines beyond the limits are not appended, so
+    ///   that the caller refuses them.
+    /// - Returns: the offset of the first line that was not appended.
     func appendSameLines(at line: Int, in bytes: Span<UInt8>, _ limits: HeadLimits, from begin: Int) -> Int {
         guard count < before.count else { return line }
         let place = list[count].name.lowerBound
@@ -107,7 +106,7 @@ package final class HeadFields {
         return reached + distance
     }
 
-    /// Skips the first line if it is the same as the previous head's.
+    /// Skips the first line if it equals the previous head's first line.
     func passSameStart(in bytes: Span<UInt8>) -> Bool {
         guard cursor.line == 0, before.begin > 0, before.hasBytes(bytes, 0, before.begin, at: 0) else {
             before.differs = true
@@ -117,12 +116,12 @@ package final class HeadFields {
         return true
     }
 
-    /// The head is whole, and its lines end at `end`.
+    /// Remembers a complete head whose lines end at `end`.
     func rememberFields(_ bytes: Span<UInt8>, from begin: Int, to end: Int) {
         before.keep(bytes.extracting(first: end), begin, count)
     }
 
-    /// Frees what was kept of the head before.
+    /// Frees the memory of the previous head.
     package func forget() { before.forgetFields() }
 
     private func note(_ known: KnownField) {
@@ -140,16 +139,15 @@ package final class HeadFields {
 
     package func contains(_ known: KnownField) -> Bool { seen &>> UInt64(known.rawValue) & 1 == 1 }
 
-    /// Whether more than one field has this name.
+    /// Whether several fields have this name.
     package func isRepeated(_ known: KnownField) -> Bool { repeated &>> UInt64(known.rawValue) & 1 == 1 }
 
-    /// The value of the first field of this name.
+    /// The value of the first field with this name; nil if there is none.
     package subscript(known: KnownField) -> FieldRange? {
         contains(known) ? list[Int(firsts[Int(known.rawValue)])].value : nil
     }
 
-    /// The first field of any name, compared without regard to case, and whether another one has the same
-    /// name.
+    /// The value of the first field with a name, ignoring case, and whether the name is repeated.
     package func first(named name: Span<UInt8>, in bytes: Span<UInt8>) -> (
         value: FieldRange, isRepeated: Bool
     )? {

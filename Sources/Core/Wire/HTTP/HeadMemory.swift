@@ -1,23 +1,23 @@
 import Bytes
 
-/// The bytes of the previous head on a connection. Clients and upstreams send nearly the same head again and
-/// again: a line with the same bytes means the same, and comparing it costs less than parsing it.
+/// The bytes of the previous head on a connection. Clients and upstreams often send nearly the same head
+/// again. An equal line has the same meaning, and comparing it is faster than parsing it.
 struct HeadMemory: ~Copyable {
-    /// Longer heads are read anew each time, so that a resting connection holds little.
+    /// The largest head that is kept, in bytes. The bound keeps the memory of idle connections small.
     private static let capacity = 2048
 
     private var bytes = ByteBuffer()
-    /// The offset of the first field's line; 0 if nothing is kept.
+    /// The offset of the first header line; 0 if no head is kept.
     private(set) var begin = 0
-    /// How many fields there are.
+    /// The number of fields.
     private(set) var count = 0
-    /// The head that is being read is not, byte for byte, what is kept.
+    /// Whether the head that is being read differs from the kept one in any byte.
     var differs = false
 
-    /// The offset at which the last field's line ends.
+    /// The offset of the last header line's end.
     var end: Int { bytes.count }
 
-    /// Whether `length` bytes of another head are those that stood at `place` of this one.
+    /// Whether `length` bytes of another head, from `start` on, equal the bytes at `place` of this head.
     @inline(__always)
     func hasBytes(_ other: Span<UInt8>, _ start: Int, _ length: Int, at place: Int) -> Bool {
         guard length <= other.count - start else { return false }
@@ -25,14 +25,14 @@ struct HeadMemory: ~Copyable {
         return other.extracting(start..<start + length).starts(with: known)
     }
 
-    /// How many bytes of another head, from `start` on, are those that stand from `place` on in this one.
+    /// The number of equal bytes of another head from `start` on and of this head from `place` on.
     @inline(__always)
     func sameCount(_ other: Span<UInt8>, from start: Int, at place: Int) -> Int {
         let known = bytes.readable.extracting(droppingFirst: place)
         return ByteScan.sameCount(other.extracting(droppingFirst: start), known)
     }
 
-    /// Keeps a head that is whole, up to its empty line.
+    /// Keeps a complete head, without its empty line.
     mutating func keep(_ head: Span<UInt8>, _ begin: Int, _ count: Int) {
         if !differs && count == self.count && begin == self.begin && head.count == bytes.count { return }
         guard head.count <= Self.capacity else { return forgetFields() }

@@ -1,9 +1,9 @@
 import Bytes
 
-/// The fields that belong to one connection only and are never forwarded, in either direction (RFC 9110,
-/// section 7.6.1): the one place of this rule.
+/// The rule for fields that belong to one connection and are not forwarded in either direction (RFC 9110,
+/// section 7.6.1).
 package enum HopByHop {
-    /// Whether a field of this name always is hop-by-hop.
+    /// Whether fields of this name are always hop-by-hop.
     package static func isStandard(_ field: KnownField) -> Bool {
         switch field {
         case .connection, .keepAlive, .proxyConnection, .proxyAuthenticate, .proxyAuthorization, .te,
@@ -14,8 +14,8 @@ package enum HopByHop {
         }
     }
 
-    /// Whether `field` stays on its connection: one of the standard ones, any `Proxy-…`, or one that
-    /// Connection names.
+    /// Whether `field` must not be forwarded. This includes the standard hop-by-hop fields, all `Proxy-…`
+    /// fields and the fields that Connection names.
     package static func stays(_ field: Field, of fields: HeadFields, in bytes: Span<UInt8>) -> Bool {
         if field.known != .other {
             if isStandard(field.known) { return true }
@@ -34,7 +34,7 @@ package enum HopByHop {
         for index in 0..<fields.count where fields[index].known == .connection {
             let value = bytes[fields[index].value]
             var words = TokenList()
-            // The list was checked when the head was read; what cannot be read names nothing.
+            // The list was checked when the head was parsed, so that an unreadable list cannot occur here.
             while let word = try? words.next(in: value) {
                 if value[word].equalsIgnoringCase(name) { return true }
             }

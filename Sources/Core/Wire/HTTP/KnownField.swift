@@ -1,6 +1,6 @@
 import Bytes
 
-/// The header fields that Usher looks at, recognised while a head is parsed, so that each is found without a
+/// The header fields that Usher uses. They are recognised while a head is parsed, so that a look-up needs no
 /// search.
 package enum KnownField: UInt8, CaseIterable, Sendable {
     case other
@@ -12,7 +12,7 @@ package enum KnownField: UInt8, CaseIterable, Sendable {
     case via, xAPIKey, xForwardedFor, xForwardedHost, xForwardedProto, xGoogAPIKey, xRequestID
     case xShouldRetry, xUserID, traceparent
 
-    /// The name in lower case, as it is written; empty for `.other`.
+    /// The field's name in lower case. It is empty for `.other`.
     package var name: StaticString {
         switch self {
         case .other: ""
@@ -68,16 +68,17 @@ package enum KnownField: UInt8, CaseIterable, Sendable {
 }
 
 extension KnownField {
-    /// The known field of this name, in any case; `.other` if there is none. The name holds no control byte.
+    /// The known field with this name, ignoring case; `.other` if there is none. The name must contain no
+    /// control byte.
     static func named(_ name: Span<UInt8>) -> KnownField { KnownFieldTable.shared.findField(named: name) }
 }
 
-/// A perfect hash of the known names over their length and three of their letters; its multiplier is found at
-/// the first use.
+/// A perfect hash table of the known names. The hash uses a name's length and three of its letters. Its
+/// multiplier is found at the first use.
 ///
-/// Names are compared eight bytes at a time with bit 5 set in each, which makes letters lower case and maps
-/// nothing else onto a letter, a digit or `-` except control bytes, and no line that gets here holds one: a
-/// known name needs no other check.
+/// Names are compared eight bytes at a time with bit 5 of each byte set, which turns letters into lower case.
+/// Only control bytes could then be mistaken for a letter, a digit or `-`, and a name here contains none. A
+/// known name therefore needs no other check.
 final class KnownFieldTable: Sendable {
     static let shared = KnownFieldTable()
 
@@ -85,7 +86,7 @@ final class KnownFieldTable: Sendable {
     private static let caseBits: UInt64 = 0x2020_2020_2020_2020
 
     private let multiplier: UInt64
-    /// The field of each slot, `.other` where there is none.
+    /// The field in each slot of the table, or `.other` for an empty slot.
     private let slots: InlineArray<512, KnownField>
     private let names: InlineArray<64, Fingerprint>
 
@@ -134,8 +135,7 @@ final class KnownFieldTable: Sendable {
         return field != .other && Fingerprint(name) == names[Int(field.rawValue)] ? field : .other
     }
 
-    /// Up to 24 bytes of a name without regard to case: its first eight, the eight from the eighth, its last
-    /// eight.
+    /// Up to 24 bytes of a name, ignoring case: the first eight, the eight from offset 8, and the last eight.
     private struct Fingerprint: Equatable {
         var count = 0
         var first: UInt64 = 0

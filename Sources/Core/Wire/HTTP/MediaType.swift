@@ -1,9 +1,9 @@
 import Bytes
 
-/// Reads the character set that a `Content-Type` names (RFC 9110, section 8.3).
+/// The character set of a `Content-Type` (RFC 9110, section 8.3).
 package enum MediaType {
-    /// Whether a body of this type is read as UTF-8: it names no other `charset`. Some servers decode JSON by
-    /// that parameter, UTF-7 and UTF-16 included, though JSON has none (RFC 8259, section 11).
+    /// Whether a body of this type is UTF-8, since it names no other `charset`. JSON has no such parameter
+    /// (RFC 8259, section 11). Some servers still decode JSON by it, including UTF-7 and UTF-16.
     package static func isUTF8(_ type: Span<UInt8>) -> Bool {
         if type.equals("application/json") { return true }
         var start = 0

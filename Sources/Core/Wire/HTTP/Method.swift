@@ -1,13 +1,13 @@
 import Bytes
 
-/// A request's method. CONNECT and TRACE never get this far: the parser refuses them with 501, since this
-/// server implements neither a tunnel nor an echo (RFC 9110, section 9.1).
+/// A request's method. The parser refuses CONNECT and TRACE with status 501, since this server implements
+/// neither tunnels nor echoes (RFC 9110, section 9.1).
 package enum Method: Hashable, Sendable {
     case get, head, post, put, patch, delete, options
-    /// Any other token; its bytes are in `RequestHead.methodName`.
+    /// Any other token. `RequestHead.methodName` has its bytes.
     case other
 
-    /// Methods are case-sensitive (RFC 9110, section 9.1): `get` is another method than `GET`.
+    /// Methods are case-sensitive (RFC 9110, section 9.1), so that `get` is not `GET`.
     init(_ name: Span<UInt8>) throws(HTTPFault) {
         switch name[0] {
         case UInt8(ascii: "G") where name.equals("GET"): self = .get
@@ -23,7 +23,7 @@ package enum Method: Hashable, Sendable {
         }
     }
 
-    /// Whether carrying a request out twice is the same as once (RFC 9110, section 9.2.2).
+    /// Whether a request may be repeated with the same effect (RFC 9110, section 9.2.2).
     package var isIdempotent: Bool {
         switch self {
         case .get, .head, .put, .delete, .options: true
@@ -31,7 +31,8 @@ package enum Method: Hashable, Sendable {
         }
     }
 
-    /// The name as it is written in a request line; nil for `.other`, whose name only its head knows.
+    /// The method's name in a request line. It is nil for `.other`, since only the request's head has that
+    /// name.
     package var name: StaticString? {
         switch self {
         case .get: "GET"
@@ -45,6 +46,6 @@ package enum Method: Hashable, Sendable {
         }
     }
 
-    /// The method's name for logs and metrics; `other` for an unknown one.
+    /// The method's name in logs and metrics. It is `other` for an unknown method.
     package var word: StaticString { name ?? "other" }
 }

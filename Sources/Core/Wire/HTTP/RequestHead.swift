@@ -1,48 +1,48 @@
 package import Bytes
 
-/// A request's line and fields, as offsets into the bytes that were parsed. One value serves a connection's
-/// requests one after another: `reset()` keeps its memory, and nothing of a request is copied. An object,
-/// since every function that borrows a value of this size would copy it.
+/// A request's first line and fields, as offsets into the parsed bytes. One object serves all requests of a
+/// connection: `reset()` keeps its memory, and no bytes are copied. It is a class, since every function that
+/// borrows a struct of this size would copy it.
 ///
-/// While a head is incomplete, the parser must be given the same bytes again from their beginning, with more
-/// behind them.
+/// If a head is incomplete, pass the same bytes again from their begin, followed by the new bytes.
 package final class RequestHead {
-    /// The form of the request's target (RFC 9112, section 3.2).
+    /// The form of the request target (RFC 9112, section 3.2).
     package enum TargetForm: Hashable, Sendable {
         case origin, absolute
-        /// `OPTIONS *`
+        /// The target of `OPTIONS *`.
         case asterisk
     }
 
     package internal(set) var method = Method.get
     package internal(set) var methodName = FieldRange.empty
-    /// The whole target as it was sent.
+    /// The whole request target as it was received.
     package internal(set) var target = FieldRange.empty
     package internal(set) var form = TargetForm.origin
-    /// The path, never empty; `*` in asterisk form. It holds no dot segment, raw or escaped.
+    /// The path, which is never empty. It is `*` in asterisk form. It contains no dot segments, neither
+    /// literal nor escaped.
     package internal(set) var path = FieldRange.empty
-    /// The query: everything behind the first `?`, if there is one.
+    /// The query after the first `?`; nil if there is none.
     package internal(set) var query: FieldRange?
-    /// 0 or 1: the parser accepts HTTP/1.0 and HTTP/1.1 only.
+    /// The minor version, 0 or 1. The parser accepts HTTP/1.0 and HTTP/1.1 only.
     package internal(set) var minorVersion = 1
-    /// Host and port: of the target in absolute form, else of the Host field. Empty only for HTTP/1.0 without
-    /// one.
+    /// The host and port from an absolute target, else from the Host field. It is empty only for HTTP/1.0
+    /// without a Host field.
     package internal(set) var host = FieldRange.empty
     package let fields = HeadFields()
-    /// Whether the client awaits `100 Continue` before it sends the body.
+    /// Whether the client waits for `100 Continue` before it sends the body.
     package internal(set) var expectsContinue = false
     /// Whether the connection may carry another request after this one.
     package internal(set) var keepAlive = true
 
     package init() {}
 
-    /// The value of the first field of this name.
+    /// The value of the first field with this name; nil if there is none.
     package func value(of known: KnownField) -> FieldRange? { fields[known] }
 
-    /// The path as it was read; `dropFromPath` does not change it.
+    /// The path as it was received. `dropFromPath` does not change it.
     var wholePath = FieldRange.empty
 
-    /// Makes ready for the next head and keeps the memory.
+    /// Resets all members for the next head and keeps the memory.
     package func reset() {
         fields.reset()
         host = .empty
@@ -50,15 +50,15 @@ package final class RequestHead {
         keepAlive = true
     }
 
-    /// Takes away the prefix by which a request was routed to its app. What is left begins with a slash, or
-    /// nothing changes.
+    /// Removes the prefix that routed the request to its app. The path stays unchanged if no slash follows
+    /// the prefix.
     package func dropFromPath(_ count: Int, in bytes: Span<UInt8>) {
         guard count < Int(path.count), bytes[path][count] == UInt8(ascii: "/") else { return }
         path = FieldRange(path.lowerBound + count..<path.upperBound)
     }
 
-    /// Skips the first line if it is the same as the previous head's; method, target and version then stay as
-    /// they were read from that one.
+    /// Skips the first line if it equals the previous head's first line. Method, target and version then stay
+    /// unchanged.
     func passSameLine(in bytes: Span<UInt8>, _ limits: HeadLimits) -> Bool {
         guard form == .origin, Int(target.count) <= limits.target, fields.passSameStart(in: bytes) else {
             return false
@@ -69,7 +69,7 @@ package final class RequestHead {
 
     package var contentLength: Int? { fields.contentLength }
 
-    /// A request without a length or chunks has no body (RFC 9112, section 6.3).
+    /// How the body ends. A request without a length or chunks has no body (RFC 9112, section 6.3).
     package var framing: BodyFraming {
         if fields.isChunked { return .chunked }
         guard let length = fields.contentLength, length > 0 else { return .none }

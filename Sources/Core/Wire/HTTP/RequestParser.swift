@@ -1,13 +1,13 @@
 import Bytes
 
-/// Reads request heads (RFC 9112), strictly: what is not exactly as the grammar says is refused, never
-/// mended.
+/// A strict parser for request heads (RFC 9112). Any deviation from the grammar is refused and never
+/// repaired.
 package enum RequestParser {
-    /// Reads a head at the beginning of `bytes` into `head`, which must be fresh, reset, or left from the
+    /// Parses a head at the begin of `bytes` into `head`. `head` must be new, reset, or unchanged since the
     /// last call for the same head.
     ///
-    /// - Returns: the bytes of the head, its empty line included, or nil if more are needed. Asking again
-    ///   costs only the bytes that are new.
+    /// - Returns: the length of the head with its empty line; nil if more bytes are needed. A repeated call
+    ///   only examines the new bytes.
     package static func parse(
         _ bytes: Span<UInt8>, limits: HeadLimits, into head: RequestHead
     ) throws(HTTPFault) -> Int? {
@@ -20,7 +20,8 @@ package enum RequestParser {
         return end
     }
 
-    /// The first line; empty lines before it are skipped (RFC 9112, section 2.2), a few of them.
+    /// The first line that is not empty; nil if it is incomplete. A few empty lines before it are skipped
+    /// (RFC 9112, section 2.2).
     private static func requestLine(
         _ bytes: Span<UInt8>, _ limits: HeadLimits, _ head: RequestHead
     ) throws(HTTPFault) -> Range<Int>? {
@@ -31,7 +32,8 @@ package enum RequestParser {
         let start = head.fields.cursor.line
         let method = ASCII.end(of: .token, in: bytes, from: start, to: bytes.count)
         if method - start > longestWord { throw HTTPFault(.badMethod) }
-        // The longest line that may still become a good one: a method, two spaces, the target, the version.
+        // The longest line that could still be valid: a method, a space, the target, a space, the version and
+        // a line end.
         let longest = longestMethod + 1 + limits.target + 1 + 8 + 2
         if bytes.count - head.fields.cursor.line > longest {
             throw HTTPFault(.targetTooLong)
@@ -40,7 +42,7 @@ package enum RequestParser {
     }
 
     private static let mostEmptyLines = 8
-    /// The longest method; a longer one is answered 501 (RFC 9112, section 3).
+    /// The longest method in bytes. A longer one is answered 501 (RFC 9112, section 3).
     private static let longestMethod = 32
     private static let longestWord = 64
 
@@ -54,7 +56,7 @@ package enum RequestParser {
         if space - start > longestWord { throw HTTPFault(.badMethod) }
         if space - start > longestMethod { throw HTTPFault(.methodTooLong) }
 
-        // The version is the last word; a target may not hold a space, which is checked with its other bytes.
+        // The version is the last word of the line. The check of the target's bytes refuses spaces in it.
         let version = end - 8
         guard version > space + 1, bytes[version - 1] == ASCII.space else {
             throw lineFault(bytes, space + 1..<end, limits)
@@ -72,8 +74,8 @@ package enum RequestParser {
         HTTPFault(rest.count > limits.target + 9 ? .targetTooLong : .badRequestLine)
     }
 
-    /// 0 or 1: a later minor version is read as 1.1 (RFC 9110, section 2.5). Other well-formed versions, such
-    /// as the preface of HTTP/2, are 505.
+    /// The minor version, 0 or 1. A later minor version counts as 1.1 (RFC 9110, section 2.5). Other valid
+    /// versions, such as the preface of HTTP/2, are answered 505.
     static func minorVersion(_ version: Span<UInt8>) throws(HTTPFault) -> Int {
         guard version.count == 8, version.starts(with: "HTTP/"), ASCII.isDigit(version[5]),
             version[6] == UInt8(ascii: "."), ASCII.isDigit(version[7])
@@ -87,11 +89,12 @@ package enum RequestParser {
     private static func finish(_ bytes: Span<UInt8>, _ head: RequestHead) throws(HTTPFault) {
         try head.fields.readFraming(minorVersion: head.minorVersion, in: bytes)
         try readHost(bytes, head)
-        // Neither is a list (RFC 9110, section 5.3): of two such fields two readers may take different ones.
+        // Neither field may be repeated (RFC 9110, section 5.3). Otherwise two servers could use different
+        // ones.
         if head.fields.isRepeated(.idempotencyKey) { throw HTTPFault(.repeatedIdempotencyKey) }
         if head.fields.isRepeated(.contentType) { throw HTTPFault(.repeatedContentType) }
         head.keepAlive = head.fields.allowsReuse(minorVersion: head.minorVersion)
-        // An HTTP/1.0 client does not know 100 (RFC 9110, section 10.1.1).
+        // An HTTP/1.0 client does not understand status 100 (RFC 9110, section 10.1.1).
         if head.minorVersion == 1, let expectation = head.fields[.expect] {
             guard !head.fields.isRepeated(.expect), bytes[expectation].equalsIgnoringCase("100-continue")
             else {

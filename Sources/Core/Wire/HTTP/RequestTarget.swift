@@ -1,7 +1,7 @@
 import Bytes
 
-/// The forms of a request target (RFC 9112, section 3.2). Authority form belongs to CONNECT and is refused
-/// with it.
+/// A parser for the forms of a request target (RFC 9112, section 3.2). The authority form is for CONNECT
+/// only, which the parser refuses.
 enum RequestTarget {
     static func read(_ target: Range<Int>, _ bytes: Span<UInt8>, into head: RequestHead)
         throws(HTTPFault)
@@ -23,8 +23,8 @@ enum RequestTarget {
         }
     }
 
-    /// Checks every byte of path and query, finds the `?`, and refuses dot segments and broken escapes, which
-    /// two readers may understand differently.
+    /// Checks every byte of path and query and finds the `?`. It refuses dot segments and broken escapes,
+    /// since two servers could interpret them differently.
     private static func readPath(
         _ range: Range<Int>, _ bytes: Span<UInt8>, into head: RequestHead
     ) throws(HTTPFault) {
@@ -57,7 +57,7 @@ enum RequestTarget {
         }
     }
 
-    /// Refuses the segments `.` and `..`, each dot raw or as `%2e`.
+    /// Refuses the segments `.` and `..`. Each dot may be literal or `%2e`.
     private static func checkSegments(_ path: Span<UInt8>) throws(HTTPFault) {
         var dots = 0
         var isDots = false
@@ -91,19 +91,19 @@ enum RequestTarget {
         guard Authority(bytes.extracting(start..<end)) != nil else { throw HTTPFault(.badTarget) }
         head.host = FieldRange(start..<end)
         try readPath(end..<target.upperBound, bytes, into: head)
-        // An empty path means `/` (RFC 9110, section 4.2.3): the last slash of `://` stands for it.
+        // An empty path means `/` (RFC 9110, section 4.2.3). The last slash of `://` is used for it.
         if head.path.isEmpty { head.path = FieldRange(start - 1..<start) }
     }
 
-    /// The bytes of `http://` or `https://` that `target` begins with.
+    /// The length of `http://` or `https://` at the begin of `target`; nil for any other scheme.
     private static func schemeLength(_ target: Span<UInt8>) -> Int? {
         if target.count > 7, target.extracting(first: 7).equalsIgnoringCase("http://") { return 7 }
         if target.count > 8, target.extracting(first: 8).equalsIgnoringCase("https://") { return 8 }
         return nil
     }
 
-    /// The host of an absolute target and the Host field must name the same, where a missing port is the
-    /// scheme's own.
+    /// Checks that an absolute target and the Host field name the same host and port. A missing port means
+    /// the scheme's default.
     static func compare(
         host named: Authority, _ field: FieldRange, _ bytes: Span<UInt8>, _ head: RequestHead
     ) throws(HTTPFault) {
@@ -115,9 +115,9 @@ enum RequestTarget {
     }
 }
 
-/// A host and an optional port, checked; no user part is accepted (RFC 9110, section 4.2.4).
+/// A valid host with an optional port. User information is refused (RFC 9110, section 4.2.4).
 package struct Authority: Hashable, Sendable {
-    /// Bytes of the host, the brackets of an IPv6 address included.
+    /// The length of the host in bytes, including the brackets of an IPv6 address.
     package let nameLength: Int
     package let port: Int?
 

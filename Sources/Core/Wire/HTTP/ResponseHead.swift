@@ -1,10 +1,9 @@
 package import Bytes
 
-/// An upstream's status line and fields, as offsets into the bytes that were parsed; used again after
+/// An upstream's status line and fields, as offsets into the parsed bytes. It can be used again after
 /// `reset()`.
 package final class ResponseHead {
-    /// 100–599 once the head was read. An interim answer (1xx) is a head of its own, and the answer follows
-    /// it.
+    /// The status, 100–599. An interim answer (1xx) is a head of its own, and the final answer follows it.
     package internal(set) var status = 0
     package internal(set) var minorVersion = 1
     package let fields = HeadFields()
@@ -13,14 +12,14 @@ package final class ResponseHead {
 
     package func has(_ known: KnownField) -> Bool { fields.contains(known) }
 
-    /// The value of the first field of this name.
+    /// The value of the first field with this name; nil if there is none.
     package func value(of known: KnownField) -> FieldRange? { fields[known] }
 
     package func reset() { fields.reset() }
 
     package var isInterim: Bool { status < 200 }
 
-    /// How the body ends (RFC 9112, section 6.3), which depends on what was asked.
+    /// How the body ends (RFC 9112, section 6.3). This depends on the request's method.
     package func framing(answering method: Method) -> BodyFraming {
         if method == .head || status < 200 || status == 204 || status == 304 { return .none }
         if fields.isChunked { return .chunked }
@@ -28,15 +27,16 @@ package final class ResponseHead {
         return length == 0 ? .none : .length(length)
     }
 
-    /// Whether the connection may be used again once the body has been read to its end.
+    /// Whether the connection may be used again after the body's end.
     package func keepAlive(answering method: Method) -> Bool {
         framing(answering: method) != .untilClose && fields.allowsReuse(minorVersion: minorVersion)
     }
 }
 
-/// Reads an upstream's heads, as strictly as a client's. Every fault is a 502.
+/// A parser for an upstream's heads, as strict as the parser for requests. Every fault has status 502.
 package enum ResponseParser {
-    /// Reads a head at the beginning of `bytes`; nil means that more are needed. See `RequestParser.parse`.
+    /// Parses a head at the begin of `bytes` as `RequestParser.parse` does. The result is nil if more bytes
+    /// are needed.
     package static func parse(
         _ bytes: Span<UInt8>, limits: HeadLimits, into head: ResponseHead
     ) throws(HTTPFault) -> Int? {
@@ -47,7 +47,7 @@ package enum ResponseParser {
         }
     }
 
-    /// Bytes of a status line; reasons are a few words.
+    /// The longest status line, in bytes. Usual reasons have only a few words.
     private static let longestLine = 1024
 
     private static func read(
@@ -65,7 +65,8 @@ package enum ResponseParser {
         return end
     }
 
-    /// `HTTP/1.1 200 OK`; the reason and the space before it may be missing, as some servers have it.
+    /// Reads a line such as `HTTP/1.1 200 OK`. The reason and the space before it may be missing, since some
+    /// servers leave them out.
     private static func readStatus(_ line: Span<UInt8>, _ head: ResponseHead) throws(HTTPFault) {
         guard line.count >= 12, line.count <= longestLine, line[8] == ASCII.space,
             line.count == 12 || line[12] == ASCII.space
@@ -77,7 +78,7 @@ package enum ResponseParser {
             status = status * 10 + Int(line[index] - 0x30)
         }
         guard status >= 100, status < 600 else { throw HTTPFault(.badStatus) }
-        // The edge never asks for another protocol.
+        // The edge never requests a switch of protocols.
         if status == 101 { throw HTTPFault(.unexpectedUpgrade) }
         head.status = status
     }
