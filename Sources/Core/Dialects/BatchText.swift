@@ -1,22 +1,21 @@
 import Bytes
 package import JSON
 
-/// The requests of a batch and the answers to them, as places in a text: lines of JSON (OpenAI, "Batch API":
-/// the input and output files; Anthropic, "Message Batches": the results), or elements of a list (Anthropic's
-/// `requests`).
+/// Finds the requests of a batch, or the answers to them, as ranges of a text. They are lines of JSON
+/// (OpenAI, "Batch API", and Anthropic, "Message Batches") or elements of a list (Anthropic's `requests`).
 package enum BatchText {
-    /// Requests of one batch; OpenAI takes 50,000 and Anthropic 100,000.
+    /// The largest number of requests in one batch. OpenAI accepts 50,000, Anthropic 100,000.
     package static let mostRequests = 50_000
 
     package struct Request: Hashable, Sendable {
         package let dialect: Dialect
-        /// The place of its body.
+        /// The range of the request's body in the text.
         package let body: Range<Int>
 
         package init(dialect: Dialect, body: Range<Int>) { (self.dialect, self.body) = (dialect, body) }
     }
 
-    /// The requests of OpenAI's input file.
+    /// The requests in OpenAI's input file.
     package static func requests(inFile text: Span<UInt8>, with parser: inout JSONParser) throws(BatchFault)
         -> [Request]
     {
@@ -38,7 +37,7 @@ package enum BatchText {
         return requests
     }
 
-    /// The requests in the body of Anthropic's.
+    /// The requests in the body with which a batch of Anthropic is created.
     package static func requests(inBody text: Span<UInt8>, with parser: inout JSONParser) throws(BatchFault)
         -> [Request]
     {
@@ -66,7 +65,7 @@ package enum BatchText {
         return list
     }
 
-    /// The answers in a file of results: those that a model made.
+    /// The models' answers in a file of results. Failed requests are left out.
     package static func answers(in text: Span<UInt8>, of dialect: Dialect, with parser: inout JSONParser)
         -> [Range<Int>]
     {
@@ -84,7 +83,7 @@ package enum BatchText {
         return answers
     }
 
-    /// The place of the text in which a batch of Anthropic's names the address of its results; nil for none.
+    /// The range of the member `results_url` in a batch of Anthropic; nil if there is none.
     package static func resultsAddress(in document: Span<UInt8>, with parser: inout JSONParser)
         -> Range<Int>?
     {
@@ -112,8 +111,8 @@ package enum BatchText {
         range.lowerBound + offset..<range.upperBound + offset
     }
 
-    /// The places of these members in the order of all; nil if one is missing, or is there twice for a
-    /// reader that ignores case.
+    /// The indices of these members among all members. The result is nil if one is missing, or repeated when
+    /// case is ignored.
     private static func places(of names: [String], in root: JSONValue) -> [Int]? {
         var places = names.map { _ in -1 }
         var members = root.members
@@ -129,7 +128,7 @@ package enum BatchText {
         return places.contains(-1) ? nil : places
     }
 
-    /// Lines that are not blank.
+    /// The ranges of all lines that are not blank.
     private static func lines(of text: Span<UInt8>) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var start = 0
@@ -141,7 +140,7 @@ package enum BatchText {
     }
 }
 
-/// Why a batch is refused, and because of which of its requests, counted from 1.
+/// Why a batch is refused, and the request that caused it, counted from 1.
 package struct BatchFault: Error, Hashable {
     package enum Reason: Hashable, Sendable {
         case unclear, otherAddress, tooMany, otherModel, empty
@@ -152,7 +151,7 @@ package struct BatchFault: Error, Hashable {
 
     package init(_ reason: Reason, _ number: Int) { (self.reason, self.number) = (reason, number) }
 
-    /// The advice to whoever made the batch.
+    /// The advice for the caller who created the batch.
     package var advice: String {
         switch reason {
         case .unclear:

@@ -1,34 +1,34 @@
 package import Bytes
 
-/// The shape in which a request asks and its reply answers.
+/// The API format of a request and its reply.
 package enum Dialect: String, CaseIterable, Hashable, Sendable {
     case openAIChat = "openai-chat"
     case openAIResponses = "openai-responses"
     case openAICompletions = "openai-completions"
     case openAIEmbeddings = "openai-embeddings"
     case openAIImages = "openai-images"
-    /// A text that is to be spoken.
+    /// Text to speech.
     case openAISpeech = "openai-speech"
-    /// Sound that is written down, in its own language or in English.
+    /// Speech to text, in the original language or translated to English.
     case openAITranscription = "openai-transcription"
     case anthropicMessages = "anthropic-messages"
     case geminiGenerate = "gemini-generate"
     case geminiStream = "gemini-stream"
-    /// Gemini's interface for new models and agents, whole or streamed.
+    /// Gemini's interface for new models and agents. Answers may be streamed.
     case geminiInteractions = "gemini-interactions"
-    /// Anything else: forwarded, counted as messages, without a model or tokens.
+    /// Any other format. Requests are forwarded and counted as messages, without a model or tokens.
     case plain
 
-    /// Whether both are the same. From other modules `==` would be a call through the protocol's witness
-    /// table.
+    /// Whether both dialects are the same. In other modules `==` is a slower call through the protocol's
+    /// witness table.
     package func isSame(as other: Dialect) -> Bool { self == other }
 
-    /// The dialect of a path as its provider serves it; nil for any other path.
+    /// The dialect of a path in a provider's API; nil for any other path.
     package init?(path: Span<UInt8>) {
         if path.equals("/v1/chat/completions") {
             self = .openAIChat
         } else if path.equals("/v1/responses") || path.equals("/v1/responses/compact") {
-            // A compaction is billed, and reports what it used, like any other answer (OpenAI, "Compact a
+            // A compaction is billed and reports its usage like any other answer (OpenAI, "Compact a
             // response").
             self = .openAIResponses
         } else if path.equals("/v1/completions") {
@@ -54,7 +54,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The dialect of images and sound, by the path behind the version or the deployment.
+    /// The dialect for images and sound, by the path after the version or the deployment.
     private init?(media path: Span<UInt8>) {
         if path.starts(with: "images/") {
             guard path.equals("images/generations") || path.equals("images/edits") else { return nil }
@@ -72,8 +72,8 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Azure's paths, with the model in the body or before it (Azure OpenAI, "REST API reference"). LiteLLM
-    /// and older clients of OpenAI's say `engines` for `deployments`.
+    /// The dialect of a path in Azure's API, which names the model in the body or the path (Azure OpenAI,
+    /// "REST API reference"). LiteLLM and older OpenAI clients use `engines` instead of `deployments`.
     private init?(azure path: Span<UInt8>) {
         let rest: Span<UInt8>
         if path.starts(with: "/openai/v1/") {
@@ -102,16 +102,16 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether it is Gemini's older interface, which names the model in the path.
+    /// Whether this is Gemini's older interface, which names the model in the path.
     package var isGemini: Bool { self == .geminiGenerate || self == .geminiStream }
 
     package var isOpenAI: Bool { family == .openai }
 
-    /// Whether its requests may be forms, since they bring files along.
+    /// Whether requests may be forms, since they upload files.
     package var takesForms: Bool { self == .openAIImages || self == .openAITranscription }
 
-    /// The unit of dialects that are billed by the piece, often without any tokens in their answers; nil if
-    /// tokens are billed.
+    /// The unit by which the dialect's answers are billed if they often report no tokens; nil if tokens are
+    /// billed.
     package var piece: BilledPiece? {
         switch self {
         case .openAIImages: .image
@@ -122,9 +122,9 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// `/v1beta/models/{model}:generateContent` and its like, where Gemini names the model.
+/// A path such as `/v1beta/models/{model}:generateContent`, in which Gemini names the model.
 package struct GeminiPath: Hashable, Sendable {
-    /// The model within the path.
+    /// The range of the model's name in the path.
     package let model: FieldRange
     package let action: Action
 
@@ -132,8 +132,9 @@ package struct GeminiPath: Hashable, Sendable {
         case generateContent, streamGenerateContent, countTokens
     }
 
-    /// Nil if the path is none, or if its model is empty, longer than `RequestFacts.longestModel`, or holds
-    /// an escape, a slash, a comma or a path parameter's semicolon, which upstreams may read differently.
+    /// The result is nil if the path is not of this kind. The model's name must not be empty or longer than
+    /// `RequestFacts.longestModel`. It must not contain an escape, a slash, a comma or a semicolon, since
+    /// upstreams could interpret them differently.
     package init?(_ path: Span<UInt8>) {
         let prefix: Int
         if path.starts(with: "/v1beta/models/") {

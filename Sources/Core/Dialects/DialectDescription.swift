@@ -1,10 +1,10 @@
-/// The provider whose shapes a dialect, a route or an upstream speaks.
+/// The provider whose API format a dialect, a route or an upstream uses.
 package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
     case openai, anthropic, gemini
-    /// Whatever the route says.
+    /// The family depends on the route.
     case any
 
-    /// How requests of this family are read where a route of the configuration names nothing else.
+    /// The dialect for requests of this family if the route in the configuration names none.
     package var usual: Dialect {
         switch self {
         case .openai: .openAIChat
@@ -14,7 +14,7 @@ package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The header in which the dialect's providers expect a key.
+    /// The header in which the dialect's providers expect an API key.
     package var keyField: KeyField {
         switch self {
         case .openai, .any: .authorization
@@ -23,17 +23,17 @@ package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The beginning of the dialect's paths.
+    /// The first segment of the dialect's paths.
     package var version: StaticString { self == .gemini ? "/v1beta" : "/v1" }
 }
 
-/// The header that carries a team's key.
+/// The header that carries a team's API key.
 package enum KeyField: String, Hashable, Sendable, CaseIterable {
     /// `Authorization: Bearer …`
     case authorization
     case xAPIKey = "x-api-key"
     case xGoogAPIKey = "x-goog-api-key"
-    /// Azure's header.
+    /// `api-key: …`, which Azure uses.
     case apiKey = "api-key"
 }
 
@@ -42,14 +42,14 @@ package enum BilledPiece: Hashable, Sendable {
     case image, character, second
 }
 
-/// The provider whose names the fields of a rate limit have.
+/// The provider whose names the rate limit fields use.
 package enum RateLimitNaming: Hashable, Sendable {
-    /// `x-ratelimit-limit-tokens`
+    /// Names such as `x-ratelimit-limit-tokens`.
     case openAI
-    /// `anthropic-ratelimit-tokens-limit`
+    /// Names such as `anthropic-ratelimit-tokens-limit`.
     case anthropic
 
-    /// The name of the field that has this figure (`limit`, `remaining`, `reset`) of a unit.
+    /// The name of the field for a unit and one of the figures `limit`, `remaining` and `reset`.
     package func fieldName(_ figure: String, of unit: String) -> String {
         switch self {
         case .openAI: "x-ratelimit-\(figure)-\(unit)"
@@ -58,27 +58,28 @@ package enum RateLimitNaming: Hashable, Sendable {
     }
 }
 
-/// The facts about a dialect that the rooms above need. How its requests and answers are read stands beside
-/// it in this room: a new dialect is a row here, and its members in the tables of `Requests` and `Usage`.
+/// The facts about a dialect that higher modules need. To add a dialect, add its facts here and its members
+/// to the tables in `Requests` and `Usage`.
 package struct DialectDescription: Sendable {
-    /// The path by which its provider serves it, and `http.route` of traces; empty where only the
-    /// configuration knows it.
+    /// The path in the provider's API, also used as `http.route` in traces. It is empty if only the
+    /// configuration determines the path.
     package let path: String
-    /// `gen_ai.provider.name`: the provider whose format it is, also where another one speaks it
-    /// (opentelemetry.io/docs/specs/semconv).
+    /// The attribute `gen_ai.provider.name` of traces: the provider who defined the format, even if another
+    /// provider serves it (opentelemetry.io/docs/specs/semconv).
     package let provider: String
-    /// `gen_ai.operation.name`
+    /// The attribute `gen_ai.operation.name` of traces.
     package let operation: String
     package let errors: ErrorShape
-    /// Whether an error in a stream is an event of its own name, `error`.
+    /// Whether an error in a stream is an event of the type `error`.
     package private(set) var namesErrorEvents = false
-    /// Whether a stream reports its tokens only if the request asks (`stream_options.include_usage`).
+    /// Whether a stream reports its tokens only if the request asks for them
+    /// (`stream_options.include_usage`).
     package private(set) var tellsUsageOnRequest = false
-    /// The member that holds the conversation.
+    /// The member of a request that contains the conversation.
     package let promptMember: String
-    /// The member that bounds an answer.
+    /// The member of a request that bounds the length of an answer.
     package let boundMember: String
-    /// The member that asks for several answers.
+    /// The member of a request that sets the number of answers.
     package private(set) var countMember = "n"
 
     fileprivate static func openAI(
@@ -134,7 +135,7 @@ extension Dialect {
         }
     }
 
-    // The family is asked for in every message, and is therefore kept apart from `facts`.
+    // Every message needs the family. It is kept apart from `facts` for speed.
 
     package var family: DialectFamily {
         switch self {

@@ -1,13 +1,13 @@
 package import JSON
 package import Limits
 
-/// The shape of an error, as the clients of each provider read it.
+/// The format of an error in each provider's API.
 package enum ErrorShape: Hashable, Sendable, CaseIterable {
-    /// `{"error":{"message","type","param","code"}}`
+    /// The format `{"error":{"message","type","param","code"}}`
     case openAI
-    /// `{"type":"error","error":{"type","message"},"request_id"}`
+    /// The format `{"type":"error","error":{"type","message"},"request_id"}`
     case anthropic
-    /// `{"error":{"code","message","status"}}`
+    /// The format `{"error":{"code","message","status"}}`
     case gemini
     /// Problem details (RFC 9457).
     case problemDetails
@@ -17,13 +17,13 @@ package enum ErrorShape: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// An error that is to be written.
+/// An error that the edge writes as an answer.
 package struct ErrorAnswer: Sendable {
     package let kind: ErrorKind
     package let status: Int
     package let code: StaticString
     package let message: String
-    /// The member of the request that is wrong: `param` of OpenAI's errors.
+    /// The wrong member of the request, which is `param` in OpenAI's errors.
     package let parameter: String?
     package let requestID: String?
 
@@ -43,7 +43,7 @@ package struct ErrorAnswer: Sendable {
 extension ErrorShape {
     /// Writes the error as one object.
     ///
-    /// - Parameter details: writes further members beside the error's own.
+    /// - Parameter details: writes further members after the error's own.
     package func appendError(
         _ error: ErrorAnswer, to json: inout JSONWriter, details: (inout JSONWriter) -> Void
     ) {
@@ -103,9 +103,9 @@ extension ErrorKind {
         "https://iana.org/assignments/http-problem-types#temporary-reduced-capacity"
     private static let plain: StaticString = "about:blank"
 
-    /// OpenAI's error types (API reference, "Error codes"), Anthropic's (API reference, "Errors"), Google's
-    /// canonical codes (google.rpc.Code), and problem types (RFC 9457; `quota-exceeded` from
-    /// draft-ietf-httpapi-ratelimit-headers).
+    /// The names of this kind of error: OpenAI's types (API reference, "Error codes"), Anthropic's (API
+    /// reference, "Errors"), Google's canonical codes (google.rpc.Code), and problem types (RFC 9457;
+    /// `quota-exceeded` from draft-ietf-httpapi-ratelimit-headers).
     fileprivate var words:
         (openAI: StaticString, anthropic: StaticString, gemini: StaticString, problem: StaticString)
     {

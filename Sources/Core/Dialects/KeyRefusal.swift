@@ -1,25 +1,25 @@
 import Bytes
 package import JSON
 
-/// Recognises an upstream's answer that refuses the API key of the request, or the account behind it.
+/// Recognises answers in which an upstream refuses the request's API key or the account of the key.
 ///
-/// Most providers answer that with 401, or 403 where the key may not be used for this. Google's Gemini, and
-/// what speaks OpenAI's dialect there, answers 400 with the reason API_KEY_INVALID, also where the key has
-/// expired (https://ai.google.dev/gemini-api/docs/troubleshooting; `google.rpc.ErrorInfo`). 403 is also its
-/// word for a file or a cache which a request names and which has expired, as files do after two days: that
-/// is the caller's to mend. An account without credit is answered with 402, and by OpenAI with 429 and the
-/// code insufficient_quota, which no waiting mends (https://platform.openai.com/docs/guides/error-codes).
+/// Most providers refuse a key with 401, or with 403 if the key may not be used for the request. Gemini
+/// answers 400 with the reason API_KEY_INVALID, even for an expired key
+/// (https://ai.google.dev/gemini-api/docs/troubleshooting; `google.rpc.ErrorInfo`). Gemini also answers 403
+/// if a request names an expired file or cache, as files are after two days. Only the caller can correct
+/// this. An account without credit is refused with 402. OpenAI uses 429 with the code insufficient_quota, and
+/// waiting does not help (https://platform.openai.com/docs/guides/error-codes).
 package enum KeyRefusal {
-    /// Bytes of a body in which the reason stands: a few hundred are usual.
+    /// The largest part of a body that is searched for the reason, in bytes. Usual bodies have a few hundred.
     package static let mostBytes = 4096
 
-    /// Whether an answer of this status has to be read to tell whether it refuses the key.
+    /// Whether the body decides if an answer of this status refuses the key.
     package static func isToldByBody(_ status: Int) -> Bool {
         status == 400 || status == 403 || status == 429
     }
 
-    /// - Parameter body: `{"error":{"details":[{"reason":"API_KEY_INVALID"}]}}`, or a list of that, as a
-    ///   stream without `alt=sse` has it; not read for a status that tells by itself.
+    /// - Parameter body: `{"error":{"details":[{"reason":"API_KEY_INVALID"}]}}`, or a list of such objects,
+    ///   as Gemini sends in a stream without `alt=sse`. It is ignored if the status alone decides.
     package static func isIn(_ body: [UInt8], of status: Int, with parser: inout JSONParser) -> Bool {
         switch status {
         case 400: hasError(body, &parser, hasReason)
@@ -55,7 +55,7 @@ package enum KeyRefusal {
             || error.member("type")?.string?.equals("insufficient_quota") == true
     }
 
-    /// Whether the message is one of Gemini's about expired files or caches, which have no machine-readable
+    /// Whether the error is Gemini's for an expired file or cache. These errors have no machine-readable
     /// reason.
     private static func namesWhatIsGone(_ error: JSONValue) -> Bool {
         guard let message = error.member("message")?.string else { return false }

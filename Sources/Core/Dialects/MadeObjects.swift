@@ -1,19 +1,19 @@
 import Bytes
 package import JSON
 
-/// The ids of the objects that an answer says it has stored.
+/// The ids of the stored objects that an answer names.
 package struct MadeObjects {
     /// The kinds of objects to look for.
     private let made: [StoredKind.Made]
     package private(set) var found: [StoredReferences.Reference] = []
-    /// Objects of one answer, at most.
+    /// The largest number of objects that are collected from one answer.
     private static let most = 16
 
     package init(_ made: [StoredKind.Made] = []) { self.made = made }
 
     var isSought: Bool { !made.isEmpty }
 
-    /// Reads a document, or the event of a stream. Events hold the answer, or a part of it, in a member.
+    /// Reads a document or an event of a stream. An event contains the answer, or a part of it, in a member.
     package mutating func read(_ root: borrowing JSONValue) {
         for name in ["response", "interaction", "message", "delta"] as [StaticString] {
             guard let part = root.member(name), part.isObject else { continue }
@@ -23,7 +23,7 @@ package struct MadeObjects {
         for one in made { add(one, root, at: 0) }
     }
 
-    /// - Parameter depth: of the names that led here.
+    /// - Parameter depth: the number of member names that led to `value`.
     private mutating func add(_ one: StoredKind.Made, _ value: borrowing JSONValue, at depth: Int) {
         guard depth < one.names.count else { return add(one, value) }
         guard one.names[depth] == "*" else {

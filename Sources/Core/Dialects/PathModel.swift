@@ -1,9 +1,10 @@
 package import Bytes
 
-/// Finds the model's name in a request's path: Gemini's `/models/{model}:action`, Azure's
-/// `/openai/deployments/{model}/…`, OpenAI's older `/engines/{model}/…`, Bedrock's `/model/{model}/…`.
+/// Finds the model's name in a request's path: `/models/{model}:action` (Gemini),
+/// `/openai/deployments/{model}/…` (Azure), `/engines/{model}/…` (older OpenAI clients) or `/model/{model}/…`
+/// (Bedrock).
 package enum PathModel {
-    /// The model's place, counted from the path's first byte; nil if the path names none.
+    /// The range of the model's name in the path; nil if the path has none.
     package static func findModel(in path: Span<UInt8>) -> FieldRange? {
         var start = 0
         var naming: Naming?
@@ -19,7 +20,7 @@ package enum PathModel {
         return nil
     }
 
-    /// Whether a model so written means the same to every reader, and can stand in JSON as it is.
+    /// Whether all servers interpret the name in the same way, and JSON may contain it unescaped.
     package static func isPlain(_ model: Span<UInt8>) -> Bool {
         for index in model.indices {
             switch model[index] {
@@ -32,7 +33,7 @@ package enum PathModel {
         return model.count <= RequestFacts.longestModel
     }
 
-    /// The meaning that a segment gives to the next one.
+    /// The meaning of a segment for the segment after it.
     private enum Naming {
         case model, modelAndAction
 
@@ -49,8 +50,8 @@ package enum PathModel {
         }
     }
 
-    /// The end of the model's name in its segment: at the colon before Gemini's action, else at the next
-    /// slash.
+    /// The end of the model's name in its segment: the colon before Gemini's action, or else the end of the
+    /// segment.
     private static func end(of segment: Span<UInt8>, _ naming: Naming, isLast: Bool) -> Int? {
         guard naming == .modelAndAction else { return segment.count > 0 && !isLast ? segment.count : nil }
         for at in segment.indices where segment[at] == UInt8(ascii: ":") { return at > 0 ? at : nil }

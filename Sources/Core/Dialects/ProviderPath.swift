@@ -1,13 +1,13 @@
 import Bytes
 
-/// Provider paths that no model answers, such as files and batches.
+/// Paths in providers' APIs that do not call a model, such as files and batches.
 package enum ProviderPath: Hashable, Sendable {
-    /// Counts a prompt's tokens without answering it: `/v1/messages/count_tokens` (Anthropic, "free to use"),
+    /// Counting a prompt's tokens without an answer: `/v1/messages/count_tokens` (Anthropic, "free to use"),
     /// `/v1/responses/input_tokens` (OpenAI) and `:countTokens` (Gemini, without charge).
     case tokenCount(Dialect)
-    /// `/v1/moderations`, which OpenAI's users may ask for nothing.
+    /// The path `/v1/moderations`, which is free for OpenAI's customers.
     case moderation
-    /// `/v1/models` and `/v1/models/{id}`, as OpenAI and Anthropic list their models.
+    /// The list of models: `/v1/models` and `/v1/models/{id}` of OpenAI and Anthropic.
     case models
 
     package init?(path: Span<UInt8>) {
@@ -26,31 +26,31 @@ package enum ProviderPath: Hashable, Sendable {
         }
     }
 
-    /// `/v1/models/{id}`: one segment, since what lies deeper is no model of a list.
+    /// Whether the path is `/v1/models/{id}`. A deeper path does not name a model.
     private static func isOneModel(_ path: Span<UInt8>) -> Bool {
         guard path.starts(with: "/v1/models/"), path.count > 11 else { return false }
         for at in 11..<path.count where path[at] == UInt8(ascii: "/") { return false }
         return true
     }
 
-    /// The paths, in lower case, at and below which everything belongs to the owner of the API key and not to
-    /// one caller: stored answers, files, batches and the like. Some, such as batches, videos, agents and
-    /// sessions over WebSocket, also spend what no answer reports.
+    /// The path prefixes, in lower case, of objects that belong to the owner of the API key, not to one
+    /// caller. Examples are stored answers, files and batches. Some, such as batches, videos, agents and
+    /// sessions over WebSocket, also cause costs that no answer reports.
     ///
-    /// A test walks the official clients: what they ask is in a dialect, in another case of `ProviderPath`,
-    /// here, or in Tests/Core/DialectsTests/Interfaces/paths.txt.
+    /// A test checks all paths of the official clients. Each must belong to a dialect, to another case of
+    /// `ProviderPath`, to this list, or to Tests/Core/DialectsTests/Interfaces/paths.txt.
     package static let keptFamilies: [(path: StaticString, dialect: Dialect)] =
         stored + openAI + anthropic + gemini
 
     private static let stored: [(path: StaticString, dialect: Dialect)] = [
-        // Stored answers: whoever knows an id could read another user's conversation.
+        // A caller who knows the id of a stored answer could read another user's conversation.
         ("/v1/responses", .openAIResponses), ("/v1/conversations", .openAIResponses),
         ("/v1/chat/completions", .openAIChat),
         ("/v1/files", .openAIChat), ("/v1/uploads", .openAIChat), ("/v1/batches", .openAIChat),
         ("/v1/vector_stores", .openAIChat), ("/v1/containers", .openAIChat),
         ("/v1/assistants", .openAIChat), ("/v1/threads", .openAIChat), ("/v1/fine_tuning", .openAIChat),
         ("/v1/evals", .openAIChat),
-        // The organisation's own settings and keys (OpenAI, Anthropic).
+        // The settings and keys of the whole organisation (OpenAI, Anthropic).
         ("/v1/organization", .openAIChat), ("/v1/organizations", .anthropicMessages),
         ("/v1/messages/batches", .anthropicMessages),
         ("/v1beta/files", .geminiGenerate), ("/upload/v1beta/files", .geminiGenerate),
@@ -58,7 +58,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1beta/interactions", .geminiInteractions),
     ]
 
-    /// The paths of openai 3.57.
+    /// The paths in the client openai 3.57.
     private static let openAI: [(path: StaticString, dialect: Dialect)] = [
         ("/v1/agents", .openAIChat), ("/v1/audio/voice_consents", .openAIChat),
         ("/v1/audio/voices", .openAIChat), ("/v1/chatkit", .openAIChat),
@@ -69,7 +69,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1/webhook_event_types", .openAIChat),
     ]
 
-    /// The paths of anthropic 2.14.
+    /// The paths in the client anthropic 2.14.
     private static let anthropic: [(path: StaticString, dialect: Dialect)] = [
         ("/v1/compliance", .anthropicMessages), ("/v1/deployment_runs", .anthropicMessages),
         ("/v1/deployments", .anthropicMessages), ("/v1/dreams", .anthropicMessages),
@@ -78,7 +78,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1/user_profiles", .anthropicMessages),
     ]
 
-    /// The paths of google-genai 3.6.
+    /// The paths in the client google-genai 3.6.
     private static let gemini: [(path: StaticString, dialect: Dialect)] = [
         ("/v1beta/agents", .geminiGenerate), ("/v1beta/auth_tokens", .geminiGenerate),
         ("/v1beta/credentials", .geminiGenerate), ("/v1beta/decisions", .geminiGenerate),
@@ -89,13 +89,13 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1beta/voices", .geminiGenerate), ("/v1beta/webhooks", .geminiGenerate),
     ]
 
-    /// The family of a path in its lenient spelling (lower case, one slash for several, none at its end); nil
-    /// if nothing is kept there, or if the path is a dialect's own.
+    /// The index of the path's prefix in `keptFamilies`; nil if there is none or the path belongs to a
+    /// dialect. The path must be in lower case, without repeated slashes and without a slash at its end.
     package static func keptFamily(of lenient: Span<UInt8>) -> Int? {
-        // The app interface has an address of its own below a family.
+        // This path below a prefix belongs to Usher's own app interface.
         if isBelow(lenient, "/v1/sessions/current/background") { return nil }
         for place in keptFamilies.indices where isBelow(lenient, keptFamilies[place].path) {
-            // `/v1/responses` itself is a request, and what is below it a stored answer.
+            // The path `/v1/responses` itself is a request to a model. Paths below it are stored answers.
             if Dialect(path: lenient) == nil { return place }
         }
         for family in stableFamilies
@@ -105,7 +105,7 @@ package enum ProviderPath: Hashable, Sendable {
         return nil
     }
 
-    /// Gemini's families by their other version, and their places among all: `/v1/` for `/v1beta/`.
+    /// Gemini's prefixes with `/v1/` instead of `/v1beta/`, each with its index in `keptFamilies`.
     private static let stableFamilies: [(path: [UInt8], place: Int)] = keptFamilies.indices.compactMap {
         place in
         let path = "\(keptFamilies[place].path)"
@@ -113,7 +113,7 @@ package enum ProviderPath: Hashable, Sendable {
         return stable == path ? nil : (Array(stable.utf8), place)
     }
 
-    /// Whether a path is that one, lies below it, or is an action of it (`/v1beta/files:register`).
+    /// Whether a path equals the prefix, is below it, or is an action on it such as `/v1beta/files:register`.
     package static func isBelow(_ path: Span<UInt8>, _ family: StaticString) -> Bool {
         path.starts(with: family) && isEnd(of: family.utf8CodeUnitCount, path)
     }

@@ -1,13 +1,13 @@
 import Bytes
 import JSON
 
-/// Finds the event of a stream that reports the last of its token counts.
+/// Finds the event of a stream that reports the final token counts.
 extension ReplyContent {
-    /// Whether an event that reports token counts is the one that reports the final ones.
+    /// Whether an event with token counts reports the final ones.
     ///
-    /// OpenAI's closing chunk has no choices, and compatible servers may report them with the last choice.
-    /// Anthropic reports first counts in `message_start` and the final ones in `message_delta`. Gemini
-    /// reports counts with each chunk; the last has a finish reason.
+    /// OpenAI's closing chunk has no choices; compatible servers may report the counts with the last choice.
+    /// Anthropic reports first counts in `message_start` and final ones in `message_delta`. Gemini reports
+    /// counts in each chunk, and the last chunk has a finish reason.
     static func closesUsage(_ root: JSONValue, _ dialect: Dialect) -> Bool {
         switch dialect {
         case .openAIChat, .openAICompletions:
@@ -22,7 +22,7 @@ extension ReplyContent {
         }
     }
 
-    /// Whether an event that was too large to parse, and was only scanned, closes the usage.
+    /// Whether an event that was scanned, since it is too large to parse, reports the final token counts.
     static func closesUsage(_ scanner: borrowing OversizedUsageScanner, _ dialect: Dialect) -> Bool {
         switch dialect {
         case .openAIChat, .openAICompletions, .geminiGenerate, .geminiStream: scanner.hasFinishReason
@@ -33,8 +33,8 @@ extension ReplyContent {
         }
     }
 
-    /// Whether an event is OpenAI's closing chunk, which has token counts and an empty list of choices and is
-    /// sent only to callers who ask for it.
+    /// Whether an event is OpenAI's closing chunk, which has token counts and an empty list of choices. Only
+    /// callers who ask for it receive it.
     static func isOnlyUsage(_ root: JSONValue, _ dialect: Dialect) -> Bool {
         guard dialect == .openAIChat || dialect == .openAICompletions else { return false }
         guard let choices = root.member("choices") else { return root.member("usage")?.isObject == true }

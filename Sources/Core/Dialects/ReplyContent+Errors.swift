@@ -1,11 +1,10 @@
 import Bytes
 import JSON
 
-/// Whether an answer of status 2xx is an error by its body.
+/// Decides whether the body of an answer with status 2xx is an error.
 extension ReplyContent {
-    /// Whether the document is an error: a member `error` with something in it, or the type `error`. Where it
-    /// has two members `error`, one of them empty, parsers differ on which counts, and it is taken for no
-    /// error.
+    /// Whether the document has a member `error` that is not empty, or the type `error`. If the document has
+    /// two members `error` and one is empty, parsers disagree. It then does not count as an error.
     static func isError(_ root: JSONValue) -> Bool {
         var (isFilled, isEmpty): (Bool, Bool) = (false, false)
         var isTyped: Bool?

@@ -1,10 +1,11 @@
 import Bytes
 import JSON
 
-/// Judges whether a document, or one event of a stream, holds a useful answer: see `ReplyEvidence` for the
-/// rule.
+/// Decides whether a document or an event of a stream contains a useful answer, by the rule in
+/// `ReplyEvidence`.
 enum ReplyContent {
-    /// An error with content beside it counts as content; an error alone counts as nothing.
+    /// The evidence of a document or event. An error with content counts as content, an error alone as
+    /// nothing.
     static func evidence(_ root: JSONValue, _ dialect: Dialect) -> ReplyEvidence {
         let found = content(root, dialect)
         return found == .unreadable && isError(root) ? .nothing : found
@@ -20,15 +21,15 @@ enum ReplyContent {
         case .openAISpeech: return judge(unknown: root)
         case .anthropicMessages: return judge(anthropic: root)
         case .geminiGenerate, .geminiStream:
-            // Without `alt=sse`, Gemini's stream is one array, whose elements would otherwise be events.
+            // Without `alt=sse`, Gemini's stream is one array with an element for each event.
             if root.isArray { return strongest(root) { evidence($0, dialect) } }
             return judge(root, list: "candidates", by: judge(candidate:))
         case .plain: return .content
         }
     }
 
-    /// An object that has its answers in a list is judged by that, and by what some servers answer beside an
-    /// empty one.
+    /// Judges an object by its list of answers. Members in which some servers send results beside an empty
+    /// list count too.
     private static func judge(
         _ root: JSONValue, list name: StaticString, by test: (JSONValue) -> ReplyEvidence
     ) -> ReplyEvidence {
@@ -45,7 +46,6 @@ enum ReplyContent {
         return hasList ? found : judge(unknown: root)
     }
 
-    /// A choice's text, or anything in its message or delta besides the role.
     private static func judge(choice: JSONValue) -> ReplyEvidence {
         guard choice.isObject else { return judge(unknown: choice) }
         var found = ReplyEvidence.nothing
@@ -58,7 +58,7 @@ enum ReplyContent {
             } else if member.name.equals("text") {
                 return .content
             } else if member.name.equals("logprobs") {
-                // Without text, they are what the request asked for: a score of the prompt.
+                // If there is no text, the log probabilities are the requested result: a score of the prompt.
                 if hasFilledMember(member.value, but: "refusal") { return .content }
             } else if !isOne(member.name, of: besidesChoice) {
                 found = .unreadable
@@ -67,7 +67,7 @@ enum ReplyContent {
         return found
     }
 
-    /// A delta of the stream or what it completes, or output items of the whole answer.
+    /// Judges a whole response by its output items, or an event by its delta or completed item.
     private static func judge(response root: JSONValue) -> ReplyEvidence {
         var hasShape = false
         var found = ReplyEvidence.nothing
@@ -91,7 +91,8 @@ enum ReplyContent {
         return hasShape ? found : judge(unknown: root)
     }
 
-    /// Judges an interaction by its steps so far (`steps`, and `outputs` in older versions), or by a delta.
+    /// Judges an interaction by its steps (`steps`, or `outputs` in older versions), or an event by its
+    /// delta.
     private static func judge(interaction root: JSONValue) -> ReplyEvidence {
         var hasShape = false
         var members = root.members
@@ -113,7 +114,7 @@ enum ReplyContent {
         return hasShape ? .nothing : judge(unknown: root)
     }
 
-    /// An output item, or a part of one, that begins or is done.
+    /// Judges an output item, or a part of one, that begins or is complete.
     private static func judge(item: JSONValue) -> ReplyEvidence {
         var found = ReplyEvidence.nothing
         var members = item.members
@@ -125,10 +126,10 @@ enum ReplyContent {
         return found
     }
 
-    /// A block's delta, a block that is itself the content (a call of a tool), or the blocks of the whole
-    /// answer.
+    /// Judges a whole answer by its blocks, or an event by its delta. A block such as a tool call is content
+    /// itself.
     private static func judge(anthropic root: JSONValue) -> ReplyEvidence {
-        // Anthropic's `message_delta` only says why the answer ended.
+        // Anthropic's `message_delta` only reports why the answer ended.
         if root.member("type")?.string?.equals("message_delta") ?? false { return .nothing }
         var hasShape = false
         var found = ReplyEvidence.nothing
@@ -164,7 +165,7 @@ enum ReplyContent {
                 found = max(found, judge(geminiContent: member.value))
                 if found == .content { return .content }
             } else if member.name.equals("groundingMetadata") {
-                // Sources that were found are an answer also where no text is.
+                // Sources that were found count as an answer even without text.
                 if hasFilledMember(member.value, but: "") { return .content }
             } else if isFilled(member.value), !isOne(member.name, of: besidesCandidate) {
                 found = .unreadable
@@ -180,8 +181,8 @@ enum ReplyContent {
         }
     }
 
-    /// Judges a value that has none of its dialect's shapes. It is nothing if it is empty or has only members
-    /// that stand around an answer (`besidesContent`), else unreadable.
+    /// Judges a value in no format of its dialect. It counts as nothing if it is empty or has only members of
+    /// `besidesContent`. Otherwise it is unreadable.
     private static func judge(unknown value: JSONValue) -> ReplyEvidence {
         switch value.kind {
         case .null: return .nothing
@@ -199,7 +200,7 @@ enum ReplyContent {
 
 /// Helpers that judge single values.
 extension ReplyContent {
-    /// Members that stand around an answer of any dialect, at the top, and hold nothing of it.
+    /// The top-level members of any dialect that accompany an answer and are not content.
     private static let besidesContent: [StaticString] = [
         "id", "object", "type", "role", "model", "usage", "usageMetadata", "error", "stop_reason",
         "stop_sequence", "service_tier", "system_fingerprint", "provider", "metadata", "obfuscation",
@@ -213,7 +214,7 @@ extension ReplyContent {
         "content_filter_results", "content_filter_result", "content_filter_offsets",
     ]
 
-    /// True of answers without a choice: the sources of Perplexity, and vLLM's scores of a prompt.
+    /// Whether the member is an answer outside the list: Perplexity's sources, or vLLM's scores of a prompt.
     private static func isBesideList(_ name: Span<UInt8>) -> Bool {
         switch name.count {
         case 9: name.equals("citations")
@@ -230,8 +231,8 @@ extension ReplyContent {
 
     private static let besidesItem: [StaticString] = ["id", "type", "status", "role"]
 
-    /// The members that show that an output item, or a part of it, has content: text, a call and its
-    /// result, an image.
+    /// The members of an output item, or of a part of one, that are content: text, a tool call, its result,
+    /// or an image.
     private static let itemContents: [StaticString] = [
         "content", "text", "refusal", "summary", "encrypted_content", "name", "arguments", "input", "action",
         "code", "result", "results", "output", "outputs", "transcript",
@@ -255,7 +256,7 @@ extension ReplyContent {
         return found
     }
 
-    /// - Parameter ignored: a member that is a word and says nothing, such as a role.
+    /// - Parameter ignored: a member that is not content if it is a string, such as a role.
     private static func hasFilledMember(_ object: JSONValue, but ignored: StaticString) -> Bool {
         var members = object.members
         while let member = members.next() {
@@ -265,7 +266,7 @@ extension ReplyContent {
         return false
     }
 
-    /// Text that is not empty, or a list or object that is not.
+    /// Whether the value is a string, list or object that is not empty.
     static func isFilled(_ value: JSONValue?) -> Bool {
         guard let value else { return false }
         switch value.kind {

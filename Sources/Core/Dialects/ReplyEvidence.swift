@@ -1,45 +1,47 @@
-/// How an answer ended, as far as that decides whether it was useful.
+/// How an answer ended, as far as this decides whether it was useful.
 package enum ReplyEnd: Hashable, Sendable {
-    /// The client has all of it.
+    /// The client received the whole answer.
     case whole
-    /// The client left before.
+    /// The client left before the answer's end.
     case clientLeft
-    /// The upstream broke off, or was silent for too long, or the edge ended it.
+    /// The upstream broke off or timed out, or the edge ended the answer.
     case broken
 }
 
-/// The evidence that the body of a 2xx gives about itself. Here is the one rule by which its message is
-/// charged or given back:
+/// The evidence in an answer's body, with status 2xx, that decides whether its message is charged or
+/// refunded.
 ///
-/// **A whole answer with a body is useful unless it says itself, readably, that it is not**: an error with
-/// something in it, an empty list of choices, no text and no call of a tool.
+/// **A whole answer with a body counts as useful, unless the body readably shows the opposite**: an error
+/// that is not empty, an empty list of choices, or neither text nor a tool call.
 ///
-/// Every doubt is decided here. For the operator, since the client has what came:
+/// In these uncertain cases the message is charged, since the client has received something:
 ///
-/// - A whole answer that cannot be read: compressed, no JSON, no UTF-8, nested too deep, odd numbers. A
-///   caller can bring that about by a tool of their own making, and would have a way around every limit.
-/// - JSON in no shape of its dialect, or an event of an unknown type with something in it. Providers add
-///   kinds of content every month.
-/// - An answer or an event larger than what is kept. Saying that there is nothing takes no megabyte.
-/// - Content beside an error, before it or after it; an `error` that stands twice, once with nothing in it.
-/// - An unreadable part of an answer whose client left: leaving early must not be a way around a limit.
+/// - A whole answer is unreadable: compressed, not JSON, not UTF-8, nested too deep, or with invalid numbers.
+///   A caller can cause this with a tool of their own, and could otherwise avoid every limit.
+/// - JSON is in no format of its dialect, or an event of an unknown type is not empty. Providers add kinds of
+///   content every month.
+/// - An answer or an event is larger than the buffer. An empty answer does not take a megabyte.
+/// - Content accompanies an error, or a member `error` is repeated and one of the two is empty.
+/// - The client left during an unreadable answer. Leaving early must not avoid a limit.
 ///
-/// For the user, since they have nothing, and no caller can bring it about:
+/// In these uncertain cases the message is not charged, since the user has nothing and no caller can cause
+/// them:
 ///
-/// - An unreadable part of an answer that the upstream broke off.
-/// - An event that the end of a stream cut, before its time: no reader takes it (WHATWG HTML, section 9.2.6).
-/// - A comment, `[DONE]`, a role, an empty delta, blanks: streams begin and end with them.
+/// - The upstream broke off an unreadable answer.
+/// - The end of a stream cut an event. Clients ignore such an event (WHATWG HTML, section 9.2.6).
+/// - A stream has only comments, `[DONE]`, a role, an empty delta or blanks, with which streams begin and
+///   end.
 ///
-/// For nobody: an error that is empty (`""`, blanks, `{}`, `false`) says nothing, and the rest decides.
+/// An empty error (`""`, blanks, `{}`, `false`) is ignored, and the rest of the body decides.
 ///
-/// This decides on the message alone. Tokens are charged as reported wherever a usage object can be found;
-/// where none can, they are guessed, and the account says so.
+/// This rule is only for messages. Tokens are charged as reported, or guessed if no usage object is found.
+/// The request's log line marks guessed figures.
 package enum ReplyEvidence: Int, Comparable, Sendable {
-    /// No answer came, or it says that it holds nothing.
+    /// The answer has no body, or its body shows that it has no content.
     case nothing
-    /// Something came that cannot be read.
+    /// The answer has a body that cannot be read.
     case unreadable
-    /// Something came that a person waited for.
+    /// The answer has content for the user.
     case content
 
     package static func < (one: ReplyEvidence, other: ReplyEvidence) -> Bool {

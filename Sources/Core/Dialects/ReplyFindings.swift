@@ -2,27 +2,27 @@ import Bytes
 import JSON
 import Wire
 
-/// The findings about a reply so far.
+/// What has been found in a reply so far.
 struct ReplyFindings: ~Copyable {
     private(set) var dialect: Dialect
     private(set) var figures = UsageFigures()
     private(set) var evidence = ReplyEvidence.nothing
     private(set) var isError = false
     private(set) var isUsageFinal = false
-    /// The model that says it answered.
+    /// The model that the answer names. It is empty until a model is found.
     private(set) var model: [UInt8] = []
     private var seeksModel = false
-    /// The objects that the answer tells of, where they were sought.
+    /// The stored objects that the answer names, if they are looked for.
     private(set) var objects = MadeObjects()
-    /// The data of an event with several lines of it.
+    /// The data of an event with several `data` lines.
     private var joined = ByteBuffer()
-    /// Reset at the start of each document or event in parts.
+    /// The scanner, which is reset at the start of each document or event in parts.
     private var scanner = OversizedUsageScanner()
-    /// Whether an event that comes in parts is under way, and whether it has reported token counts.
+    /// Whether an event in parts is in progress, and whether it has reported token counts.
     private var hasParts = false
     private var partsTellUsage = false
     private var meter = TextMeter()
-    /// Documents that reported their tokens since the text of such a one was last measured.
+    /// The number of documents with reported tokens since the text of one was last measured.
     private var unmeasured = 0
 
     init(_ dialect: Dialect) { self.dialect = dialect }
@@ -43,18 +43,18 @@ struct ReplyFindings: ~Copyable {
         (hasParts, partsTellUsage) = (false, false)
     }
 
-    /// The form is known now: nothing was read before.
+    /// Sets the form of the reply. Nothing may have been read before.
     mutating func measure(isOfEvents: Bool) { meter.reset(TextNames(dialect, isOfEvents: isOfEvents)) }
 
-    /// Takes evidence that is known without reading the bytes.
+    /// Adds evidence that is known without parsing.
     mutating func note(_ evidence: ReplyEvidence) { self.evidence = max(self.evidence, evidence) }
 
     // MARK: Events
 
-    /// Parses an event only if its bytes hold a mark, or while nothing useful has come. Whether it holds
-    /// nothing but the closing figures of OpenAI's chat or completions.
+    /// Reads an event, and parses it only if its bytes have a hint or no content was found yet. The result
+    /// tells whether it contains only the final token counts of OpenAI's chat or completions.
     ///
-    /// - Parameter isCut: the stream ended within it, before its time.
+    /// - Parameter isCut: whether the stream ended before the event's end.
     mutating func read(event block: Span<UInt8>, isCut: Bool = false, with parser: inout JSONParser) -> Bool {
         let isUnmarked = meter.read(event: block)
         if isUnmarked, case .content = evidence { return false }
@@ -69,7 +69,8 @@ struct ReplyFindings: ~Copyable {
         let before = evidence
         defer { if isCut && evidence == .unreadable { evidence = before } }
         if let data = event.data(in: block) { return read(event: data, marks, &parser) }
-        // Moved out while it is read, since `self` may change meanwhile (exclusive access).
+        // The buffer is moved out of `self` while it is read, since reading also changes `self` (exclusive
+        // access).
         var data = ByteBuffer()
         swap(&data, &joined)
         defer { swap(&data, &joined) }
@@ -94,7 +95,7 @@ struct ReplyFindings: ~Copyable {
         return marks == .usage && ReplyContent.isOnlyUsage(root, dialect)
     }
 
-    /// Lines that are not events: a page, or a JSON document that an upstream calls a stream of events.
+    /// Reads lines that are no event: a web page, or a JSON document that is mislabelled as a stream.
     private mutating func read(unlabelled block: Span<UInt8>, _ parser: inout JSONParser) {
         guard let root = try? parser.parse(block), root.isObject else { return note(.unreadable) }
         figures.read(document: root, dialect)
@@ -103,7 +104,7 @@ struct ReplyFindings: ~Copyable {
         note(ReplyContent.evidence(root, dialect))
     }
 
-    /// Data that is no JSON.
+    /// Reads an event whose data is not JSON.
     private mutating func read(
         oddEvent data: Span<UInt8>, _ marks: ContentHints, _ parser: inout JSONParser
     ) {
@@ -115,7 +116,7 @@ struct ReplyFindings: ~Copyable {
         if ReplyContent.closesUsage(scanner, dialect) { isUsageFinal = true }
     }
 
-    /// Another part of an event that is too large to be kept.
+    /// Reads the next part of an event that is too large for the buffer.
     mutating func read(partOfEvent part: Span<UInt8>, isLast: Bool, with parser: inout JSONParser) {
         note(.content)
         meter.read(part: part, isFirst: !hasParts, isLast: isLast)
@@ -129,7 +130,7 @@ struct ReplyFindings: ~Copyable {
 
     // MARK: Documents
 
-    /// A document that is whole, or as far as it came.
+    /// Reads a whole document, or the part of it that arrived.
     mutating func read(document: Span<UInt8>, with parser: inout JSONParser) {
         if document.isBlank { return }
         defer { if measuresNext { meter.read(document: document) } }
@@ -140,7 +141,7 @@ struct ReplyFindings: ~Copyable {
             return
         }
         if root.isArray {
-            // Gemini's stream without `alt=sse` is one array of what would be events.
+            // Without `alt=sse`, Gemini's stream is one array with an element for each event.
             var elements = root.elements
             while let element = elements.next() { figures.read(document: element, dialect) }
         } else {
@@ -153,14 +154,14 @@ struct ReplyFindings: ~Copyable {
         note(ReplyContent.evidence(root, dialect))
     }
 
-    /// Every dialect's first event names it, and every document.
+    /// Looks for the model's name, which every document and the first event of every stream contains.
     private mutating func seekModel(in root: borrowing JSONValue) {
         if note(model: "model", of: root) || note(model: "modelVersion", of: root) { return }
         if let message = root.member("message"), note(model: "model", of: message) { return }
         if let response = root.member("response") { _ = note(model: "model", of: response) }
     }
 
-    /// Whether that member is a name. A longer one than any model has is no name.
+    /// Stores the model's name if the member is a string of 1 to 128 bytes. The result tells whether it is.
     private mutating func note(model member: StaticString, of value: borrowing JSONValue) -> Bool {
         guard let name = value.member(member)?.string, 1...128 ~= name.count else { return false }
         model = name.indices.map { name[$0] }
@@ -168,8 +169,8 @@ struct ReplyFindings: ~Copyable {
         return true
     }
 
-    /// Whether a document's text is to be measured: where its tokens must be guessed from it, and now and
-    /// then where they were reported, to learn from the comparison.
+    /// Whether the text of the next document is measured. This is so if its tokens must be guessed, and for
+    /// each 64th document with reported tokens, to learn from the comparison.
     private var measuresNext: Bool {
         mutating get {
             if figures.output == nil || !isUsageFinal { return true }
@@ -178,13 +179,13 @@ struct ReplyFindings: ~Copyable {
         }
     }
 
-    /// The token counts that were reported so far, as the parts that are billed.
+    /// The token counts that were reported so far, as billed parts.
     var usage: BilledUsage? { figures.usage(of: dialect, isSilent: evidence == .nothing) }
 
-    /// The text so far.
+    /// The amount of text so far.
     var text: ReplyText { meter.text }
 
-    /// A part of a document that is too large to be kept.
+    /// Reads a part of a document that is too large for the buffer.
     mutating func read(partOfDocument part: Span<UInt8>, isFirst: Bool, with parser: inout JSONParser) {
         note(.content)
         meter.read(partOfDocument: part, isFirst: isFirst)
@@ -192,7 +193,7 @@ struct ReplyFindings: ~Copyable {
         scan(part, with: &parser)
     }
 
-    /// Whether the part ended a usage object.
+    /// Scans a part for usage objects. The result tells whether one ended in this part.
     @discardableResult
     private mutating func scan(_ part: Span<UInt8>, with parser: inout JSONParser) -> Bool {
         var hasUsage = false
@@ -208,7 +209,7 @@ struct ReplyFindings: ~Copyable {
 }
 
 extension Span where Element == UInt8 {
-    /// Whether it is empty but for spaces, line ends and other control bytes.
+    /// Whether there are only spaces, line ends and other control bytes.
     var isBlank: Bool {
         for at in indices where self[at] > 0x20 && self[at] != 0x7f { return false }
         return true

@@ -2,26 +2,26 @@ package import Bytes
 package import JSON
 import Wire
 
-/// Reads a reply while it is relayed: the tokens that it used, whether it was useful, and whether it failed
-/// after it had begun.
+/// Reads a reply while it is relayed. It finds the used tokens, whether the reply was useful, and whether it
+/// failed after it had begun.
 ///
-/// Feed it every piece of the payload, then `finish`. It holds at most `limit` bytes. Used again after
-/// `reset`.
+/// Pass every piece of the payload to `feed`, then call `finish`. The reader buffers at most `limit` bytes.
+/// `reset` prepares it for another reply.
 package struct ReplyReader: ~Copyable {
-    /// How the payload is to be read: from the reply's Content-Type.
+    /// The form of the payload by the reply's Content-Type.
     package enum Form: Sendable {
         case document, events
-        /// The type does not say: it is a document if it begins as one, and else a stream of events.
+        /// The type is missing. The payload is a document if it begins with `{` or `[`, else a stream of
+        /// events.
         case unlabelled
     }
 
     package private(set) var form: Form
-    /// Whether that is as a stream of events.
     package var isOfEvents: Bool { form == .events }
-    /// Bytes of payload that were fed.
+    /// The number of payload bytes that were passed to `feed`.
     package private(set) var payloadBytes = 0
-    /// Bytes of a document that are kept to be parsed whole, and of one event. What is longer is scanned for
-    /// its figures as it comes.
+    /// The largest document or event that is buffered and parsed, in bytes. A larger one is only scanned for
+    /// token counts.
     private let limit: Int
     /// The largest buffer, in bytes, that is kept for the next document. A larger one is freed.
     private static let keptCapacity = 64 << 10
@@ -31,7 +31,7 @@ package struct ReplyReader: ~Copyable {
     private var isTooLong = false
     private var findings: ReplyFindings
     package private(set) var hidesUsage = false
-    /// Whether the payload is compressed, so that nothing can be read in it.
+    /// Whether the payload is compressed and therefore unreadable.
     package private(set) var isCompressed = false
     private var sieve = EventFilter()
     private var isFinished = false
@@ -45,11 +45,11 @@ package struct ReplyReader: ~Copyable {
     }
 
     /// - Parameters:
-    ///   - isCompressed: the payload has a content coding, in which nothing can be read or sifted.
-    ///   - hidesUsage: takes OpenAI's closing chunk of figures out of a stream whose caller did not ask for
-    ///     it.
-    ///   - seeksModel: whether `model` is wanted.
-    ///   - made: which `objects` are; none for an ordinary answer.
+    ///   - isCompressed: whether the payload has a content coding and is therefore unreadable.
+    ///   - hidesUsage: whether to remove OpenAI's closing chunk from a stream, since the caller did not ask
+    ///     for it.
+    ///   - seeksModel: whether to look for `model`.
+    ///   - made: the kinds of `objects` to look for. It is empty for an ordinary answer.
     package mutating func reset(
         _ dialect: Dialect, _ form: Form, isCompressed: Bool = false, hidesUsage: Bool = false,
         seeksModel: Bool = false, seeking made: [StoredKind.Made] = []
@@ -67,41 +67,41 @@ package struct ReplyReader: ~Copyable {
             dialect, isOfEvents: form == .events, seeksModel: seeksModel, seeking: made)
     }
 
-    /// The model that the answer names, if it was looked for; empty if the answer names none.
+    /// The model that the answer names. It is empty if there is none or `seeksModel` was false.
     package var model: [UInt8] { findings.model }
 
-    /// The objects that the answer tells of, where they were sought.
+    /// The stored objects that the answer names, if they were looked for.
     package var objects: [StoredReferences.Reference] { findings.objects.found }
 
-    /// Whether the message is charged: see `ReplyEvidence` for the rule. Known when the reply is finished.
+    /// Whether the message is charged, by the rule in `ReplyEvidence`. It is false until `finish`.
     package private(set) var isUseful = false
 
     /// Whether the answer would be charged if its client left now.
     package var isUsefulSoFar: Bool { findings.evidence.isUseful(.clientLeft) }
 
-    /// Whether the reply's body is an error, even after a status of 200.
+    /// Whether the reply's body is an error, even if its status is 200.
     package var isError: Bool { findings.isError }
 
-    /// The usage that the reply has reported so far; nil if nothing, or if a member was there twice, so
-    /// that it is unclear which was meant.
+    /// The usage that the reply has reported so far. It is nil if none was reported, or if a repeated member
+    /// makes it ambiguous.
     package var usage: BilledUsage? { findings.usage }
 
-    /// The text that came so far. That of a document is measured when it is finished, and of documents that
-    /// report their tokens only now and then, to learn from.
+    /// The amount of text so far. A document is measured when it is finished. Of the documents that report
+    /// their tokens, only some are measured, to learn from the comparison.
     package var text: ReplyText { findings.text }
 
-    /// Whether the counts of `usage` are final: reported by a provider's closing event or by a whole
-    /// document. Those of a stream that was cut before its closing event are only a part.
+    /// Whether the counts in `usage` are final, since a closing event or a whole document reported them. A
+    /// stream that was cut before its closing event has reported only a part.
     package var isUsageFinal: Bool { findings.isUsageFinal && !isUsagePartial }
 
-    /// Whether something was used that no figure told, such as a second choice of which only the first did.
+    /// Whether something was used for which no count was reported, such as a second choice.
     package var isUsagePartial: Bool { findings.figures.isPartial }
 
-    /// Whether the answer reported an impossible count: negative, fractional, 2²⁷ or more. Such counts are
-    /// left out of `usage`.
+    /// Whether the answer reported an impossible count: negative, fractional, or 2²⁷ or more. `usage` leaves
+    /// such counts out.
     package var hasOddFigure: Bool { findings.figures.hasOddFigure }
 
-    /// Reads the next piece. False if it may not be relayed as it is: `takeSifted` then has what may.
+    /// Reads the next piece. If the result is false, relay the bytes of `takeSifted` instead of the piece.
     @discardableResult
     package mutating func feed(_ bytes: Span<UInt8>, with parser: inout JSONParser) -> Bool {
         if bytes.isEmpty { return true }
@@ -121,7 +121,7 @@ package struct ReplyReader: ~Copyable {
         return true
     }
 
-    /// The first byte that is not blank decides. Blanks before it mean nothing in either form.
+    /// Decides the form by the first byte that is not blank. Blanks before it have no meaning in either form.
     private mutating func decideForm(_ bytes: Span<UInt8>) {
         guard let at = bytes.indices.first(where: { bytes[$0] > 0x20 }) else { return }
         let isDocument = bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[")
@@ -130,13 +130,13 @@ package struct ReplyReader: ~Copyable {
         findings.measure(isOfEvents: !isDocument)
     }
 
-    /// The bytes to relay in place of those that `feed` withheld; at the end of the reply all that was held
-    /// back.
+    /// The bytes to relay instead of the pieces for which `feed` returned false. If the reply is over, they
+    /// include all held bytes.
     package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
         hidesUsage ? sieve.takeSifted(isOver: isOver) : ByteBuffer()
     }
 
-    /// The payload is at its end, or as far as it came. What comes again after that changes nothing.
+    /// Ends the payload, whether it is complete or not. Later calls have no effect.
     package mutating func finish(_ end: ReplyEnd = .whole, with parser: inout JSONParser) {
         if isFinished { return }
         isFinished = true
@@ -188,7 +188,7 @@ package struct ReplyReader: ~Copyable {
         return sieve.end(bytes, from: start)
     }
 
-    /// An event that the end cut off and that cannot be read does not count.
+    /// Reads the last event of a stream. An unreadable event that the end has cut does not count.
     private static func finishEvents(
         _ end: ReplyEnd, _ scanner: inout EventScanner, _ findings: inout ReplyFindings,
         _ parser: inout JSONParser

@@ -1,6 +1,6 @@
 import Wire
 
-/// From the references of openai 3.57, anthropic 2.14 and google-genai 3.6.
+/// The table of stored objects, from the references of openai 3.57, anthropic 2.14 and google-genai 3.6.
 extension StoredKind {
     static let rows: [Row] = openAI + anthropic + gemini
 
@@ -24,7 +24,7 @@ extension StoredKind {
                 Address(.delete, "/v1/conversations/{id}/items/*"),
             ]),
         Row(
-            // OpenAI's pages of files have 10,000; here each file is a question to the provider.
+            // OpenAI's pages have 10,000 files. Here each file is one request to the provider.
             word: "files", dialect: .openAIChat, path: "/v1/files", list: .openAI, page: 100,
             filters: [Filter("purpose", "purpose")],
             members: ["file_id", "file_ids", "input_file_id"],
@@ -38,7 +38,7 @@ extension StoredKind {
             addresses: [
                 Address(.post, "/v1/uploads", .create, makes: Made("uploads", "id")),
                 Address(.post, "/v1/uploads/{id}/parts"),
-                // The whole upload becomes a file.
+                // Completing an upload creates a file.
                 Address(.post, "/v1/uploads/{id}/complete", makes: Made("files", "file", "id")),
                 Address(.post, "/v1/uploads/{id}/cancel"),
             ]),
@@ -84,7 +84,7 @@ extension StoredKind {
             ]),
     ]
 
-    /// The files that hold what came of a batch.
+    /// The files with the results of a batch.
     private static let results = [Made("files", "output_file_id"), Made("files", "error_file_id")]
 
     private static let anthropic: [Row] = [
@@ -108,7 +108,7 @@ extension StoredKind {
                 Address(.post, "/v1/messages/batches/{id}/cancel"),
                 Address(.delete, "/v1/messages/batches/{id}", .delete),
             ]),
-        // An answer that ran code tells its container, which a later message may name.
+        // An answer that ran code names its container. A later message may refer to that container.
         Row(
             word: "anthropic_containers", dialect: .anthropicMessages, path: "", members: ["container"],
             addresses: []),

@@ -1,31 +1,31 @@
 import Bytes
 import Wire
 
-/// A kind of object that providers store for the owner of a key. This is the one table of them: by it
-/// addresses, references in requests, ids in answers and lists are read.
+/// A kind of object that providers store for the owner of an API key. Its row in the table describes its
+/// addresses, references in requests, ids in answers and lists.
 package struct StoredKind: Hashable, Sendable {
     let place: Int
 
-    /// The word for it in an owner's set, and in a backup.
+    /// The kind's name in Redis' set of an owner's objects and in backups.
     package var word: String { row.word }
-    /// The shape in which its addresses answer.
+    /// The dialect of the answers at its addresses.
     package var dialect: Dialect { row.dialect }
-    /// The address below which its objects lie.
+    /// The path below which its objects are found.
     package var path: StaticString { row.path }
     package var list: ListShape { row.list }
     package var page: Int { row.page }
     package var filters: [Filter] { row.filters }
-    /// The text before the id in a name: `files/` in `files/abc`.
+    /// The text before the id in an object's name, such as `files/` in `files/abc`.
     package var prefix: StaticString { row.prefix }
 
-    /// Whether objects of this kind consist of requests that are settled after they have ended.
+    /// Whether the objects are batches, whose requests are settled after the batch has ended.
     package var isOfBatches: Bool { row.addresses.contains { $0.action == .createBatch } }
 
     var row: Row { Self.rows[place] }
 
     package static let all = rows.indices.map { StoredKind(place: $0) }
 
-    /// The kind of this word; there must be one.
+    /// The kind with this name, which must exist.
     package static func named(_ word: String) -> StoredKind {
         guard let place = rows.firstIndex(where: { $0.word == word }) else {
             preconditionFailure("no row of the table of stored kinds is called \(word)")
@@ -33,22 +33,23 @@ package struct StoredKind: Hashable, Sendable {
         return StoredKind(place: place)
     }
 
-    /// The shape of a page of objects.
+    /// The format of a page in a list of objects.
     package enum ListShape: Hashable, Sendable {
-        /// Pages by `after`, `before`, `order` and `limit`.
+        /// Pages are selected by `after`, `before`, `order` and `limit`.
         case openAI
-        /// Pages by `after_id`, `before_id` and `limit`, or by `page`.
+        /// Pages are selected by `after_id`, `before_id` and `limit`, or by `page`.
         case anthropic
-        /// Pages by `pageToken` and `pageSize`; the objects stand under the last segment of the path.
+        /// Pages are selected by `pageToken` and `pageSize`. The list's member is named like the last segment
+        /// of the path.
         case gemini
-        /// Nobody can list them.
+        /// The provider has no list of these objects.
         case none
     }
 
-    /// A parameter that only lets objects into a list whose member has its value.
+    /// A query parameter that filters a list by the value of a member.
     package struct Filter: Sendable {
         package let parameter: String
-        /// The names on the way to the member.
+        /// The names of the nested members that lead to the value.
         package let names: [StaticString]
 
         init(_ parameter: String, _ names: StaticString...) {
@@ -56,8 +57,8 @@ package struct StoredKind: Hashable, Sendable {
         }
     }
 
-    /// An object that an answer tells of: its kind, and the names on the way to its id. A `*` stands for
-    /// every element of a list.
+    /// A kind of object that an answer names, with the names of the nested members that lead to its id. A `*`
+    /// means every element of a list.
     package struct Made: Hashable, Sendable {
         package let kind: String
         package let names: [String]
@@ -68,22 +69,22 @@ package struct StoredKind: Hashable, Sendable {
         }
     }
 
-    /// The caller's action at an address.
+    /// What a caller does at an address.
     package enum Action: Hashable, Sendable {
         case create
-        /// Makes an object that is billed as long as it is kept.
+        /// Creates an object that is billed as long as it exists.
         case createLasting
-        /// Makes one of these out of a prompt, whose tokens are counted as a message.
+        /// Creates a cache from a prompt, whose tokens are counted as a message.
         case createCache
-        /// Makes an object whose requests are counted when it is made, and settled once it has ended.
+        /// Creates a batch. Its requests are counted at once and settled after the batch has ended.
         case createBatch
         case list
-        /// Reads an object or what is in it, changes it, or cancels it.
+        /// Reads, changes or cancels an object, or reads its content.
         case use
         case delete
     }
 
-    /// An address: `/v1/files/{id}/content`. `*` stands for the id of something within the object.
+    /// An address such as `/v1/files/{id}/content`. A `*` means the id of something within the object.
     struct Address: Sendable {
         let method: Method
         let pattern: [UInt8]
@@ -103,19 +104,19 @@ package struct StoredKind: Hashable, Sendable {
         let path: StaticString
         var prefix: StaticString = ""
         var list = ListShape.none
-        /// Objects of a page where nobody says how many.
+        /// The number of objects on a page if the caller names none.
         var page = 20
         var filters: [Filter] = []
-        /// The members of requests that hold its ids, in the requests of its provider.
+        /// The members in requests to the provider that contain ids of such objects.
         var members: [StaticString] = []
         let addresses: [Address]
     }
 
-    /// The objects that an answer to a message may tell of, by the dialect.
+    /// The stored objects that an answer to a message may name, by dialect.
     package static func made(by dialect: Dialect) -> [Made] {
         switch dialect {
         case .openAIResponses:
-            // The code interpreter's containers come with the calls that used them.
+            // The output names the code interpreter's container in each of its calls.
             [Made("responses", "id"), Made("containers", "output", "*", "container_id")]
         case .anthropicMessages: [Made("anthropic_containers", "container", "id")]
         case .geminiInteractions: [Made("interactions", "id")]
@@ -123,7 +124,7 @@ package struct StoredKind: Hashable, Sendable {
         }
     }
 
-    /// The kind that a member of a request refers to; nil for a member that refers to what has no owner here.
+    /// The kind that a member of a request refers to. It is nil if the member refers to no kind in the table.
     static func kind(of member: Span<UInt8>, in dialect: Dialect) -> StoredKind? {
         for place in rows.indices where rows[place].dialect.family == dialect.family {
             for name in rows[place].members where member.equalsIgnoringCase(name) {

@@ -1,36 +1,36 @@
 package import Bytes
 package import Wire
 
-/// An address of a stored object of which the edge knows the owner among its callers.
+/// An address of stored objects whose owners among the callers the edge knows.
 package struct StoredAddress: Hashable, Sendable {
     package let kind: StoredKind
     fileprivate let place: Int
 
-    /// All of a kind.
+    /// All addresses of one kind.
     package static func all(of kind: StoredKind) -> [StoredAddress] {
         kind.row.addresses.indices.map { StoredAddress(kind: kind, place: $0) }
     }
 
     private var row: StoredKind.Address { kind.row.addresses[place] }
     package var action: StoredKind.Action { row.action }
-    /// The objects that the answer tells of.
+    /// The stored objects that the answer names.
     package var makes: [StoredKind.Made] { row.makes }
-    /// `/v1/files/{id}/content`
+    /// The address as a pattern, such as `/v1/files/{id}/content`.
     package var pattern: String { String(decoding: row.pattern, as: UTF8.self) }
 }
 
-/// A path of a request that is such an address.
+/// A request's path at an address of stored objects.
 package struct StoredPath: Hashable, Sendable {
     package let address: StoredAddress
-    /// The id's place in the path; nil if the path names none.
+    /// The range of the object's id in the path; nil if the path has none.
     package let id: FieldRange?
 
-    /// The longest id that is known.
+    /// The longest accepted id, in bytes.
     private static let longestID = 128
 
-    /// Nil for every other address, and for every other spelling of these.
+    /// The result is nil for every other address and every other spelling of these addresses.
     ///
-    /// - Parameter isFor: whether the kinds of a provider are meant: OpenAI and Anthropic have some paths in
+    /// - Parameter isFor: whether to look for a provider's kinds. OpenAI and Anthropic use some paths in
     ///   common.
     package init?(_ path: Span<UInt8>, _ method: Method, isFor: (DialectFamily) -> Bool) {
         for kind in StoredKind.all where isFor(kind.dialect.family) {
@@ -45,7 +45,8 @@ package struct StoredPath: Hashable, Sendable {
         return nil
     }
 
-    /// The id's place, empty if the pattern has none; nil if the path is another.
+    /// The range of the id in a path that matches the pattern. It is empty if the pattern has no id, and nil
+    /// if the path does not match.
     private static func match(_ path: Span<UInt8>, _ pattern: [UInt8]) -> Range<Int>? {
         var (at, place) = (0, 0)
         var id = 0..<0
@@ -69,13 +70,13 @@ package struct StoredPath: Hashable, Sendable {
         return place == path.count ? id : nil
     }
 
-    /// Whether `beta` of `/v1beta/` stands there: `/v1/` has the same objects, and is what google-genai asks
-    /// from 3.6 on.
+    /// Whether the pattern continues with the `beta` of `/v1beta/`. `/v1/` has the same objects, and
+    /// google-genai uses it from version 3.6 on.
     private static func isBeta(_ pattern: [UInt8], _ at: Int) -> Bool {
         pattern[at] == UInt8(ascii: "b") && at > 1 && pattern[at - 1] == UInt8(ascii: "1")
     }
 
-    /// Whether a text is an id as providers make them, which means the same in a path to every reader.
+    /// Whether a text has the form of providers' ids, which all servers interpret in the same way.
     package static func isID(_ text: Span<UInt8>) -> Bool {
         guard text.count > 0, text.count <= longestID, text[0] != UInt8(ascii: ".") else { return false }
         for index in text.indices {

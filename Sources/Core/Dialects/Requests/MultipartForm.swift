@@ -1,10 +1,10 @@
 import Bytes
 package import JSON
 
-/// Files of a form, besides its members.
+/// The files in a form.
 package struct FormFiles: Hashable, Sendable {
     package var images = 0
-    /// Others, such as sound.
+    /// The number of files other than images, such as audio.
     package var files = 0
     package var bytes = 0
 }
@@ -13,7 +13,7 @@ package struct FormFiles: Hashable, Sendable {
 package enum FormFault: Error, Hashable {
     case boundary, beginning, head, name, end, hiddenPart
 
-    /// The advice to the caller, worded to follow "The form".
+    /// The advice to the caller, worded to follow the words "The form".
     package var advice: StaticString {
         switch self {
         case .boundary: "needs one boundary of letters, digits and marks in its Content-Type"
@@ -26,14 +26,13 @@ package enum FormFault: Error, Hashable {
     }
 }
 
-/// A body of `multipart/form-data` (RFC 7578), in which OpenAI's clients send files together with a request's
-/// members.
+/// A parser for bodies of `multipart/form-data` (RFC 7578). OpenAI's clients send files in this form,
+/// together with a request's members.
 ///
-/// Servers read forms in different ways: after a bare LF, with quotes and backslashes in names, with text
-/// before the first boundary. So one spelling passes, which is that of browsers and of the official clients,
-/// and every other is refused.
+/// Servers differ in how they parse forms, for example after a bare LF, with quotes in names, or with text
+/// before the first boundary. Only the format of browsers and official clients is therefore accepted.
 enum MultipartForm {
-    /// The boundary that a `Content-Type` names; nil for another type.
+    /// The boundary in a `Content-Type`; nil for any other type.
     static func findBoundary(in type: Span<UInt8>) throws(FormFault) -> [UInt8]? {
         let text = String(decoding: [UInt8](type), as: UTF8.self)
         let parts = text.split(separator: ";", omittingEmptySubsequences: false)
@@ -51,7 +50,7 @@ enum MultipartForm {
         return Array(boundary.utf8)
     }
 
-    /// The members of a form as one JSON object, and its files.
+    /// The members of a form as one JSON object, and the form's files.
     static func readForm(_ body: Span<UInt8>, boundary: [UInt8]) throws(FormFault) -> (
         json: [UInt8], files: FormFiles
     ) {
@@ -95,8 +94,8 @@ enum MultipartForm {
         throw .head
     }
 
-    /// Finds the end of a part's content: at the line end before the boundary. Nowhere else may the
-    /// boundary stand.
+    /// Finds the end of a part's content, which is the line end before the boundary. A boundary elsewhere is
+    /// refused.
     private static func partEnd(_ body: Span<UInt8>, from start: Int, _ line: [UInt8]) throws(FormFault)
         -> Int
     {
@@ -132,7 +131,7 @@ enum MultipartForm {
             }
         let isLiteral = text == "true" || text == "false" || Int32(text) != nil
         let value = isTyped && isLiteral ? text : RequestAdditions.jsonText(text)
-        // Several parts of such a name are one list, of which nothing that is counted depends.
+        // Several parts with such a name form a list. No limit depends on such lists, so they are left out.
         if part.isList, member == nil || member?.role == .plain { return }
         form.members.append(
             "\(RequestAdditions.jsonText(part.name)):\(part.isList ? "[\(value)]" : value)")
@@ -147,7 +146,7 @@ private struct PartHead {
     let isList: Bool
     let isFile: Bool
 
-    /// The members that are files.
+    /// The names of members that may be files.
     private static let files = ["file", "image", "mask"]
 
     init(_ head: Span<UInt8>) throws(FormFault) {
@@ -179,7 +178,8 @@ private struct PartHead {
         isFile = match.2 != nil || match.4 != nil
         isList = match.1.hasSuffix("[]")
         name = String(isList ? match.1.dropLast(2) : match.1)
-        // A server that takes a file for a member would read another one than is counted.
+        // A file with the name of another member is refused. A server could use it as that member, with a
+        // value that was not counted.
         if isFile, RequestMember(spelled: name.utf8Span.span) != nil, !Self.files.contains(name) {
             throw .name
         }
@@ -190,7 +190,7 @@ extension RequestFacts {
     /// Reads a form as if its members were those of a JSON object.
     ///
     /// - Parameter type: the value of `Content-Type`.
-    /// - Returns: false if the type says that it is no form; then nothing was read.
+    /// - Returns: false if the type is not a form. Nothing was read then.
     package func readForm(_ body: Span<UInt8>, type: Span<UInt8>, with parser: inout JSONParser)
         throws(RequestFault) -> Bool
     {

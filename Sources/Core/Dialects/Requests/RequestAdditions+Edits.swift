@@ -2,10 +2,10 @@ import Bytes
 package import JSON
 
 extension RequestAdditions {
-    /// The changes of a request's body that make the additions, in any order. Every other byte stays.
+    /// The edits that add the members to a request's body, in any order. All other bytes stay the same.
     ///
     /// - Parameters:
-    ///   - root: `body`, which `RequestFacts` has accepted.
+    ///   - root: the parsed `body`, which `RequestFacts` has accepted.
     ///   - caller: the caller's pseudonym.
     package func makeEdits(of root: JSONValue, _ body: Span<UInt8>, _ dialect: Dialect, caller: String)
         -> [Splice]
@@ -21,14 +21,14 @@ extension RequestAdditions {
         enum Kind {
             case force(String)
             case fill(String)
-            /// A text before the member's own text, or an element before its own elements.
+            /// Inserts a text before the member's text, or an element before the member's elements.
             case prepend(text: String?, element: String)
             case inside([Change])
         }
 
         let name: String
         let kind: Kind
-        /// The value where the member is missing; nil leaves it so.
+        /// The value to write if the member is missing. If it is nil, nothing is written.
         let whole: String?
     }
 
@@ -62,8 +62,8 @@ extension RequestAdditions {
     private func systemChange(of dialect: Dialect) -> Change? {
         guard !system.isEmpty else { return nil }
         let text = Self.jsonText(system)
-        // The addition goes inside the quotation marks of the caller's own text, with an empty line between
-        // the two.
+        // The added text is inserted after the opening quotation mark of the caller's text. An empty line
+        // separates the two texts.
         let before = "\(text.dropFirst().dropLast())\\n\\n"
         switch dialect {
         case .openAIChat:
@@ -88,8 +88,8 @@ extension RequestAdditions {
         }
     }
 
-    /// The member in which a provider wants to hear of the end user (OpenAI, "Safety best practices";
-    /// Anthropic, `metadata`).
+    /// The member in which a provider expects an id of the end user (OpenAI, "Safety best practices";
+    /// Anthropic, `metadata`); nil if the dialect has none.
     static func callerPath(of dialect: Dialect) -> [String]? {
         switch dialect {
         case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings, .openAIImages: ["user"]
@@ -106,7 +106,7 @@ extension RequestAdditions {
         return "{\(members.joined(separator: ","))}"
     }
 
-    /// A text as JSON writes it, with its quotation marks.
+    /// The text as a JSON string with quotation marks.
     package static func jsonText(_ text: String) -> String {
         var json = JSONWriter()
         json.string(utf8: text)
@@ -139,8 +139,8 @@ extension RequestAdditions {
         splices.append(Splice(range: start + 1..<start + 1, text: Array("\(text)\(comma)".utf8)))
     }
 
-    /// Whether a member is the one of a change. A bound is every bound, since servers differ in which one
-    /// they read.
+    /// Whether the name means the member of a change. All bounds on the output count as the same member,
+    /// since servers differ in which one they read.
     private static func means(_ name: Span<UInt8>, _ change: Change) -> Bool {
         let written = String(decoding: name.indices.map { name[$0] }, as: UTF8.self)
         return isSame(written, change.name)
@@ -153,7 +153,7 @@ extension RequestAdditions {
     ) {
         switch change.kind {
         case .force(let json): splices.append(Splice(range: place, text: Array(json.utf8)))
-        // -1 bounds nothing (LM Studio, llama.cpp).
+        // A bound of -1 means no bound (LM Studio, llama.cpp).
         case .fill(let json):
             let isOpen = value.integer == -1 && RequestMember.boundsOutput([change.name])
             if value.isNull || isOpen { splices.append(Splice(range: place, text: Array(json.utf8))) }

@@ -1,17 +1,18 @@
 import JSON
 
-/// The members that the edge adds to requests (`adds:` of a plan or a route), besides those that callers
-/// send.
+/// The members that the edge adds to requests (`adds:` of a plan or a route).
 package struct RequestAdditions: Hashable, Sendable {
-    /// A member of a request's body, and the value that it gets.
+    /// A member of a request's body and the value to write.
     package struct Member: Hashable, Sendable {
-        /// The dialect of the requests; `geminiGenerate` stands for Gemini's streams, too.
+        /// The dialect of the requests. `geminiGenerate` also stands for `geminiStream`.
         package let dialect: Dialect
-        /// A member of the body, or one and a member of that object: `generationConfig`, `temperature`.
+        /// The name of a member of the body, or of an object and its member: `generationConfig`,
+        /// `temperature`.
         package let path: [String]
         /// The value as JSON.
         package let json: String
-        /// Whether it takes the place of what a request says; otherwise it only fills a gap.
+        /// Whether the value replaces the request's own. If it is false, the value is written only if the
+        /// request has none.
         package let isForced: Bool
 
         package init(_ dialect: Dialect, _ path: [String], json: String, isForced: Bool) {
@@ -21,8 +22,9 @@ package struct RequestAdditions: Hashable, Sendable {
             self.isForced = isForced
         }
 
-        /// Whether two cannot both be written: they are one member, or one is within the other. Bounds count
-        /// as one, since servers differ in which one they read.
+        /// Whether only one of the two can be written, since they are the same member or one contains the
+        /// other. All bounds on the output count as the same member, since servers differ in which one they
+        /// read.
         fileprivate func clashes(with other: Member) -> Bool {
             guard dialect == other.dialect else { return false }
             return zip(path, other.path).allSatisfy { RequestAdditions.isSame($0, $1) }
@@ -30,13 +32,13 @@ package struct RequestAdditions: Hashable, Sendable {
         }
     }
 
-    /// A system prompt that stands before the caller's own; empty for none.
+    /// A system prompt that is inserted before the caller's own. It is empty if there is none.
     package var system: String
-    /// Whether the user pays for the tokens of the system prompt.
+    /// Whether the user is charged for the tokens of the system prompt.
     package var chargesSystem: Bool
-    /// Whether requests bear a pseudonym of their caller, by which providers tell abusers apart.
+    /// Whether requests contain a pseudonym of their caller, by which providers identify abusers.
     package var namesCaller: Bool
-    /// Forced ones first; no two of them clash.
+    /// The members to write, forced ones first. No two of them clash.
     package private(set) var members: [Member]
 
     package init(
@@ -48,7 +50,7 @@ package struct RequestAdditions: Hashable, Sendable {
         self.members = Self.withoutClashes(members)
     }
 
-    /// Drops members that clash with another: the forced one stays, else the first.
+    /// Removes members that clash with another one. Forced members are kept first, then earlier ones.
     static func withoutClashes(_ members: [Member]) -> [Member] {
         var kept: [Member] = []
         for member in members.filter(\.isForced) + members.filter({ !$0.isForced })
@@ -56,7 +58,7 @@ package struct RequestAdditions: Hashable, Sendable {
         return kept
     }
 
-    /// These, and those of a plan on top: of two values for one member the plan's counts.
+    /// These additions combined with those of a plan. If both set a member, the plan's value is used.
     package func overlaid(by plan: RequestAdditions) -> RequestAdditions {
         let prompts = [self, plan].filter { !$0.system.isEmpty }
         return RequestAdditions(
@@ -65,7 +67,7 @@ package struct RequestAdditions: Hashable, Sendable {
             members: plan.members + members)
     }
 
-    /// 64ths of a token that the system prompt takes in a request of a dialect.
+    /// The tokens of the system prompt in a request of the dialect, in 64ths of a token.
     package func systemUnits(of dialect: Dialect) -> Int {
         guard !system.isEmpty, dialect.hasSystemPrompt else { return 0 }
         var estimator = TokenEstimator()
@@ -73,7 +75,7 @@ package struct RequestAdditions: Hashable, Sendable {
         return estimator.units + 4 * TokenEstimator.unit
     }
 
-    /// 64ths of a token of the tools that are written into a request.
+    /// The tokens of the tools that are added to a request, in 64ths of a token.
     package func toolUnits(of dialect: Dialect) -> Int {
         var estimator = TokenEstimator()
         for member in addedMembers(of: dialect) where member.path == ["tools"] {
@@ -82,7 +84,7 @@ package struct RequestAdditions: Hashable, Sendable {
         return estimator.units
     }
 
-    /// The bound of an answer's tokens that is written, if any.
+    /// The bound on an answer's tokens that is added; nil if there is none.
     package func outputBound(of dialect: Dialect) -> (tokens: Int, isForced: Bool)? {
         for member in addedMembers(of: dialect) where RequestMember.boundsOutput(member.path) {
             if let tokens = Int(member.json) { return (tokens, member.isForced) }
@@ -90,8 +92,7 @@ package struct RequestAdditions: Hashable, Sendable {
         return nil
     }
 
-    /// These, and a bound of each answer's tokens, whatever the request says; nil if the dialect knows
-    /// none.
+    /// These additions with a forced bound on each answer's tokens; nil if the dialect has no such member.
     package func addingBound(_ tokens: Int, _ dialect: Dialect) -> RequestAdditions? {
         guard let path = dialect.boundPath else { return nil }
         let dialect = dialect.isGemini ? .geminiGenerate : dialect
@@ -101,7 +102,8 @@ package struct RequestAdditions: Hashable, Sendable {
             members: [bound] + members)
     }
 
-    /// The first of what no request of a dialect may lack: defaults are not among that. Nil for nothing.
+    /// The name of the first addition that every request must have; nil if there is none. Values that are not
+    /// forced do not count.
     package func firstRequired(in dialect: Dialect) -> String? {
         if !system.isEmpty, dialect.hasSystemPrompt { return "system" }
         if namesCaller, Self.callerPath(of: dialect) != nil { return "user" }
@@ -113,15 +115,15 @@ package struct RequestAdditions: Hashable, Sendable {
         return members.filter { $0.dialect == dialect }
     }
 
-    /// Whether two names are one member to the loosest reader: Gemini takes `system_instruction` and
-    /// `systemInstruction`.
+    /// Whether the most tolerant parser treats two names as the same member. Gemini accepts
+    /// `system_instruction` and `systemInstruction`.
     static func isSame(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
         one.lowercased().filter { $0 != "_" } == other.lowercased().filter { $0 != "_" }
     }
 }
 
 extension Dialect {
-    /// Whether its requests have a place for a system prompt.
+    /// Whether requests of this dialect can have a system prompt.
     package var hasSystemPrompt: Bool {
         switch self {
         case .openAIChat, .openAIResponses, .anthropicMessages, .geminiGenerate, .geminiStream,
@@ -150,7 +152,7 @@ extension Dialect {
 }
 
 extension RequestMember {
-    /// Why a configuration may not set a member of a body; nil if it may.
+    /// Why a configuration may not set a member of the body; nil if it may.
     package static func findObjection(toSetting path: [String]) -> String? {
         guard let head = path.first, let member = RequestMember(spelled: head.utf8Span.span),
             member.name == head

@@ -1,17 +1,17 @@
 import Bytes
 import JSON
 
-/// The extras that a request asks for and that are billed apart from plain tokens.
+/// The extras in a request that providers bill apart from tokens of text.
 package struct RequestedExtras: Hashable, Sendable {
-    /// Tools that the provider runs: 1 for each that may be called.
+    /// The tools that the provider runs. The count is 1 for each tool that the model may call.
     package var tools = HostedToolCalls()
-    /// The member that asks for them; nil for none.
+    /// The member that requests the tools; nil if there are none.
     package var toolMember: RequestMember?
-    /// OpenAI's hosted image tool, which another model bills.
+    /// Whether OpenAI's hosted image tool is requested. Another model bills it.
     package var hasImageTool = false
-    /// An answer in a bound region (Anthropic's `inference_geo`).
+    /// Whether the answer must come from a fixed region (Anthropic's `inference_geo`).
     package var isRegional = false
-    /// The member that asks for an answer of sound, or of images; nil for text.
+    /// The members that request an answer with audio or images. They are nil for an answer of text only.
     package var soundMember: RequestMember?
     package var imageMember: RequestMember?
 
@@ -21,7 +21,7 @@ package struct RequestedExtras: Hashable, Sendable {
 extension RequestFacts {
     static let tools = RequestMember.named("tools")
 
-    /// Notes a tool by the type or the member that names it.
+    /// Records a tool by its type or by the name of its member.
     func note(tool name: Span<UInt8>, _ member: RequestMember = RequestFacts.tools) {
         if name.equalsIgnoringCase("image_generation") {
             extras.hasImageTool = true
@@ -31,19 +31,19 @@ extension RequestFacts {
         }
     }
 
-    /// Members such as `web_search_options`, which let the provider search.
+    /// Reads members such as `web_search_options`, which allow the provider to search.
     func readSearches(_ value: JSONValue, _ member: RequestMember) {
         if value.bool == false { return }
         var members = value.members
         while let found = members.next() {
-            // xAI, "Live search": `off` asks for none.
+            // The mode `off` disables the search (xAI, "Live search").
             if found.name.equals("mode"), found.value.string?.equals("off") ?? false { return }
         }
         extras.tools[.webSearch] = 1
         extras.toolMember = extras.toolMember ?? member
     }
 
-    /// `modalities` of OpenAI's chat and `responseModalities` of Gemini.
+    /// Reads `modalities` of OpenAI's chat or `responseModalities` of Gemini.
     func readModalities(_ value: JSONValue, _ member: RequestMember) {
         var elements = value.elements
         while let element = elements.next() {
@@ -53,7 +53,7 @@ extension RequestFacts {
         }
     }
 
-    /// Anthropic, "Data residency": `global` is the default and costs nothing more.
+    /// Reads the region. `global` is the default and costs nothing extra (Anthropic, "Data residency").
     func readRegion(_ value: JSONValue) {
         guard let region = value.string else { return }
         extras.isRegional = region.count > 0 && !region.equalsIgnoringCase("global")
@@ -61,8 +61,8 @@ extension RequestFacts {
 }
 
 extension HostedTool {
-    /// The tool of a type (OpenAI, Anthropic, whose types end with a date) or of a member (Gemini); nil for
-    /// the caller's own, and for those that cost nothing but tokens.
+    /// The hosted tool for a type (OpenAI and Anthropic, whose types end with a date) or a member's name
+    /// (Gemini). It is nil for the caller's own tools, and for tools that cost only tokens.
     init?(named name: Span<UInt8>) {
         for (beginning, tool) in Self.beginnings where name.starts(with: beginning) {
             self = tool

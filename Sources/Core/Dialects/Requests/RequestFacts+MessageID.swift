@@ -1,9 +1,8 @@
 package import JSON
 
-/// The place in a request's body where an app names its messages: a member's name, or all the names on the
-/// way to it.
+/// The path in a request's body to the member with the app's message id.
 package struct MemberPath: Hashable, Sendable {
-    /// The names on the way to the member, at least one, the outermost first.
+    /// The names of the nested members that lead to the id, the outermost first. There is at least one.
     let names: [[UInt8]]
 
     package init(_ names: [String]) {
@@ -12,21 +11,21 @@ package struct MemberPath: Hashable, Sendable {
     }
 }
 
-/// A mistake in the member that names a message.
+/// A mistake in the member with the message id.
 package enum MessageIDFault: Hashable, Sendable {
-    /// It, or an object on the way to it, is there twice: the upstream's parser may take the other one.
+    /// The member, or an object that contains it, is repeated. The upstream's parser might use the other one.
     case repeated
-    /// It is neither a text nor a whole number, or one on the way to it is no object.
+    /// The id is neither a string nor an integer, or a member on its path is not an object.
     case wrongType
     case tooLong
 }
 
 extension RequestFacts {
-    /// Bytes of a message's id in the body.
+    /// The largest message id in a body, in bytes.
     package static let longestMessageID = 256
 
-    /// Reads the message's id where the configuration names its place. A member that is missing, null or
-    /// empty names nothing.
+    /// Reads the message id at the configured path. A member that is missing, null or empty means that there
+    /// is no id.
     package func readMessageID(of root: JSONValue) throws(RequestFault) {
         messageID.removeAll(keepingCapacity: true)
         guard let path = messageIDPath else { return }

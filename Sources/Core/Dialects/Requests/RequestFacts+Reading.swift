@@ -2,11 +2,11 @@ import Bytes
 package import JSON
 
 extension RequestFacts {
-    /// Reads a request body of any dialect. All of it is validated, because the upstream reads it again with
+    /// Reads a request body of any dialect. The whole body is validated, since the upstream parses it with
     /// another parser.
     ///
-    /// Members of the other dialects count as well: a small `max_tokens` beside a large `maxOutputTokens`
-    /// must not slip through. A member that is null counts as missing, as the providers have it.
+    /// Members of other dialects count too. Otherwise a request could hide a large `maxOutputTokens` beside a
+    /// small `max_tokens`. A member that is null counts as missing, as it does for the providers.
     package func read(
         _ body: Span<UInt8>, with parser: inout JSONParser
     ) throws(RequestFault) {
@@ -48,12 +48,12 @@ extension RequestFacts {
         answers = overflow ? .max : product
     }
 
-    /// The counts that the members of a body give together.
+    /// The counts that several members of a body determine together.
     private struct Counts {
         var prompts = 1
         var choices = 1
-        /// Some bound is -1, which LM Studio, llama.cpp and others read as none: whichever bound the upstream
-        /// reads, the largest counts.
+        /// Whether some bound is -1, which LM Studio, llama.cpp and others treat as no bound. The largest
+        /// bound counts, whichever one the upstream reads.
         var isUnbounded = false
     }
 
@@ -155,8 +155,8 @@ extension RequestFacts {
         }
     }
 
-    /// True of the words that `background` of an image request takes (OpenAI, "Create image"). No reader
-    /// takes these words for true or false.
+    /// Whether the value is a background of an image request (OpenAI, "Create image"). No parser treats these
+    /// words as true or false.
     static func isBackdrop(_ value: JSONValue) -> Bool {
         guard let word = value.string else { return false }
         return word.equals("transparent") || word.equals("opaque") || word.equals("auto")
@@ -167,15 +167,15 @@ extension RequestFacts {
         return flag
     }
 
-    /// A whole number from 0 to 2³¹ − 1.
+    /// An integer from 0 to 2³¹ − 1.
     private static func count(_ value: JSONValue, _ member: RequestMember) throws(RequestFault) -> Int {
         guard let number = value.integer else { throw .wrongType(member) }
         guard number >= 0, number <= Int(Int32.max) else { throw .outOfRange(member) }
         return number
     }
 
-    /// How many prompts a completion is asked for: a text, a list of tokens or the responses' template (an
-    /// object) is one, a list of either is as many as it holds.
+    /// The number of prompts in a completion. A string, a list of tokens or a template (an object) is one
+    /// prompt. A list of strings or of token lists has as many prompts as elements.
     private static func prompts(_ value: JSONValue, _ member: RequestMember) throws(RequestFault) -> Int {
         switch value.kind {
         case .string, .object: return 1
@@ -190,11 +190,11 @@ extension RequestFacts {
     }
 }
 
-/// The set of members that were met, kept without an allocation.
+/// A set of known members, without an allocation.
 private struct MemberSet {
     private var bits = InlineArray<4, UInt64>(repeating: 0)
 
-    /// Whether the member was new.
+    /// Adds a member. The result tells whether it is new.
     mutating func insertMember(_ place: UInt8) -> Bool {
         let bit = UInt64(1) << UInt64(place & 63)
         let word = Int(place >> 6)

@@ -1,9 +1,9 @@
 import Bytes
 package import JSON
 
-/// Finds everything that a request refers to outside its own text: other models, stored objects.
+/// Finds other models and stored objects that a request refers to.
 extension RequestFacts {
-    /// Whether a value names a stored object: by its id, or as an object that has one. An object without an
+    /// Whether a value refers to a stored object by its id or as an object with an id. An object without an
     /// id describes a new one.
     static func names(stored value: JSONValue) -> Bool {
         if let id = value.string { return id.count > 0 }
@@ -20,8 +20,8 @@ extension RequestFacts {
         return elements.next() != nil
     }
 
-    /// Whether members that a gateway behind Usher would write over those of the body decide which model
-    /// answers, how much, or what it costs.
+    /// Whether the object has members that affect the model, the length or the price of the answer. A gateway
+    /// behind Usher would merge them into the body.
     func overridesModel(_ value: JSONValue) -> Bool {
         var members = value.members
         while let found = members.next() {
@@ -31,8 +31,8 @@ extension RequestFacts {
         return false
     }
 
-    /// The tools that the provider itself runs may ask another model, and read files. The caller's own tools
-    /// only have a description, in which the names are the caller's.
+    /// Reads the tools. Tools that the provider runs may call another model or read files. The caller's own
+    /// tools only have a description, whose names have no meaning here.
     func readTools(_ value: JSONValue) {
         if value.isArray {
             var elements = value.elements
@@ -51,7 +51,7 @@ extension RequestFacts {
             case .toolModel:
                 if let name = found.value.string, toolModel.isEmpty { toolModel = [UInt8](name) }
             case .toolType:
-                // Most are the caller's own.
+                // Most tools are the caller's own functions.
                 guard let type = found.value.string, !type.equals("function") else { continue }
                 hasExtras = true
                 note(tool: type)
@@ -67,11 +67,12 @@ extension RequestFacts {
         }
     }
 
-    /// Reads the member `model`, in any spelling, and the message's id of a body that is no request of any
-    /// dialect. Its other members are the team's own.
+    /// Reads the member `model`, in any spelling, and the message id of a body in no known dialect. Its other
+    /// members are not read.
     ///
-    /// - Parameter isNeeded: whether a class, a price or a cap depends on the body. Then what cannot be read
-    ///   is refused: with a byte order mark, in UTF-16 or as a form, another reader may find a model in it.
+    /// - Parameter isNeeded: whether a model class, a price or a bound depends on the body. If so, an
+    ///   unreadable body is refused, such as one with a byte order mark, in UTF-16 or as a form. The upstream
+    ///   might find a model in such a body.
     package func readPlain(_ body: Span<UInt8>, isNeeded: Bool, with parser: inout JSONParser)
         throws(RequestFault)
     {

@@ -1,51 +1,50 @@
 import Bytes
 package import JSON
 
-/// The facts about a request body that limits depend on. Each loop reuses one for every request. A class,
-/// since copying a struct would retain each of its arrays.
+/// The facts in a request body that limits depend on. Each event loop reuses one object for all requests. It
+/// is a class, since a copy of a struct would retain each of its arrays.
 package final class RequestFacts {
-    /// Bytes of a model's name; longer ones are refused.
+    /// The longest accepted model name, in bytes.
     package static let longestModel = 256
 
-    /// The bytes of `model`, unescaped; empty if the body names none.
+    /// The unescaped bytes of `model`. It is empty if the body names no model.
     package internal(set) var model: [UInt8] = []
-    /// The agent of one of Gemini's interactions, unescaped; empty if none is named.
+    /// The unescaped name of the agent in one of Gemini's interactions. It is empty if none is named.
     package internal(set) var agent: [UInt8] = []
     package internal(set) var wantsStream = false
-    /// Whether `stream_options.include_usage` asks for the closing usage chunk; nil if the member is missing.
+    /// Whether `stream_options.include_usage` requests the closing usage chunk; nil if the member is missing.
     package internal(set) var includesUsage: Bool?
-    /// The largest of all the members that bound the tokens of one answer; nil if the request bounds nothing.
+    /// The largest bound on the tokens of one answer in any member; nil if there is no bound.
     package internal(set) var maxOutputTokens: Int?
-    /// How many answers are generated: `n`, `best_of` or `candidateCount`, times the number of prompts. At
-    /// least 1.
+    /// The number of answers to generate, at least 1. It is `n`, `best_of` or `candidateCount`, times the
+    /// number of prompts.
     package internal(set) var answers = 1
-    /// The first member that names further models, or another place for the request, so that another
-    /// model may answer than the one that is counted; nil if there is none.
+    /// The first member that names further models or another server; nil if there is none. Because of it,
+    /// another model than the counted one might answer.
     package internal(set) var otherModels: RequestMember?
-    /// The first member that refers to what the provider stores for the owner of the key; nil for none.
+    /// The first member that refers to an object stored by the provider; nil if there is none.
     package internal(set) var storedObject: RequestMember?
-    /// The model that a hosted tool asks; empty if none names one.
+    /// The model that a hosted tool uses. It is empty if no tool names one.
     package internal(set) var toolModel: [UInt8] = []
-    /// The tier that is asked for; nil if the choice is the provider's.
+    /// The requested service tier; nil if the provider chooses it.
     package internal(set) var serviceTier: ServiceTier?
-    /// Whether Anthropic's faster mode is asked for.
+    /// Whether Anthropic's faster mode is requested.
     package internal(set) var wantsFast = false
-    /// Extras of the request that are billed apart from plain tokens.
+    /// The extras that providers bill apart from tokens of text.
     package internal(set) var extras = RequestedExtras()
-    /// Whether `extras` has anything.
+    /// Whether `extras` contains anything.
     package internal(set) var hasExtras = false
-    /// Whether the answer is to be made later (`background`), so that its reply does not say what it used.
+    /// Whether the answer is generated later (`background`). The reply to the request then reports no usage.
     package internal(set) var runsInBackground = false
-    /// The member in which the app puts a message's id, from the configuration; nil if it puts none in the
-    /// body. `reset` keeps it.
+    /// The configured path of the message id in the body; nil if the id is not in the body. `reset` keeps it.
     package var messageIDPath: MemberPath?
-    /// The message's id in that member; empty if it has none.
+    /// The message id at `messageIDPath`. It is empty if there is none.
     package internal(set) var messageID: [UInt8] = []
 
-    /// The files that a form holds besides its members; nil if the body is JSON.
+    /// The files in a form; nil if the body is JSON.
     package internal(set) var form: FormFiles?
 
-    /// Places of members that may be changed, in the order of the body, and of `stream_options`.
+    /// The indices of members that may be changed, among the members of the body or of `stream_options`.
     var modelPlace: Int?
     var streamOptionsPlace: Int?
     var includeUsagePlace: Int?
@@ -54,15 +53,16 @@ package final class RequestFacts {
 
     package init() {}
 
-    /// Notes the first member that refers to a stored object.
+    /// Records the first member that refers to a stored object.
     package func note(storedObject member: RequestMember) {
         if storedObject == nil { storedObject = member }
     }
 
-    /// The model that was named last and most often is named next: then its bytes are shared, not copied.
+    /// The previous request's model. Requests often repeat it, and its bytes can then be shared instead of
+    /// copied.
     private var lastModel: [UInt8] = []
 
-    /// Takes the bytes of `model`.
+    /// Stores the bytes of `model`.
     func take(model name: Span<UInt8>) {
         let last = lastModel
         let isSame = name.count == last.count && name.starts(with: last.span)
@@ -70,7 +70,7 @@ package final class RequestFacts {
         if !isSame { lastModel = model }
     }
 
-    /// Forgets the last request but keeps the memory.
+    /// Resets all facts for the next request and keeps the memory.
     package func reset() {
         model = []
         if !messageID.isEmpty { messageID.removeAll(keepingCapacity: true) }
@@ -89,23 +89,24 @@ package final class RequestFacts {
     }
 }
 
-/// Why a request body is refused: 400, naming the member but nothing of its value.
+/// Why a request body is refused with status 400. The fault names the member, but contains nothing of its
+/// value.
 package enum RequestFault: Error, Hashable, Sendable {
     case json(JSONFault)
     case notAnObject
     case repeated(RequestMember)
-    /// A member's name is spelt in another way than this member's, as in `Model`, and some readers take the
-    /// two for the same.
+    /// A member's name is another spelling of this one, such as `Model`. Some parsers treat both as the same
+    /// member.
     case otherSpelling(RequestMember)
-    /// The member is of another type than the provider's documents say.
+    /// The member's type differs from the provider's documentation.
     case wrongType(RequestMember)
-    /// A number below 0, or so large that no provider takes it.
+    /// The number is negative or larger than any provider accepts.
     case outOfRange(RequestMember)
     case modelTooLong
-    /// The model's name has a comma, by which LiteLLM parts several, or a blank around it.
+    /// The model's name contains a comma, with which LiteLLM separates names, or begins or ends with a blank.
     case severalModels
-    /// The member that the configuration names for the message's id is not usable.
+    /// The member with the message id is invalid.
     case messageID(MessageIDFault)
-    /// A body of `multipart/form-data` that two servers could read in two ways.
+    /// The body is a form (`multipart/form-data`) that two servers could parse differently.
     case unclearForm(FormFault)
 }

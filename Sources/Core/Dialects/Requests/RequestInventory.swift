@@ -1,22 +1,22 @@
 import Bytes
 package import JSON
 
-/// A list of everything that a request's body asks for besides its text, with the number of its parts. Read
-/// only where some plan has rules for it.
+/// The features that a request's body asks for, with the numbers of messages and tools. It is made only if
+/// some plan has rules for requests.
 package struct RequestInventory {
     package struct Wish: Hashable, Sendable {
         package let member: RequestMember
         package let feature: RequestMember.Feature
-        /// The tier or tool; of other members their own name.
+        /// The name of the tier or tool. For any other member it is the member's name.
         package let name: String
     }
 
     package private(set) var wishes: [Wish] = []
-    /// Messages of the conversation, the newest one included.
+    /// The number of messages in the conversation, including the newest one.
     package private(set) var messages = 0
     package private(set) var tools = 0
 
-    /// - Parameter body: of a request that `RequestFacts` has read.
+    /// - Parameter body: the body of a request that `RequestFacts` has read.
     package init(of body: JSONValue) {
         var members = body.members
         while let found = members.next() {
@@ -49,12 +49,12 @@ package struct RequestInventory {
         while elements.next() != nil { messages += 1 }
     }
 
-    /// The tiers that everybody has without asking (OpenAI, Anthropic, Gemini: `service_tier`, `speed`).
+    /// The tiers that need no permission (`service_tier` and `speed` of OpenAI, Anthropic and Gemini).
     private static let ordinaryTiers = ["auto", "default", "standard", "standard_only", "unspecified"]
 
     private mutating func takeTier(_ member: RequestMember, _ value: JSONValue) {
         guard let text = value.string else {
-            // How fast a voice speaks (OpenAI, "Create speech") is a number.
+            // The pace of a voice (OpenAI, "Create speech") is a number and needs no permission.
             let isPace = member.row.reading == .speed && value.real != nil
             return isPace ? () : add(member, "")
         }
@@ -62,7 +62,7 @@ package struct RequestInventory {
         if !Self.ordinaryTiers.contains(tier) { add(member, tier) }
     }
 
-    /// An answer of text alone costs what it always does.
+    /// Whether the member is `modalities` with only text, which costs nothing extra.
     private static func isOrdinary(_ member: RequestMember, _ value: JSONValue) -> Bool {
         guard member.name == "modalities", value.isArray else { return false }
         var elements = value.elements
@@ -77,8 +77,8 @@ package struct RequestInventory {
         while let tool = elements.next() { takeTool(member, tool) }
     }
 
-    /// A tool with a type other than the caller's own kinds is run by the provider. Gemini's have no type;
-    /// each of their members is a tool of the provider's but for the declarations of functions.
+    /// Counts a tool. The provider runs it if its type is not one of the caller's own kinds. Gemini's tools
+    /// have no type: each member is a hosted tool, except the declarations of functions.
     private mutating func takeTool(_ member: RequestMember, _ tool: JSONValue) {
         tools += 1
         var names: [String] = []

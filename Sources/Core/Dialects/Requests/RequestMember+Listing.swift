@@ -1,9 +1,9 @@
-/// The table of members as people read it.
+/// The table of members in a form for documentation.
 extension RequestMember {
     /// All members, in the order of the table.
     package static var all: [RequestMember] { rows.indices.map { RequestMember(place: UInt8($0)) } }
 
-    /// The dialects of the requests that have it.
+    /// The names of the dialects whose requests have this member.
     package var dialects: [String] {
         if row.dialects == .all { return ["all"] }
         let names: [(Family, String)] = [
@@ -16,6 +16,6 @@ extension RequestMember {
         return names.filter { row.dialects.contains($0.0) }.map(\.1)
     }
 
-    /// The key of `may` that permits the member; nil if none is needed.
+    /// The key of `may` that permits the member; nil if it needs no permission.
     package var feature: String? { row.feature == .none ? nil : row.feature.rawValue }
 }

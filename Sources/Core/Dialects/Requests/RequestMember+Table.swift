@@ -1,10 +1,10 @@
 extension RequestMember {
-    /// Every member that requests have by the providers' documents and by the types of their official clients
-    /// (openai 3.57, anthropic 2.14, google-genai 3.6), and those of LiteLLM 1.108, OpenRouter and vLLM that
-    /// name a model, bound the output or cost extra. A member that is in no row passes, as a plain one.
+    /// All members of requests in the providers' documents and the types of their official clients (openai
+    /// 3.57, anthropic 2.14, google-genai 3.6). It also has the members of LiteLLM 1.108, OpenRouter and vLLM
+    /// that name a model, bound the output or cost extra. A member without a row counts as plain.
     ///
-    /// A name stands once in each scope. Members of all dialects are read in each request: a small
-    /// `max_tokens` beside a large `maxOutputTokens` must not slip through.
+    /// A name occurs only once in each scope. Members of all dialects are read in each request. Otherwise a
+    /// request could hide a large `maxOutputTokens` beside a small `max_tokens`.
     static let rows: [Row] = model + bounds + extras + stored + nested + plain
 
     private static func row(
@@ -17,17 +17,17 @@ extension RequestMember {
 
     private static let model: [Row] = [
         row("model", .namesModel, .all, .model),
-        // Gemini's interactions are answered by a model or an agent.
+        // A model or an agent answers Gemini's interactions.
         row("agent", .namesModel, .gemini, .agent),
         row("models", .namesOtherModel, .compatible, .otherModels),
-        // Anthropic's and LiteLLM's; LiteLLM's router asks them where the first model fails, or where a
+        // A member of Anthropic and LiteLLM. LiteLLM's router calls these models if the first one fails or a
         // prompt is too long for it.
         row("fallbacks", .namesOtherModel, [.anthropic, .compatible], .otherModels),
         row("context_window_fallbacks", .namesOtherModel, .compatible, .otherModels),
         row("content_policy_fallbacks", .namesOtherModel, .compatible, .otherModels),
         row("default_fallbacks", .namesOtherModel, .compatible, .otherModels),
         row("fallback_models", .namesOtherModel, .compatible, .otherModels),
-        // OpenRouter: `fallback` lets another model answer.
+        // In OpenRouter the value `fallback` lets another model answer.
         row("route", .namesOtherModel, .compatible, .elsewhere),
         row("engine", .namesOtherModel, .compatible, .elsewhere),
         row("deployment_id", .namesOtherModel, .compatible, .elsewhere),
@@ -42,7 +42,8 @@ extension RequestMember {
         row("base_url", .namesOtherModel, .compatible, .elsewhere),
         row("extra_query", .namesOtherModel, .compatible, .elsewhere),
         row("extra_headers", .namesOtherModel, .compatible, .elsewhere),
-        // Gemini's OpenAI shape documents it as a member of its own, so its members decide.
+        // Gemini's OpenAI-compatible API documents `extra_body` as a member of the body. Its members are
+        // therefore read too.
         row("extra_body", .plain, .compatible, .merged),
     ]
 
@@ -56,7 +57,7 @@ extension RequestMember {
         row("n", .boundsOutput, [.chat, .completions], .count),
         row("best_of", .boundsOutput, .completions, .count),
         row("generationConfig", .boundsOutput, .gemini, .generation),
-        // Gemini takes the names of its protocol buffers too.
+        // Gemini also accepts the names of its protocol buffers.
         row("generation_config", .boundsOutput, .gemini, .generation),
         row("maxOutputTokens", .boundsOutput, .gemini, .bound, in: .generation),
         row("max_output_tokens", .boundsOutput, .gemini, .bound, in: .generation),
@@ -67,7 +68,7 @@ extension RequestMember {
     private static let extras: [Row] = [
         row("service_tier", .costsExtra, [.openAI, .anthropic], .tier, .tiers),
         row("serviceTier", .costsExtra, .gemini, .tier, .tiers),
-        // A number of OpenAI's speech, which costs nothing.
+        // In OpenAI's speech, `speed` is a number and costs nothing extra.
         row("speed", .costsExtra, [.anthropic, .media], .speed, .tiers),
         row("inference_geo", .costsExtra, .anthropic, .region, .extras),
         row("billing_policy", .costsExtra, .anthropic, .nothing, .extras),
@@ -77,7 +78,7 @@ extension RequestMember {
         row("prediction", .costsExtra, .chat, .nothing, .extras),
         row("modalities", .costsExtra, .chat, .modalities, .extras),
         row("audio", .costsExtra, .chat, .nothing, .extras),
-        // In an image request, `background` is the colour behind the picture: `transparent`.
+        // In an image request, `background` is the colour behind the picture, such as `transparent`.
         row("background", .costsExtra, [.responses, .gemini, .media], .background, .background),
         row("background_options", .costsExtra, .responses, .nothing, .background),
         row("store", .costsExtra, [.chat, .responses]),
@@ -104,7 +105,7 @@ extension RequestMember {
         row("file_id", .refersToStored, .compatible, .stored),
         row("file_ids", .refersToStored, .compatible, .storedList),
         row("vector_store_ids", .refersToStored, .compatible, .storedList),
-        // They name whose account of the team's pays.
+        // These members choose which of the team's accounts is billed.
         row("workspace_id", .refersToStored, .anthropic, .stored),
         row("user_profile_id", .refersToStored, .anthropic, .stored),
     ]

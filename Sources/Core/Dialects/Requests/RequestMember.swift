@@ -1,13 +1,13 @@
 import Bytes
 
-/// A member of a request's body that Usher knows, as `RequestMember.rows` lists it.
+/// A member of a request's body that has a row in `RequestMember.rows`.
 package struct RequestMember: Hashable, Sendable {
-    /// The row's place among `rows`.
+    /// The row's index in `rows`.
     let place: UInt8
 
     init(place: UInt8) { self.place = place }
 
-    /// The member of this path; there must be one: `stream_options.include_usage`.
+    /// The member with this path, such as `stream_options.include_usage`. The table must contain it.
     package static func named(_ path: String) -> RequestMember {
         guard let place = rows.firstIndex(where: { $0.path == path }) else {
             preconditionFailure("no row of the table of request members is called \(path)")
@@ -18,37 +18,38 @@ package struct RequestMember: Hashable, Sendable {
     var row: Row { Self.rows[Int(place)] }
     package var role: Role { row.role }
 
-    /// The member of a body that a name means, in any spelling; nil for none.
+    /// The member of a body with this name in any spelling; nil if there is none.
     package init?(spelled name: Span<UInt8>) {
         guard let member = RequestMemberTable.body.member(spelled: name) else { return nil }
         self = member
     }
 
-    /// The member's name as its provider spells it, with the members it stands in:
+    /// The member's name in its provider's spelling, with the object that contains it:
     /// `stream_options.include_usage`.
     package var name: String { row.path }
 
-    /// The purpose of a member; it decides what becomes of a request that has it.
+    /// What a member does in a request. It decides how the request is treated.
     package enum Role: String, CaseIterable, Sendable {
-        /// Names the model that answers, which is the one that is counted.
+        /// The member names the model that answers and is counted.
         case namesModel = "names the model"
-        /// Names another model, or another place where the request would be answered: refused.
+        /// The member names another model or another server. The request is refused.
         case namesOtherModel = "names other models"
         case boundsOutput = "bounds the output"
-        /// The member asks for something that is billed beside plain tokens.
+        /// The member requests something that is billed apart from tokens of text.
         case costsExtra = "costs extra"
-        /// Refers to what the provider stores for the owner of the key: refused unless a plan may.
+        /// The member refers to an object stored by the provider. The request is refused if the plan does not
+        /// allow it.
         case refersToStored = "refers to a stored object"
         case plain
     }
 
-    /// A feature that a plan lets its users ask for (`plans.*.may`).
+    /// A feature that a plan can allow (`plans.*.may`).
     package enum Feature: String, Sendable {
         case none, tiers, background, extras
         case hostedTools = "hosted_tools"
     }
 
-    /// The part of a request in which a member stands.
+    /// The part of a request that contains a member.
     enum Scope: Sendable { case body, streamOptions, generation, tool, part }
 
     /// How `RequestFacts` reads a member's value.
@@ -57,24 +58,24 @@ package struct RequestMember: Hashable, Sendable {
             generation
         /// A list of models.
         case otherModels
-        /// Another name of a model, or another place: on a team's own routes it may mean anything.
+        /// Another name of a model, or another server. On a team's own routes it can mean anything.
         case elsewhere
-        /// Members that a gateway behind Usher writes into the request that it makes.
+        /// An object whose members a gateway behind Usher merges into the body.
         case merged
         case tools
-        /// A service tier, and a faster mode: what they cost is reserved.
+        /// A service tier and a faster mode, whose prices are reserved.
         case tier, speed
-        /// A text, or an object with an `id`, that names a stored object.
+        /// A string, or an object with an `id`, that refers to a stored object.
         case stored
-        /// A list of such texts.
+        /// A list of strings that refer to stored objects.
         case storedList
-        /// A tool's own description, in which the caller chooses the names.
+        /// The description of a caller's own tool, whose names have no meaning here.
         case schema
-        /// The model that a hosted tool asks.
+        /// The model that a hosted tool uses.
         case toolModel
-        /// The type of a tool, and a member that is a tool of the provider's by its name.
+        /// The type of a tool (`toolType`), or a member that names a hosted tool (`tool`).
         case toolType, tool
-        /// A search beside the tools; what the answer is made of; the region that answers.
+        /// A search apart from the tools, the modalities of the answer, and the region of the answer.
         case searches, modalities, region
     }
 
@@ -86,7 +87,7 @@ package struct RequestMember: Hashable, Sendable {
         let reading: Reading
         let feature: Feature
 
-        /// The member's name behind that of what it stands in.
+        /// The member's path in the body: its name after that of the object that contains it.
         var path: String {
             switch scope {
             case .body, .part: "\(name)"
@@ -97,7 +98,7 @@ package struct RequestMember: Hashable, Sendable {
         }
     }
 
-    /// The dialects of the requests that have a member.
+    /// The dialects whose requests have a member.
     package struct Family: OptionSet, Sendable {
         package let rawValue: UInt8
 
@@ -109,9 +110,9 @@ package struct RequestMember: Hashable, Sendable {
         package static let embeddings = Family(rawValue: 8)
         package static let anthropic = Family(rawValue: 16)
         package static let gemini = Family(rawValue: 32)
-        /// LiteLLM, OpenRouter, vLLM and others that take OpenAI's shape and add members of their own.
+        /// Servers such as LiteLLM, OpenRouter and vLLM, which add members to OpenAI's format.
         package static let compatible = Family(rawValue: 64)
-        /// OpenAI's images, speech and transcriptions.
+        /// OpenAI's interfaces for images, speech and transcriptions.
         package static let media = Family(rawValue: 128)
 
         static let openAI: Family = [.chat, .responses, .completions]

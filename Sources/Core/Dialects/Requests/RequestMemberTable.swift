@@ -1,15 +1,14 @@
 import Bytes
 
-/// Finds the known members of one scope by their names: an open hash over a name's length and three of its
-/// letters.
+/// Finds the known members of one scope by name. It is a hash table whose hash uses a name's length and three
+/// of its letters.
 ///
-/// Two letters count as equal to others, as the loosest reader has them: Go's `encoding/json` ignores case,
-/// and folds the long s (U+017F) and the Kelvin sign (U+212A) like any other letter; a reader in C ends a
-/// name at its first NUL.
+/// Names are also compared as the most tolerant parsers do. Go's `encoding/json` ignores case, and treats the
+/// long s (U+017F) and the Kelvin sign (U+212A) as s and k. Parsers in C end a name at its first NUL.
 final class RequestMemberTable: Sendable {
     enum Match: Equatable {
         case member(RequestMember)
-        /// The name is another spelling of that member's.
+        /// The name is another spelling of this member's name.
         case otherSpelling(RequestMember)
         case unknown
     }
@@ -25,7 +24,7 @@ final class RequestMemberTable: Sendable {
 
     private let names: [StaticString]
     private let readings: [RequestMember.Reading]
-    /// The first row of each slot, and the one that follows a row in its slot.
+    /// The first row of each slot, and for each row the next row in its slot.
     private let first: InlineArray<256, UInt8>
     private let next: InlineArray<256, UInt8>
 
@@ -47,7 +46,7 @@ final class RequestMemberTable: Sendable {
 
     func reading(of member: RequestMember) -> RequestMember.Reading { readings[Int(member.place)] }
 
-    /// - Parameter name: of a member, unescaped.
+    /// - Parameter name: a member's unescaped name.
     @inline(__always)
     func findMatch(_ name: Span<UInt8>) -> Match {
         guard name.count > 0 else { return .unknown }
@@ -59,7 +58,7 @@ final class RequestMemberTable: Sendable {
         return matchLoosely(name)
     }
 
-    /// The member of any spelling of its name.
+    /// The member with this name in any spelling; nil if there is none.
     func member(spelled name: Span<UInt8>) -> RequestMember? {
         switch findMatch(name) {
         case .member(let member), .otherSpelling(let member): member
@@ -87,7 +86,7 @@ final class RequestMemberTable: Sendable {
         return .unknown
     }
 
-    /// Up to the first NUL, with the letters that Unicode folds to ASCII ones in place of theirs.
+    /// The name up to its first NUL, with the long s and the Kelvin sign replaced by s and k.
     private static func folded(_ name: Span<UInt8>) -> [UInt8] {
         var folded: [UInt8] = []
         var at = 0

@@ -1,16 +1,16 @@
 import JSON
 
-/// One change of a request's body: what stands in `range` becomes `text`. Every other byte stays.
+/// One change of a request's body: `text` replaces the bytes in `range`. All other bytes stay the same.
 package struct Splice: Hashable, Sendable {
     package let range: Range<Int>
     package let text: [UInt8]
 }
 
 extension RequestFacts {
-    /// The change that makes a stream report its tokens where the request does not ask for it; nil if it
-    /// does, and where no place for it can be found.
+    /// The change that makes a stream report its tokens. It is nil if the request already asks for them, or
+    /// if the member's position was not found.
     ///
-    /// OpenAI's chat and completions report them only if `stream_options.include_usage` is set.
+    /// OpenAI's chat and completions report tokens only if `stream_options.include_usage` is set.
     package func askingForUsage(_ body: Span<UInt8>) -> Splice? {
         guard includesUsage != true, let root = JSONPlaces.findObject(in: body) else { return nil }
         guard let options = streamOptionsPlace else {
@@ -34,9 +34,9 @@ extension RequestFacts {
     private static let onlyWish = Array("\"include_usage\":true".utf8)
     private static let yes = Array("true".utf8)
 
-    /// The change by which the request asks for another model; nil if it names none.
+    /// The change that replaces the request's model; nil if the request names none.
     ///
-    /// - Parameter model: a name from the configuration: no byte of it needs an escape.
+    /// - Parameter model: a name from the configuration, which needs no escapes in JSON.
     package func makeSplice(for model: [UInt8], _ body: Span<UInt8>) -> Splice? {
         guard let modelPlace, let root = JSONPlaces.findObject(in: body) else { return nil }
         return JSONPlaces.findValue(modelPlace, of: root, in: body).map {

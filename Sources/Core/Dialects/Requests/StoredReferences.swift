@@ -1,12 +1,12 @@
 import Bytes
 package import JSON
 
-/// Everything in a request's body that refers to what the provider stores. Read only where a plan lets its
-/// users refer to their own objects, for bodies in which `RequestFacts` has found such a member.
+/// The references to stored objects in a request's body. They are collected only if a plan allows its users
+/// their own objects, and only for bodies in which `RequestFacts` has found a reference.
 ///
-/// It finds more than `RequestFacts` does: a member anywhere in the body counts that has the name of one that
-/// refers to something, but for what callers name themselves (their metadata and attributes, their tools'
-/// arguments).
+/// This finds more than `RequestFacts` does. Any member in the body counts if its name is that of a
+/// reference. Names that callers choose themselves are excluded, such as those in metadata, attributes and
+/// arguments of tools.
 package struct StoredReferences: Sendable {
     package struct Reference: Hashable, Sendable {
         package let kind: StoredKind
@@ -14,11 +14,11 @@ package struct StoredReferences: Sendable {
     }
 
     package private(set) var list: [Reference] = []
-    /// Whether something is referred to that has no owner here, such as a prompt of OpenAI's.
+    /// Whether the body refers to an object that has no owner here, such as one of OpenAI's prompts.
     package private(set) var hasOthers = false
-    /// References of one request, at most.
+    /// The largest number of references in one request.
     private static let most = 64
-    /// The dialect whose provider has the kinds that are meant.
+    /// The dialect, whose provider decides which kinds a member can refer to.
     private let dialect: Dialect
 
     package init(of body: JSONValue, in dialect: Dialect) {
@@ -40,8 +40,8 @@ package struct StoredReferences: Sendable {
         }
     }
 
-    /// True of members whose names are the caller's own: metadata, attributes of files, and within the
-    /// conversation or the tools the arguments and descriptions of their tools.
+    /// Whether callers choose the names within this member. This is so for metadata, for attributes of files,
+    /// and for the arguments and descriptions of tools.
     private static func isCallers(_ name: Span<UInt8>, _ depth: Int) -> Bool {
         if name.equals("metadata") || name.equals("attributes") { return true }
         guard depth > 0 else { return false }
@@ -62,7 +62,7 @@ package struct StoredReferences: Sendable {
         if let kind = StoredKind.kind(of: name, in: dialect) {
             add(kind, value)
         } else if Self.isReference(name), RequestFacts.names(stored: value) || value.kind == .array {
-            // The texts of `prompt` are what the model is asked.
+            // A string or a list in `prompt` is text for the model, not a reference.
             let isText = name.equals("prompt") && value.kind != .object
             if !isText { hasOthers = true }
         }
@@ -76,8 +76,8 @@ package struct StoredReferences: Sendable {
         return false
     }
 
-    /// - Parameter value: an id, a list of ids, or an object with one; an object without one describes what
-    ///   is to be made, and is read on.
+    /// - Parameter value: an id, a list of ids, or an object with an id. An object without an id describes a
+    ///   new one, and its members are read.
     private mutating func add(_ kind: StoredKind, _ value: JSONValue) {
         switch value.kind {
         case .string: add(kind, id: value.string)
@@ -100,10 +100,10 @@ package struct StoredReferences: Sendable {
         list.append(Reference(kind: kind, id: [UInt8](name.extracting(droppingFirst: start))))
     }
 
-    /// Behind the prefix of its kind, which may stand behind the address of a version, as the files of Gemini
-    /// have it: `https://generativelanguage.googleapis.com/v1beta/files/abc`.
+    /// The offset of the id in a name: after the kind's prefix, which may follow the address of an API
+    /// version. An example is `https://generativelanguage.googleapis.com/v1beta/files/abc`.
     ///
-    /// - Returns: nil if the prefix stands nowhere.
+    /// - Returns: the offset; nil if the name does not have the prefix.
     private static func start(ofIDIn name: Span<UInt8>, _ prefix: StaticString) -> Int? {
         let count = prefix.utf8CodeUnitCount
         if count == 0 { return 0 }
@@ -113,8 +113,7 @@ package struct StoredReferences: Sendable {
         return start == count || isVersion(name.extracting(first: start - count)) ? start : nil
     }
 
-    /// Whether this is the address of a server's version: `https://…/v1beta/`, without anything else that
-    /// could say where the rest lies.
+    /// Whether the text is only the address of an API version, such as `https://…/v1beta/`.
     private static func isVersion(_ text: Span<UInt8>) -> Bool {
         guard text.starts(with: "https://") || text.starts(with: "http://") else { return false }
         guard text.count >= 8,

@@ -1,31 +1,33 @@
 import Bytes
 import Wire
 
-/// The JSON around the text of a stream's events, which is the same in most of them: kept of one event, so
-/// that the next ones are compared instead of scanned.
+/// The JSON around the text in a stream's events. It is the same in most events, so that one event is kept
+/// and the next ones are compared instead of scanned.
 ///
-/// They may differ in digits, such as those of a sequence number, and in the last string, which OpenAI fills
-/// at random (`obfuscation`: API reference, "Streaming events").
+/// Later events may differ in digits, such as those of a sequence number, and in the last string. OpenAI
+/// fills this string at random (`obfuscation`: API reference, "Streaming events").
 struct EventEnvelope: ~Copyable {
-    /// An event that held one text, or nothing.
+    /// An event with one text. It is empty if no event is kept.
     private var event = ByteBuffer()
-    /// The offset at which the text begins, after its quote.
+    /// The offset of the text, after its opening quote.
     private(set) var textStart = 0
-    /// The offset behind the text's closing quote.
+    /// The offset after the text's closing quote.
     private var textEnd = 0
-    /// The last string, if it may be any; otherwise both are at the end of the event.
+    /// The range of the last string, which may differ in later events. It is empty, at the event's end, if no
+    /// string may differ.
     private var lastString = 0..<0
 
-    /// Whether an event like this holds none of `ContentHints`, whatever its text is.
+    /// Whether events of this form have none of `ContentHints`, whatever their text is.
     private(set) var isUnmarked = false
 
-    /// Bytes of an event that is kept.
+    /// The largest event that is kept, in bytes.
     private static let mostKept = 1024
 
     mutating func removeAll() { event.removeAll(keepingCapacity: true) }
 
     /// - Parameters:
-    ///   - event: holds no text but in the string whose bytes and closing quote are at `text`.
+    ///   - event: an event whose only text is in `text`.
+    ///   - text: the range of the text's bytes and its closing quote.
     mutating func keep(_ event: Span<UInt8>, text: Range<Int>) {
         removeAll()
         guard text.upperBound < event.count, event.count <= Self.mostKept else { return }
@@ -35,8 +37,8 @@ struct EventEnvelope: ~Copyable {
         lastString = Self.lastString(of: event, from: textEnd) ?? event.count..<event.count
     }
 
-    /// The last string without its quotes, if it is a member's and not empty. Its member is none of text
-    /// then, or it would have been found to be.
+    /// The range of the last string without its quotes, if it is a member's value and not empty. It is not
+    /// text, since `event` has only one text.
     private static func lastString(of event: Span<UInt8>, from start: Int) -> Range<Int>? {
         let quote = UInt8(ascii: "\"")
         var end = event.count &- 1
@@ -50,7 +52,7 @@ struct EventEnvelope: ~Copyable {
         return begin &+ 1..<end
     }
 
-    /// Whether an event is like the one that was kept as far as to its text.
+    /// Whether an event has the same beginning as the kept one, up to the text.
     @inline(__always)
     func matches(beginningOf other: Span<UInt8>) -> Bool {
         !event.isEmpty && other.count > textStart
@@ -58,7 +60,7 @@ struct EventEnvelope: ~Copyable {
                 other.extracting(..<textStart), event.readable.extracting(..<textStart))
     }
 
-    /// Whether an event is like the one that was kept from behind its text on.
+    /// Whether an event has the same end as the kept one, after the text.
     @inline(__always)
     func matches(endOf other: Span<UInt8>, from start: Int) -> Bool {
         var at = start &+ lastString.lowerBound &- textEnd
@@ -69,7 +71,7 @@ struct EventEnvelope: ~Copyable {
             return false
         }
         if !lastString.isEmpty {
-            // As the value of a `type` it would be one of `ContentHints`.
+            // The value `error` of a member `type` is one of `ContentHints`.
             if other.has("error", at: at) { return false }
             at = ByteScan.firstEscaped(in: other, from: at, to: other.count)
         }

@@ -1,6 +1,6 @@
 import Bytes
 
-/// An image's width and height in pixels, read in the first bytes of its file.
+/// An image's width and height in pixels, read from the first bytes of its file.
 struct ImageSize: Hashable, Sendable {
     let width: Int
     let height: Int
@@ -10,7 +10,8 @@ struct ImageSize: Hashable, Sendable {
         self.height = min(max(height, 1), 1 << 20)
     }
 
-    /// `data:image/png;base64,…`; nil for any other address, and for a file that is not understood.
+    /// The size of the image in an address such as `data:image/png;base64,…`. It is nil for any other address
+    /// or an unknown file format.
     init?(dataURL: Span<UInt8>?) {
         guard let url = dataURL, url.starts(with: "data:") else { return nil }
         var comma = 5
@@ -28,7 +29,7 @@ struct ImageSize: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// W3C, PNG: IHDR is the first chunk.
+    /// Reads a PNG file, whose first chunk is IHDR (W3C, PNG).
     private static func png(_ file: borrowing Base64Text) -> (width: Int, height: Int)? {
         guard file.readNumber(at: 0, bytes: 4) == 0x8950_4e47 else { return nil }
         guard let width = file.readNumber(at: 16, bytes: 4), let height = file.readNumber(at: 20, bytes: 4)
@@ -38,7 +39,7 @@ struct ImageSize: Hashable, Sendable {
         return (width, height)
     }
 
-    /// CompuServe, GIF89a, section 18.
+    /// Reads a GIF file (CompuServe, GIF89a, section 18).
     private static func gif(_ file: borrowing Base64Text) -> (width: Int, height: Int)? {
         guard file.readNumber(at: 0, bytes: 3) == 0x474946, let width = file.littleEndian(at: 6, bytes: 2),
             let height = file.littleEndian(at: 8, bytes: 2)
@@ -46,7 +47,7 @@ struct ImageSize: Hashable, Sendable {
         return (width, height)
     }
 
-    /// RFC 9649, sections 2.5 to 2.7.
+    /// Reads a WebP file (RFC 9649, sections 2.5 to 2.7).
     private static func webP(_ file: borrowing Base64Text) -> (width: Int, height: Int)? {
         guard file.readNumber(at: 0, bytes: 4) == 0x5249_4646, file.readNumber(at: 8, bytes: 4) == 0x5745_4250
         else {
@@ -69,7 +70,7 @@ struct ImageSize: Hashable, Sendable {
         }
     }
 
-    /// ITU-T T.81, annex B: segments by their lengths up to the frame's header.
+    /// Reads a JPEG file (ITU-T T.81, annex B). It skips segments by their lengths up to the frame's header.
     private static func jpeg(_ file: borrowing Base64Text) -> (width: Int, height: Int)? {
         guard file.readNumber(at: 0, bytes: 2) == 0xffd8 else { return nil }
         var at = 2
@@ -88,7 +89,7 @@ struct ImageSize: Hashable, Sendable {
         return nil
     }
 
-    /// The size after scaling down until the longer side fits; the same size if it fits already.
+    /// The size after scaling down so that the longer side fits. An image that fits keeps its size.
     func scaled(longest: Int) -> ImageSize {
         let side = max(width, height)
         return side <= longest
@@ -102,14 +103,14 @@ struct ImageSize: Hashable, Sendable {
     }
 }
 
-/// A file in base64 (RFC 4648, section 4), of which single bytes are looked at.
+/// A file in base64 (RFC 4648, section 4), from which single bytes are decoded.
 struct Base64Text: ~Escapable {
     private let text: Span<UInt8>
 
     @_lifetime(copy text)
     init(_ text: Span<UInt8>) { self.text = text }
 
-    /// Bytes of the file that a text holds, to within two.
+    /// The length in bytes of the file that a text encodes, accurate to two bytes.
     static func decodedLength(of text: Span<UInt8>?) -> Int { (text?.count ?? 0) / 4 * 3 }
 
     func readNumber(at offset: Int, bytes: Int) -> Int? {

@@ -1,15 +1,16 @@
-/// Images and files of a prompt, added up by every rule that its model may turn out to go by.
+/// The images and files of a prompt. They are counted by the rules of all models, since the model may still
+/// be unknown.
 struct MediaTokens: Sendable {
-    /// Tokens that are the same for every model.
+    /// The tokens that are the same for every model.
     var fixed = 0
-    /// OpenAI: images of any detail, tiles of those in high detail, and patches.
+    /// The counts for OpenAI: images, tiles of images in high detail, and patches.
     private var openAIImages = 0
     private var openAITiles = 0
     private var openAIPatches = 0
-    /// Anthropic: tokens by the standard and by the high resolution.
+    /// The tokens for Anthropic, in standard and in high resolution.
     private var standardClaude = 0
     private var largeClaude = 0
-    /// Gemini: images and their tiles, pages, seconds of video.
+    /// The counts for Gemini: images, tiles of images, pages, and seconds of video.
     private var geminiImages = 0
     private var geminiTiles = 0
     var geminiPages = 0
@@ -19,7 +20,7 @@ struct MediaTokens: Sendable {
 
     mutating func addImage(_ image: OpenAIImage, isLow: Bool, count: Int = 1) {
         openAIImages += count
-        // Models that go by patches do not look at the detail (measured: "Vision: more than one way to send a
+        // Models that bill patches ignore the detail (measured: "Vision: more than one way to send a
         // request", community.openai.com/t/1262691).
         openAIPatches += count * image.patches
         if !isLow { openAITiles += count * image.tiles }
@@ -32,13 +33,13 @@ struct MediaTokens: Sendable {
 
     mutating func addImage(gemini size: ImageSize) {
         geminiImages += 1
-        // Firebase AI Logic, "Input file requirements": a larger image is scaled to 3072 × 3072.
+        // A larger image is scaled to 3072 × 3072 (Firebase AI Logic, "Input file requirements").
         let fitted = size.scaled(longest: 3072)
         let isSmall = size.width <= 384 && size.height <= 384
         geminiTiles += isSmall ? 1 : ((fitted.width + 767) / 768) * ((fitted.height + 767) / 768)
     }
 
-    /// - Parameter model: as the request names it; empty for one that is not known.
+    /// - Parameter model: the model's name in the request. It is empty if the model is unknown.
     func countTokens(of model: [UInt8]) -> Int {
         let name = ModelName(model)
         var tokens = fixed + (name.isLargeClaude ? largeClaude : standardClaude)
@@ -47,24 +48,26 @@ struct MediaTokens: Sendable {
         case .patches(let hundredths): tokens += (openAIPatches * hundredths + 99) / 100
         }
         if name.isGemini3 {
-            // Gemini API, "Media resolution", token counts: 1,120 for an image, 560 for a page, 70 for a
-            // frame of video, of which it takes one a second; 32 for a second of sound.
+            // The token counts are 1,120 for an image, 560 for a page and 70 for a frame of video, with one
+            // frame a second. A second of audio has 32 tokens (Gemini API, "Media resolution").
             tokens += 1120 * geminiImages + 560 * geminiPages + (70 + 32) * geminiSeconds
         } else {
-            // Gemini API, "Understand and count tokens": 258 for an image of up to 384 pixels a side, else
-            // for each tile of 768 × 768; 263 for a second of video. "Document understanding": 258 a page.
+            // An image of up to 384 pixels a side has 258 tokens, a larger one 258 for each tile of 768 ×
+            // 768. A second of video has 263 (Gemini API, "Understand and count tokens"). A page has 258
+            // ("Document understanding").
             tokens += 258 * (geminiTiles + geminiPages) + 263 * geminiSeconds
         }
         return tokens
     }
 }
 
-/// OpenAI, "Images and vision", calculating costs.
+/// An image by OpenAI's rules (OpenAI, "Images and vision", calculating costs).
 struct OpenAIImage {
-    /// Tiles of 512 × 512, after the image is scaled into 2048 × 2048 and its shorter side to 768.
+    /// The number of tiles of 512 × 512 pixels. The image is first scaled to fit 2048 × 2048, then so that
+    /// its shorter side is 768.
     let tiles: Int
-    /// Patches of 32 × 32, 1,536 at the most: a larger image is scaled by √(1536 × 32² / area), and then so
-    /// that one of its sides is whole patches.
+    /// The number of patches of 32 × 32 pixels, at most 1,536. A larger image is scaled by √(1536 × 32² /
+    /// area), and then so that one of its sides is a whole number of patches.
     let patches: Int
 
     private static let mostPatches = 1536
@@ -81,7 +84,7 @@ struct OpenAIImage {
         let scale = (Double(Self.mostPatches) * 1024 / area).squareRoot()
         let (width, height) = (Double(size.width) * scale / 32, Double(size.height) * scale / 32)
         let rest = min(width.rounded(.down) / width, height.rounded(.down) / height)
-        // Rounded first: what is whole must not become one patch more.
+        // The rounding prevents that a floating-point error adds a patch.
         let columns = (width * rest * 1024).rounded() / 1024
         let rows = (height * rest * 1024).rounded() / 1024
         let covered = Int(columns.rounded(.up)) * Int(rows.rounded(.up))
@@ -89,8 +92,8 @@ struct OpenAIImage {
     }
 }
 
-/// Anthropic, "Vision": ⌈width / 28⌉ × ⌈height / 28⌉ tokens, of the largest size of the same proportions that
-/// keeps to the model's longest side and most tokens.
+/// The tokens of an image for Anthropic: ⌈width / 28⌉ × ⌈height / 28⌉. The image is first scaled down to the
+/// model's longest side and largest number of tokens (Anthropic, "Vision").
 enum ClaudeImage {
     static func countTokens(_ size: ImageSize, longest: Int, most: Int) -> Int {
         let side = max(size.width, size.height)

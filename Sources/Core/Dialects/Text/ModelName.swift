@@ -3,7 +3,7 @@ import Bytes
 /// Reads from a model's name the rule by which its images are billed.
 struct ModelName {
     enum OpenAIRule: Equatable {
-        /// Tokens for an image, and for each of its tiles.
+        /// Tokens for each image, and for each of its tiles.
         case tiles(base: Int, tile: Int)
         /// Hundredths of a token for each patch.
         case patches(Int)
@@ -11,17 +11,18 @@ struct ModelName {
 
     private let name: [UInt8]
 
-    /// - Parameter model: with or without its maker's name before a slash.
+    /// - Parameter model: the model's name. The maker's name and a slash may precede it.
     init(_ model: [UInt8]) {
         name = model.lastIndex(of: UInt8(ascii: "/")).map { Array(model[($0 + 1)...]) } ?? model
     }
 
-    /// The first that fits counts. Models that are not named go by the tiles of GPT-4o.
+    /// OpenAI's rules by the beginning of the model's name. The first match counts. Models without a match
+    /// use the tiles of GPT-4o.
     ///
-    /// OpenAI, "Images and vision", calculating costs, for all but the last two lines: of o3 and the models
-    /// of patches also measured (community.openai.com/t/1262691), of gpt-5.4-mini told in
-    /// community.openai.com/t/1380539. Of GPT-5.2 and later no document was found: somebody has measured
-    /// 1.2 tokens a patch (community.openai.com/t/1372291).
+    /// The sources are OpenAI, "Images and vision", calculating costs, for all but the last two lines. The
+    /// rules of o3 and the models with patches were also measured (community.openai.com/t/1262691). That of
+    /// gpt-5.4-mini was reported in community.openai.com/t/1380539. For GPT-5.2 and later no document was
+    /// found; 1.2 tokens a patch were measured (community.openai.com/t/1372291).
     private static let openAI: [(beginning: StaticString, rule: OpenAIRule)] = [
         ("gpt-4.1-mini", .patches(162)), ("gpt-4.1-nano", .patches(246)), ("o4-mini", .patches(172)),
         ("gpt-5-mini", .patches(162)), ("gpt-5-nano", .patches(246)), ("gpt-5.4-mini", .patches(162)),
@@ -34,11 +35,13 @@ struct ModelName {
         Self.openAI.first { name.span.starts(with: $0.beginning) }?.rule ?? .tiles(base: 85, tile: 170)
     }
 
-    /// Opus from 4.7, and all families from the fifth generation (Anthropic, "Vision" and "Migrating to
-    /// Claude Opus 5"): `claude-opus-4-7`, `claude-sonnet-5-5` …
+    /// Whether Anthropic reads the model's images in high resolution. This is so for Opus from 4.7, such as
+    /// `claude-opus-4-7`, and for all families from the fifth generation, such as `claude-sonnet-5-5`
+    /// (Anthropic, "Vision" and "Migrating to Claude Opus 5").
     var isLargeClaude: Bool {
         let parts = name.split(separator: UInt8(ascii: "-")).map { String(decoding: $0, as: UTF8.self) }
-        // `claude-3-5-sonnet` is an early one; a longer number is a date.
+        // In early names such as `claude-3-5-sonnet` the second part is a number. A number of three digits or
+        // more is a date.
         guard parts.count > 2, parts[0] == "claude", Int(parts[1]) == nil, parts[2].utf8.count < 3,
             let generation = Int(parts[2])
         else { return false }
@@ -49,7 +52,7 @@ struct ModelName {
         return Int(parts[3]) ?? 0 >= 7
     }
 
-    /// Third generation or later.
+    /// Whether the model is of Gemini's third generation or later.
     var isGemini3: Bool {
         let prefix = "gemini-".utf8.count
         guard name.span.starts(with: "gemini-"), name.count > prefix else { return false }

@@ -1,10 +1,10 @@
 import Bytes
 import JSON
 
-/// Images, sound and files in a prompt, by what their providers publish. What a model really bills is learned
-/// on top of that, by the shape of the request: see `InputGuess`.
+/// Counts images, audio and files in a prompt by the providers' published rules. `InputGuess` then learns
+/// what a model really bills, by the shape of the request.
 extension PromptText {
-    /// Whether the member is a medium rather than text.
+    /// Counts a member that is an image, audio or a file. The result tells whether it is one.
     mutating func take(media name: Span<UInt8>, _ value: JSONValue, of parent: JSONValue) -> Bool {
         switch name.count {
         case 9 where name.equals("image_url"): takeOpenAIImage(value, parent)
@@ -20,14 +20,14 @@ extension PromptText {
         case 11 where name.equals("input_audio"):
             files += 1
             hasSound = true
-            // OpenAI, Realtime API, "Managing costs": a token for 100 ms of a user's sound.
+            // A user's audio has a token for each 100 ms (OpenAI, Realtime API, "Managing costs").
             media.fixed += Base64Text.decodedLength(of: value.text("data")) * 10 / Self.bytesOfSecond
         default: return false
         }
         return true
     }
 
-    /// An image of which only the address is known counts as one of 1024 × 1024.
+    /// Counts an image. If only its address is known, its size is assumed to be 1024 × 1024.
     private mutating func takeOpenAIImage(_ value: JSONValue, _ parent: JSONValue) {
         images += 1
         let size =
@@ -37,8 +37,8 @@ extension PromptText {
             isLow: value.isText("detail", "low") || parent.isText("detail", "low"))
     }
 
-    /// Anthropic, "PDF support": 1,500 to 3,000 tokens a page. An image of which only the address is known
-    /// counts as one of the size that every model takes whole.
+    /// Counts an image or a document, with 1,500 to 3,000 tokens a page (Anthropic, "PDF support"). If only
+    /// an image's address is known, its size is assumed to be the largest that no model scales down.
     private mutating func takeAnthropicSource(_ value: JSONValue) {
         noteFileID(of: value)
         if value.isType("media_type", "image/") || value.isText("type", "url") {
@@ -64,7 +64,7 @@ extension PromptText {
         files += 1
         if value.isMedium("audio/") {
             hasSound = true
-            // Gemini API, "Understand and count tokens": 32 for a second of sound.
+            // A second of audio has 32 tokens (Gemini API, "Understand and count tokens").
             media.fixed += length * 32 / Self.bytesOfSecond
         } else if value.isMedium("video/") {
             media.geminiSeconds += max(1, length / Self.bytesOfVideoSecond)
@@ -73,10 +73,10 @@ extension PromptText {
         }
     }
 
-    /// OpenAI, "File inputs": the model is given an image of each page, and its text, of which nothing is
-    /// known beforehand. A page of A4 is taken for an image of 1024 × 1448.
+    /// Counts a file. The model receives an image of each page and the page's text (OpenAI, "File inputs").
+    /// The text's length is unknown. An A4 page is assumed to be an image of 1024 × 1448.
     private mutating func takeFile(_ value: JSONValue) {
-        // Gemini's reference to a file that was uploaded before need not tell the file's type.
+        // Gemini's reference to an uploaded file may lack the file's type.
         noteFileURI(of: value)
         if value.isObject, value.isMedium("") { return takeGeminiData(value) }
         files += 1
@@ -86,19 +86,19 @@ extension PromptText {
             OpenAIImage(ImageSize(width: 1024, height: 1448)), isLow: false, count: Self.pages(length))
     }
 
-    // No provider says how many bytes hold a second or a page. These are assumptions.
+    // No provider documents the bytes for a second or a page. The following figures are assumptions.
 
-    /// Sound at 128 kbit a second.
+    /// The assumed bytes of a second of audio: 128 kbit/s.
     private static let bytesOfSecond = 16_000
-    /// Pictures and sound at 2 Mbit a second.
+    /// The assumed bytes of a second of video with sound: 2 Mbit/s.
     private static let bytesOfVideoSecond = 250_000
 
-    /// Pages of a file of so many bytes: 60 kB each, as scans and slides have.
+    /// The assumed pages of a file, with 60 kB each, as in scans and slides.
     private static func pages(_ bytes: Int) -> Int { max(1, min(bytes / 60_000, 1000)) }
 }
 
 extension JSONValue {
-    /// The text of a member.
+    /// The string in a member; nil if there is none.
     @_lifetime(copy self)
     fileprivate func text(_ name: StaticString) -> Span<UInt8>? {
         guard let member = member(name) else { return nil }

@@ -7,13 +7,13 @@ extension RequestMember {
     fileprivate static let itemReference = named("item_reference")
 }
 
-/// Parts of a prompt that the provider stores.
+/// Records the parts of a prompt that the provider stores.
 extension PromptText {
     mutating func noteText(stored value: JSONValue, _ member: RequestMember) {
         if storedObject == nil, !value.isNull { storedObject = member }
     }
 
-    /// OpenAI's `{"type": "item_reference", "id": …}` stands for a part of a stored answer.
+    /// OpenAI's `{"type": "item_reference", "id": …}` refers to a part of a stored answer.
     mutating func takeType(_ value: JSONValue) {
         guard let type = value.string, type.count == 14, type.equalsIgnoringCase("item_reference") else {
             return
@@ -21,7 +21,8 @@ extension PromptText {
         noteText(stored: value, .itemReference)
     }
 
-    /// `file` of OpenAI's chat and `source` of Anthropic's messages hold the file, its address or its id.
+    /// Records a member `file_id`. `file` in OpenAI's chat and `source` in Anthropic's messages contain a
+    /// file, its address or its id.
     mutating func noteFileID(of value: JSONValue) {
         var members = value.members
         while let member = members.next() {
@@ -29,7 +30,8 @@ extension PromptText {
         }
     }
 
-    /// Gemini's files have an address below `files/` (Gemini API, "Files"); any other is not the provider's.
+    /// Records a file of Gemini, whose address contains `files/` (Gemini API, "Files"). Other addresses are
+    /// not files stored by the provider.
     mutating func noteFileURI(of value: JSONValue) {
         var members = value.members
         while let member = members.next() {

@@ -4,44 +4,44 @@ package import JSON
 /// The parts of a prompt that its number of tokens depends on.
 package struct PromptText: Sendable {
     package internal(set) var estimator = TokenEstimator()
-    /// Images and files, whose tokens depend on the model, which may be named behind them.
+    /// The images and files. Their tokens depend on the model, whose name may follow later in the body.
     var media = MediaTokens()
     package internal(set) var images = 0
     package internal(set) var files = 0
     package var hasImages: Bool { images > 0 }
     package var hasFiles: Bool { files > 0 }
-    /// A part of it is marked to be kept in the provider's cache.
+    /// Whether a part of the prompt is marked for the provider's cache.
     package internal(set) var isCached = false
-    /// A part of it is to be kept there for an hour.
+    /// Whether a part of the prompt is to be cached for an hour.
     package internal(set) var isCachedLong = false
-    /// A part of it is sound.
+    /// Whether a part of the prompt is audio.
     package internal(set) var hasSound = false
-    /// The first part that refers to what the provider stores for the owner of the key; nil for none.
+    /// The first member that refers to an object stored by the provider; nil if there is none.
     package internal(set) var storedObject: RequestMember?
 
     package init() {}
 
-    /// - Parameter body: of a request in any provider's dialect.
+    /// - Parameter body: the body of a request in any provider's dialect.
     package init(of body: JSONValue) {
         var members = body.members
         while let member = members.next() { take(member: member.name, member.value) }
     }
 
-    /// Tokens of images and files, by the providers' published rules.
+    /// The tokens of images and files, by the providers' published rules.
     package func mediaTokens(of model: [UInt8]) -> Int { media.countTokens(of: model) }
 
-    /// 64ths of a token.
+    /// The estimate for the whole prompt, in 64ths of a token.
     package func units(of model: [UInt8]) -> Int {
         guard hasImages || hasFiles else { return estimator.units }
         return estimator.units &+ media.countTokens(of: model) &* TokenEstimator.unit
     }
 
-    /// A member of a request's body, at the top.
+    /// Counts a member at the top level of a request's body.
     private mutating func take(member name: Span<UInt8>, _ value: JSONValue) {
         switch name.count {
         case 8 where name.equals("messages"):
-            // Three tokens around each message and three before the answer, as OpenAI's cookbook counts them
-            // ("How to count tokens with tiktoken"); what others put there is about as much.
+            // OpenAI's cookbook counts three tokens around each message and three before the answer ("How to
+            // count tokens with tiktoken"). Other providers' overhead is similar.
             estimator.add(units: 3 &* TokenEstimator.unit)
             var elements = value.elements
             while let element = elements.next() {
@@ -69,14 +69,14 @@ package struct PromptText: Sendable {
         case .object:
             var members = value.members
             while let member = members.next() { take(part: member.name, member.value, of: value) }
-        // Tokens in place of a text.
+        // The integer is a token, which completions accept instead of text.
         case .integer: estimator.add(units: TokenEstimator.unit)
         case .number, .bool, .null: break
         }
     }
 
-    /// Anthropic's mark for its cache, with the time that a part is kept: `5m` by default
-    /// (platform.claude.com, "Prompt caching").
+    /// Reads Anthropic's cache mark and its lifetime, which is `5m` by default (platform.claude.com, "Prompt
+    /// caching").
     private mutating func take(caching mark: JSONValue) {
         isCached = true
         if let life = mark.member("ttl")?.string, !life.equals("5m") { isCachedLong = true }
@@ -87,12 +87,12 @@ package struct PromptText: Sendable {
         case 4 where name.equals("text"), 7 where name.equals("content"): take(value)
         case 4 where name.equals("role"): break
         case 4 where name.equals("type"): takeType(value)
-        // The arguments and the result of a tool's call: its names are the caller's own.
+        // The arguments or the result of a tool call, in which the caller chooses the names.
         case 4 where name.equals("args"), 5 where name.equals("input"), 8 where name.equals("response"):
             take(schema: value)
         case 2 where name.equals("id"), 11 where name.equals("tool_use_id"), 7 where name.equals("call_id"),
             12 where name.equals("tool_call_id"), 9 where name.equals("signature"),
-            // Citations of an earlier answer; they open nothing.
+            // Citations of an earlier answer. Their ids give no access to stored objects.
             11 where name.equals("annotations"), 16 where name.equals("thoughtSignature"),
             17 where name.equals("encrypted_content"):
             break
@@ -101,7 +101,7 @@ package struct PromptText: Sendable {
         }
     }
 
-    /// Counts a tool's description and arguments, with the arguments' names.
+    /// Counts a tool's description and arguments, including the arguments' names.
     private mutating func take(schema value: JSONValue) {
         switch value.kind {
         case .string: if let text = value.string { estimator.take(sampling: text) }

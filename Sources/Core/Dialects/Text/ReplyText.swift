@@ -1,10 +1,10 @@
-/// The text of an answer as far as it came: what a guess of its tokens rests on.
+/// The amount of text in an answer so far, from which its tokens can be guessed.
 package struct ReplyText: Hashable, Sendable {
-    /// 64ths of a token, as `TokenEstimator` counts.
+    /// The estimate of the text in 64ths of a token, by `TokenEstimator`.
     package var units: Int
-    /// The units of characters beyond ASCII.
+    /// The part of `units` for characters beyond ASCII.
     package var foreignUnits: Int
-    /// Events that held text; 1 of a document that did.
+    /// The number of events with text. For a document with text it is 1.
     package var events: Int
 
     package init(units: Int = 0, foreignUnits: Int = 0, events: Int = 0) {
@@ -13,6 +13,6 @@ package struct ReplyText: Hashable, Sendable {
         self.events = events
     }
 
-    /// Whether most of it is beyond ASCII.
+    /// Whether more than half of the estimate is for characters beyond ASCII.
     package var isForeign: Bool { foreignUnits > units / 2 }
 }

@@ -1,12 +1,11 @@
-/// Measures the text of an answer while it passes: all of it, wherever the stream is cut.
+/// Measures the text of an answer while it is relayed, wherever the stream is split.
 ///
-/// What stands around the text is the same in most events of a stream, and is not scanned again then: see
-/// `EventEnvelope`.
+/// The JSON around the text is the same in most events and is then not scanned again (`EventEnvelope`).
 struct TextMeter: ~Copyable {
     private var scanner = TextScanner()
     private var pattern = EventEnvelope()
     private var events = 0
-    /// Bytes of text before the event that comes in parts.
+    /// The number of text bytes before the current event in parts.
     private var bytesBeforeParts = 0
 
     mutating func reset(_ names: TextNames) {
@@ -15,9 +14,10 @@ struct TextMeter: ~Copyable {
         events = 0
     }
 
-    /// An event, whole.
+    /// Measures a whole event.
     ///
-    /// - Returns: whether it is like an earlier one without any of `ContentHints`, and so has none either.
+    /// - Returns: whether the event has the form of an earlier one without `ContentHints`. It then has none
+    ///   either.
     mutating func read(event: Span<UInt8>) -> Bool {
         let bytesBefore = scanner.rawBytes
         defer { if scanner.rawBytes > bytesBefore { events &+= 1 } }
@@ -33,7 +33,7 @@ struct TextMeter: ~Copyable {
         return false
     }
 
-    /// Keeps what stands around the text of an event if it has one, in a string.
+    /// Scans an event, and keeps the JSON around its text if the event has exactly one text.
     private mutating func scan(_ event: Span<UInt8>) {
         scanner.resetPlace()
         let bytesBefore = scanner.rawBytes
@@ -50,7 +50,7 @@ struct TextMeter: ~Copyable {
         scanner.read(event, from: &at)
     }
 
-    /// A part of an event that is too large to be kept.
+    /// Measures a part of an event that is too large for the buffer.
     mutating func read(part: Span<UInt8>, isFirst: Bool, isLast: Bool) {
         if isFirst {
             scanner.resetPlace()
@@ -62,7 +62,7 @@ struct TextMeter: ~Copyable {
 
     mutating func read(document: Span<UInt8>) { read(partOfDocument: document, isFirst: true) }
 
-    /// A part of a document that is too large to be kept.
+    /// Measures a part of a document that is too large for the buffer.
     mutating func read(partOfDocument part: Span<UInt8>, isFirst: Bool) {
         if isFirst { scanner.resetPlace() }
         scanner.read(part)

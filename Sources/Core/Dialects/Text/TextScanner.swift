@@ -1,19 +1,19 @@
 import Bytes
 
-/// Finds the text that a model wrote in an answer's JSON: contents, refusals, thoughts, names and arguments
-/// of tools; nothing of what stands around them. It reads raw bytes in the pieces in which they come, counts
-/// escapes as what they stand for, and keeps a name of at most 20 bytes.
+/// Finds the text that a model wrote in an answer's JSON: contents, refusals, reasoning, and names and
+/// arguments of tools. All other JSON is skipped. The scanner reads raw bytes in pieces of any size, decodes
+/// escapes, and keeps at most 20 bytes of a name.
 struct TextScanner: ~Copyable {
     private(set) var estimator = TokenEstimator()
-    /// Raw bytes of text: as they stand in the JSON.
+    /// The number of raw text bytes, with escapes as they are in the JSON.
     private(set) var rawBytes = 0
 
-    /// The role of a member's value, as its name shows.
+    /// What a member's value is, by the member's name.
     enum Role: UInt8 {
         case other
-        /// A string is text.
+        /// A string in the value is text.
         case text
-        /// An object counts as text: arguments that are not a string.
+        /// An object is text as a whole, such as a tool's arguments that are not a string.
         case object
     }
 
@@ -24,17 +24,17 @@ struct TextScanner: ~Copyable {
     private var escape = Escape.none
     private var codeUnit: UInt32 = 0
     private var digitsLeft = 0
-    /// The string under way is a text, or may be a name.
+    /// Whether the current string is text.
     private var isText = false
     private var name = InlineArray<20, UInt8>(repeating: 0)
     private var nameLength = 0
-    /// A member's value comes next, and what it is.
+    /// Whether a member's value follows.
     private var isValue = false
     private var role = Role.other
-    /// Levels of an object that is text as it stands; 0 outside of one.
+    /// The number of open levels in an object that is text as a whole; 0 outside such an object.
     private var depth = 0
 
-    /// Another answer begins.
+    /// Starts another answer.
     mutating func reset(_ names: TextNames) {
         self.names = names
         estimator.resetEstimate()
@@ -42,7 +42,7 @@ struct TextScanner: ~Copyable {
         resetPlace()
     }
 
-    /// Another document of the same answer begins.
+    /// Starts another document or event of the same answer.
     mutating func resetPlace() {
         (isInString, escape, isText, nameLength) = (false, .none, false, 0)
         (isValue, role, depth) = (false, .other, 0)
@@ -53,7 +53,7 @@ struct TextScanner: ~Copyable {
         read(bytes, from: &at)
     }
 
-    /// Reads the bytes to their end.
+    /// Reads all bytes from `at` on.
     mutating func read(_ bytes: Span<UInt8>, from at: inout Int) {
         while at < bytes.count {
             if isInString {
@@ -65,9 +65,9 @@ struct TextScanner: ~Copyable {
         }
     }
 
-    /// Reads on to the beginning of the next string that is text, or to the end.
+    /// Reads up to the next string that is text, or to the end.
     ///
-    /// - Returns: whether such a string begins there.
+    /// - Returns: whether a string that is text begins at `at`.
     mutating func readToText(_ bytes: Span<UInt8>, from at: inout Int) -> Bool {
         while at < bytes.count {
             if isInString {
@@ -81,15 +81,16 @@ struct TextScanner: ~Copyable {
         return false
     }
 
-    /// A string that is text, from where `readToText` found it to behind its end, or to that of the bytes.
+    /// Reads a string that is text, from the start that `readToText` found to its end or to the end of the
+    /// bytes.
     @inline(__always)
     mutating func readText(_ bytes: Span<UInt8>, from at: inout Int) {
         if isInString && escape == .none { readWords(bytes, &at) }
         while isInString && at < bytes.count { readString(bytes, &at) }
     }
 
-    /// A text to its end or its first escape, eight bytes at a time: most deltas have fewer than a vector
-    /// holds.
+    /// Reads a text up to its end or its first escape, eight bytes at a time. Most deltas are shorter than a
+    /// vector.
     @inline(__always)
     private mutating func readWords(_ bytes: Span<UInt8>, _ at: inout Int) {
         while bytes.count &- at >= 8 {
@@ -109,7 +110,7 @@ struct TextScanner: ~Copyable {
         }
     }
 
-    /// Goes to where `readToText` once found a text.
+    /// Sets the state in which `readToText` has just found a text.
     mutating func resetToText() {
         resetPlace()
         (isInString, isText, isValue, role) = (true, true, true, .text)
@@ -133,7 +134,7 @@ struct TextScanner: ~Copyable {
         }
     }
 
-    /// A byte outside of strings of an object that is text as it stands.
+    /// Reads a byte outside of strings in an object that is text as a whole.
     private mutating func readObject(_ byte: UInt8) {
         take(byte)
         switch byte {
@@ -184,7 +185,7 @@ struct TextScanner: ~Copyable {
         nameLength &+= part.count
     }
 
-    /// A byte behind a backslash (RFC 8259, section 7).
+    /// Reads a byte after a backslash (RFC 8259, section 7).
     private mutating func readEscape(_ byte: UInt8, _ at: inout Int) {
         at &+= 1
         if escape == .begun {
@@ -218,14 +219,14 @@ struct TextScanner: ~Copyable {
     }
 }
 
-/// Under which names an answer of some kind has its text.
+/// The names of the members that contain text in answers of a kind.
 enum TextNames: UInt8, Sendable {
     case none, chat, responseEvents, responses, anthropic, gemini
 
     init(_ dialect: Dialect, isOfEvents: Bool) {
         switch dialect {
         case .openAIChat, .openAICompletions: self = .chat
-        // Events other than deltas repeat text that deltas have brought before.
+        // Other events than deltas repeat the text of earlier deltas.
         case .openAIResponses: self = isOfEvents ? .responseEvents : .responses
         case .anthropicMessages: self = .anthropic
         case .geminiGenerate, .geminiStream, .geminiInteractions: self = .gemini
@@ -250,7 +251,7 @@ enum TextNames: UInt8, Sendable {
         }
     }
 
-    /// `reasoning_content` and `reasoning` are what compatible servers call a model's thoughts.
+    /// Compatible servers use `reasoning_content` or `reasoning` for a model's reasoning.
     private static let chatNames: [StaticString] = [
         "content", "text", "arguments", "reasoning_content", "reasoning", "refusal", "name", "transcript",
     ]

@@ -1,4 +1,4 @@
-/// The end of a text so far, as far as the cost of the next byte depends on it.
+/// What the text so far ends with, as far as it affects the cost of the next byte.
 enum TextKind: UInt8 {
     case lower, upper, digit, space, spaces, blank, mark, foreign
 
@@ -6,9 +6,9 @@ enum TextKind: UInt8 {
     var isBlank: Bool { self == .space || self == .spaces || self == .blank }
 }
 
-/// The cost of one more byte, and the end of the text after it.
+/// The cost of one more byte, and what the text ends with after it.
 struct TextStep {
-    /// 64ths of a token, and those of them that are of a character beyond ASCII.
+    /// The cost in 64ths of a token, and the part of it for characters beyond ASCII.
     let units: Int
     let foreignUnits: Int
     let next: TextKind
@@ -21,35 +21,35 @@ struct TextStep {
         switch byte {
         case 0x61...0x7a: self.init(last.isLetter ? 5 : 53, .lower)
         case 0x20:
-            // One blank belongs to the word that follows it; a run of them is one token.
+            // A single space is part of the following word. Several spaces are one token.
             let isRun = last == .space || last == .spaces
             self.init(last == .space ? 50 : 0, isRun ? .spaces : last == .blank ? .blank : .space)
         case 0x41...0x5a:
-            // A capital within a word begins a part of it.
+            // A capital letter within a word often begins another token.
             self.init(last == .upper ? 12 : last == .lower ? 29 : 53, .upper)
-        // The byte continues a character, whose length its first byte has told (RFC 3629, section 3).
+        // The byte continues a character. The first byte has the cost of all (RFC 3629, section 3).
         case 0x80...0xbf: self.init(0, last)
         case 0xc0...:
             let units = byte < 0xe0 ? 23 : byte < 0xf0 ? 57 : 138
-            // A letter with an accent stands within its word.
+            // A letter with an accent does not end a word.
             self.init(units, byte < 0xe0 && last == .lower ? .lower : .foreign, isForeign: true)
-        // Digits go in groups of up to three.
+        // A tokenizer joins up to three digits.
         case 0x30...0x39: self.init(last == .digit ? 24 : 40, .digit)
         case 0..<0x20: self.init(last == .blank ? 0 : 36, .blank)
-        // Marks that follow each other are often one token, such as `);`.
+        // Consecutive punctuation marks are often one token, such as `);`.
         default: self.init(last == .mark ? 40 : 46, .mark)
         }
     }
 }
 
-/// All steps, packed so that reading a text takes seven instructions a byte.
+/// A table of all steps, with which reading a text takes seven instructions a byte.
 final class TextStepTable: Sendable {
     static let shared = TextStepTable()
 
-    /// The index has the kind in the high byte and the next byte in the low one. The entry has the units in
-    /// the low half, and those of characters beyond ASCII in the high half.
+    /// The costs. The index is the kind of the text's end in the high byte and the next byte in the low byte.
+    /// An entry has the units in its low half, and those for characters beyond ASCII in its high half.
     private let units: InlineArray<2048, UInt32>
-    /// The kind that follows, in the high byte.
+    /// The kind of the text's end after the step, in the high byte.
     private let next: InlineArray<2048, UInt16>
 
     private init() {

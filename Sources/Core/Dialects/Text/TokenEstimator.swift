@@ -1,27 +1,27 @@
 import Bytes
 
-/// Guesses the tokens of a text from the kinds of its characters, for models whose tokenizer is not known.
+/// Estimates the tokens of a text from the kinds of its characters, for models with an unknown tokenizer.
 ///
-/// A tokenizer splits at words, marks and runs of blanks, and has few tokens for what is rare. The costs
-/// below, in 64ths of a token, lie between OpenAI's cl100k_base and o200k_base, whose published test vectors
-/// are in TokenEstimatorTests: English within 5 % of either; Chinese, Korean, Russian and emoji, of which the
-/// two differ by up to a half, within 10 % of their mean. What a model really makes of a text is learned on
-/// top of that: see `InputGuess` for prompts and `OutputGuess` for answers.
+/// A tokenizer splits a text at words, marks and blanks, and needs more tokens for rare texts. The costs are
+/// in 64ths of a token, between those of OpenAI's cl100k_base and o200k_base. TokenEstimatorTests has the
+/// published test vectors of both. English is within 5 % of either. Chinese, Korean, Russian and emoji differ
+/// by up to a half between the two, and are within 10 % of their mean. `InputGuess` and `OutputGuess` then
+/// learn what a model really bills.
 ///
-/// It reads UTF-8 in whatever pieces it comes.
+/// The text is UTF-8 in pieces of any size.
 package struct TokenEstimator: Sendable {
-    /// A token.
+    /// The units of one token.
     package static let unit = 64
 
-    /// 64ths of a token so far.
+    /// The estimate so far, in 64ths of a token.
     package private(set) var units = 0
-    /// The units of characters beyond ASCII: the part in which tokenizers differ most.
+    /// The part of `units` for characters beyond ASCII, for which tokenizers differ most.
     package private(set) var foreignUnits = 0
     private var last = TextKind.blank
 
     package init() {}
 
-    /// Another text begins.
+    /// Starts another text.
     package mutating func resetEstimate() { self = TokenEstimator() }
 
     @inline(__always)
@@ -43,8 +43,8 @@ package struct TokenEstimator: Sendable {
         at = end
     }
 
-    /// Takes 16 bytes after the other, with 35 instructions, as long as they are lower-case letters and
-    /// single blanks, as in most texts.
+    /// Reads 16 bytes at a time, with 35 instructions, while there are only lower-case letters and single
+    /// spaces, as in most texts.
     private mutating func takeBlocks(of text: Span<UInt8>, from at: inout Int) {
         typealias Block = SIMD2<UInt64>
         var letterBefore: UInt64
@@ -54,7 +54,7 @@ package struct TokenEstimator: Sendable {
         case .digit, .mark, .foreign: return
         }
         let yes = Block(repeating: 0x8080_8080_8080_8080)
-        // How many letters and beginnings of words were in each lane of a byte, which counts to 255.
+        // The numbers of letters and of word beginnings in each byte lane. A lane can count to 255.
         var (letterCounts, beginningCounts) = (Block(), Block())
         let start = at
         let end = min(text.count, start &+ 255 &* 16) &- 16
@@ -78,7 +78,7 @@ package struct TokenEstimator: Sendable {
         last = letterBefore == 0 ? .space : .lower
     }
 
-    /// Adds up 16 lanes.
+    /// The sum of 16 byte lanes.
     @inline(__always)
     private static func sum(_ lanes: SIMD2<UInt64>) -> Int {
         let low = SIMD2<UInt64>(repeating: 0x00ff_00ff_00ff_00ff)
@@ -86,20 +86,21 @@ package struct TokenEstimator: Sendable {
         return Int(truncatingIfNeeded: ((pairs.x &+ pairs.y) &* 0x0001_0001_0001_0001) &>> 48)
     }
 
-    /// Takes up to eight bytes at once if they are lower-case letters and single blanks, as in most texts:
-    /// that takes a quarter of the time that they take one by one. In the masks bit 7 of each byte says yes
-    /// or no.
+    /// Reads up to eight bytes at once if they are lower-case letters and single spaces, as in most texts.
+    /// This takes a quarter of the time of reading them one by one. In the masks, bit 7 of each byte is the
+    /// result for this byte.
     ///
     /// - Parameters:
-    ///   - bytes: the first one is the lowest.
-    ///   - count: how many of them are taken, from 1 to 8.
-    /// - Returns: whether they were of that kind and have been taken.
+    ///   - bytes: the bytes, the first one in the lowest byte.
+    ///   - count: the number of bytes, from 1 to 8.
+    /// - Returns: whether all bytes are of that kind and were read.
     @inline(__always)
     mutating func take(words bytes: UInt64, count: Int) -> Bool {
         let behind = UInt64(truncatingIfNeeded: 64 &- count &* 8)
         let yes: UInt64 = 0x8080_8080_8080_8080 &>> behind
         guard bytes & yes == 0 else { return false }
-        // The bytes from `a` to `z`. Of bytes below 128 no sum reaches the next one.
+        // A mask of the bytes from `a` to `z`. All bytes are below 128, so that no sum carries into the next
+        // byte.
         let letters =
             (bytes &+ 0x1f1f_1f1f_1f1f_1f1f) & ~(bytes &+ 0x0505_0505_0505_0505) & yes
         let blanks = ~((bytes ^ 0x2020_2020_2020_2020) &+ 0x7f7f_7f7f_7f7f_7f7f) & yes
@@ -114,7 +115,7 @@ package struct TokenEstimator: Sendable {
         return true
     }
 
-    /// How many bytes have bit 7 set.
+    /// The number of bytes in which bit 7 is set.
     @inline(__always)
     private static func count(_ bytes: UInt64) -> Int {
         Int(truncatingIfNeeded: ((bytes >> 7) &* 0x0101_0101_0101_0101) >> 56)
@@ -127,7 +128,7 @@ package struct TokenEstimator: Sendable {
         foreignUnits &+= cost.foreignUnits
     }
 
-    /// A character that stands escaped in JSON: `\uXXXX`, of which a pair of surrogates is one character.
+    /// Reads an escaped character of JSON, `\uXXXX`. A pair of surrogates is one character.
     package mutating func take(codeUnit: UInt32) {
         switch codeUnit {
         case 0..<0x80: take(UInt8(truncatingIfNeeded: codeUnit))
@@ -141,8 +142,8 @@ package struct TokenEstimator: Sendable {
     /// Adds tokens that do not depend on the text, such as those around a message.
     package mutating func add(units: Int) { self.units &+= units }
 
-    /// A long text by some windows of it, spread evenly: a prompt of a megabyte costs as little as one of 8
-    /// KiB.
+    /// Estimates a long text from evenly spread samples. A prompt of a megabyte therefore takes as little
+    /// time as one of 8 KiB.
     package mutating func take(sampling text: Span<UInt8>) {
         guard text.count > Self.mostWhole else { return take(text) }
         let windows = min(3 + text.count / 4096, 32)
@@ -157,7 +158,7 @@ package struct TokenEstimator: Sendable {
         foreignUnits = foreignBefore &+ (foreignUnits &- foreignBefore) &* text.count / seen
     }
 
-    /// Bytes that are read whole, and of one window.
+    /// The largest text that is read as a whole, and the size of a sample, in bytes.
     private static let mostWhole = 192
     private static let window = 48
 }

@@ -1,19 +1,19 @@
 import Bytes
 
-/// A tool that the provider runs itself while it answers, and bills by the call.
+/// A tool that the provider runs during an answer and bills by the call.
 package enum HostedTool: Int, CaseIterable, Hashable, Sendable {
     case webSearch, webFetch, fileSearch, codeInterpreter, mapSearch
-    /// A prompt that Gemini answered from a search, however many searches that took: how Google bills
-    /// Gemini 2 and older (ai.google.dev/gemini-api/docs/pricing, "Grounding with Google Search").
+    /// A prompt that Gemini answered with any number of searches. Google bills Gemini 2 and older by such
+    /// prompts (ai.google.dev/gemini-api/docs/pricing, "Grounding with Google Search").
     case groundedPrompt
 }
 
-/// How often each hosted tool was called.
+/// The number of calls of each hosted tool.
 package struct HostedToolCalls: Hashable, Sendable {
-    /// A lane for each case of `HostedTool`: compared and reset at once, without an allocation.
+    /// A lane for each case of `HostedTool`. They are compared and reset at once, without an allocation.
     private var counts = SIMD8<Int32>()
 
-    /// Some of the tools, in the same lanes.
+    /// A set of tools, as bits in the order of the lanes.
     package struct Mask: Hashable, Sendable {
         private var bits: UInt8 = 0
 
@@ -30,7 +30,7 @@ package struct HostedToolCalls: Hashable, Sendable {
         for (tool, count) in calls { self[tool] = count }
     }
 
-    /// The number of calls, from 0 to 2³¹ − 1; more is kept as that, and less as 0.
+    /// The number of calls, clamped to the range from 0 to 2³¹ − 1.
     package subscript(_ tool: HostedTool) -> Int {
         get { Int(counts[tool.rawValue]) }
         set { counts[tool.rawValue] = Int32(clamping: max(0, newValue)) }
@@ -38,20 +38,20 @@ package struct HostedToolCalls: Hashable, Sendable {
 
     package var isEmpty: Bool { counts == SIMD8() }
 
-    /// Keeps the larger count of each tool: counts of one answer are cumulative.
+    /// Keeps the larger count of each tool, since the counts in one answer are cumulative.
     mutating func formMaximum(_ other: HostedToolCalls) {
         counts.replace(with: other.counts, where: other.counts .> counts)
     }
 }
 
-/// How fast an answer was wanted, which has a price of its own (`service_tier`, `serviceTier`,
+/// The service tier of an answer, which decides its speed and price (`service_tier`, `serviceTier`,
 /// `trafficType`).
 package enum ServiceTier: String, CaseIterable, Hashable, Sendable {
     case standard, flex, batch, priority, scale, fast, ultrafast
-    /// A name that no provider's SDK lists.
+    /// A name that is in no provider's SDK.
     case other
 
-    /// Nil for a name that leaves the choice to the provider, such as `auto`.
+    /// The result is nil for a name that leaves the choice to the provider, such as `auto`.
     package init?(_ name: Span<UInt8>) {
         for (word, tier) in Self.words where name.equalsIgnoringCase(word) {
             guard let tier else { return nil }
@@ -62,8 +62,8 @@ package enum ServiceTier: String, CaseIterable, Hashable, Sendable {
         self = .other
     }
 
-    /// Names of openai 3.57 (`ServiceTier`), anthropic 2.14 (`BetaUsage.service_tier`) and google-genai 3.6
-    /// (`ServiceTier`, `TrafficType`).
+    /// The names in openai 3.57 (`ServiceTier`), anthropic 2.14 (`BetaUsage.service_tier`) and google-genai
+    /// 3.6 (`ServiceTier`, `TrafficType`).
     private static let words: [(StaticString, ServiceTier?)] = [
         ("default", .standard), ("standard", .standard), ("auto", nil), ("standard_only", .standard),
         ("priority", .priority), ("flex", .flex), ("batch", .batch), ("scale", .scale), ("fast", .fast),
@@ -73,9 +73,9 @@ package enum ServiceTier: String, CaseIterable, Hashable, Sendable {
     ]
 }
 
-/// One part of what a provider bills for an answer: a sampling by one model, at one price.
+/// A part of the bill for an answer: one run of one model at one price.
 package struct BilledPart: Hashable, Sendable {
-    /// The model that the bill names; empty for the one that was asked for.
+    /// The model that the bill names. It is empty for the requested model.
     package var model: [UInt8]
     package var tokens: TokenUsage
     package var tools = HostedToolCalls()
@@ -83,9 +83,10 @@ package struct BilledPart: Hashable, Sendable {
     package var tier: ServiceTier?
     /// Whether a faster mode answered, for which Anthropic charges a multiple (`usage.speed`).
     package var isFast = false
-    /// Whether it was bound to a region, for which Anthropic charges a multiple (`usage.inference_geo`).
+    /// Whether the answer came from a fixed region, for which Anthropic charges a multiple
+    /// (`usage.inference_geo`).
     package var isRegional = false
-    /// Sound that was transcribed, in milliseconds.
+    /// The length of transcribed audio in milliseconds; nil if it was not reported.
     package var milliseconds: Int?
 
     package init(model: [UInt8] = [], tokens: consuming TokenUsage = TokenUsage()) {
@@ -94,13 +95,13 @@ package struct BilledPart: Hashable, Sendable {
     }
 }
 
-/// The use that an answer reported. Most answers are one part, which takes no allocation.
+/// The usage that an answer reported. Most answers have one part, which needs no allocation.
 package struct BilledUsage: Hashable, Sendable {
-    /// The usage of the model that was asked for.
+    /// The usage of the requested model.
     package var main: BilledPart
-    /// Further sampling that the provider bills beside it.
+    /// Further runs of models that the provider bills.
     package var further: [BilledPart]
-    /// Whether figures were impossible or contradicted each other, so that what stands here was bounded.
+    /// Whether figures were impossible or contradictory, so that they were bounded or left out.
     package var isDoubtful: Bool
 
     package init(
@@ -111,7 +112,7 @@ package struct BilledUsage: Hashable, Sendable {
         self.isDoubtful = isDoubtful
     }
 
-    /// The tokens of all parts: what limits on tokens count.
+    /// The tokens of all parts, which limits on tokens count.
     package var tokens: TokenUsage {
         var sum = main.tokens
         for part in further { sum.addUsage(part.tokens) }

@@ -1,53 +1,53 @@
 import Bytes
 
-/// Finds the usage objects in JSON that is too large to be kept, or that no parser takes: a number of 24
-/// digits or 1e999, bad UTF-8, a hundred levels. It reads the bytes in the pieces in which they come, and
-/// keeps a few hundred of them.
+/// Finds the usage objects in JSON that is too large for the buffer or that no parser accepts. Examples are a
+/// number of 24 digits, 1e999, invalid UTF-8 or a hundred levels. The scanner reads the bytes in pieces of
+/// any size and keeps a few hundred of them.
 ///
-/// It looks where `UsageFigures.read(document:)` looks and nowhere else: `usage` and `usageMetadata` at the
-/// top (or at the top of an element, where the whole is an array), and `usage` in `response`, `message`,
-/// `interaction` and, as the dialect has it, `x_groq` and a choice.
-/// A caller's tool may have an argument `usage`; that stands deeper. Inside of strings it sees nothing.
+/// It looks only where `UsageFigures.read(document:)` looks. These are `usage` and `usageMetadata` at the top
+/// level, or in the elements of a top-level array. It also finds `usage` in `response`, `message` and
+/// `interaction` and, by dialect, in `x_groq` and a choice. A `usage` in a tool's arguments is at a deeper
+/// level and is ignored. So are the contents of strings.
 struct OversizedUsageScanner: ~Copyable {
-    /// The most bytes of a usage object. Providers write some hundreds; a larger object is not one.
+    /// The largest usage object, in bytes. Providers write some hundreds. A larger object is ignored.
     fileprivate static let limit = 8 << 10
-    /// Bytes of the longest name that matters.
+    /// The longest relevant name of a member, in bytes.
     private static let longestName = 16
 
-    /// The container around the current byte, as far as usage may stand in it.
+    /// The container around the current byte, as far as it can contain usage.
     private enum Place: UInt64 { case other, top, list, inner, answers, answer }
-    /// The member of a place whose value is awaited.
+    /// The member whose value follows.
     private enum Member: UInt8 {
         case other, usage, usageMetadata, response, message, answers, finishReason
     }
 
     private var dialect = Dialect.plain
     private var depth = 0
-    /// The places of the eight outermost levels, a byte for each.
+    /// The places of the eight outermost levels, one byte for each.
     private var places: UInt64 = 0
     private var place = Place.other
     private var isInString = false
     private var isEscaped = false
-    /// A name comes next in an object that matters.
+    /// Whether the next string is a name in a relevant object.
     private var awaitsName = false
     private var name = ByteBuffer()
     private var member = Member.other
     private var isMember = false
 
-    /// The usage object that is under way or was found last, written anew so that a parser can read it.
+    /// The current or last usage object, rewritten so that a parser accepts it.
     private var copy = UsageCopy()
-    /// The depth in which that is open; 0 if none is.
+    /// The depth of the open usage object; 0 if none is open.
     private var usageDepth = 0
 
-    /// Members of the top level in which usage was found so far, and the member of the current byte.
+    /// The top-level members in which usage was found so far, and the current one.
     private var met = NameSet()
     private var inner = Member.other
-    /// Whether usage stood twice in one place, where readers differ on which of the two counts.
+    /// Whether a usage member is repeated. Parsers differ on which of the two they use.
     private(set) var hasRepeatedMember = false
-    /// Whether an answer in the document said why it ended.
+    /// Whether the document has a reason for the end of an answer.
     private(set) var hasFinishReason = false
 
-    /// Another document begins.
+    /// Starts another document.
     mutating func reset(_ dialect: Dialect) {
         self.dialect = dialect
         (depth, places, place) = (0, 0, .other)
@@ -62,7 +62,8 @@ struct OversizedUsageScanner: ~Copyable {
         get { copy.bytes.readable }
     }
 
-    /// Reads on from `offset`, which moves. True when a usage object ends there: see `found`.
+    /// Reads from `offset` on, and moves `offset`. If the result is true, a usage object has ended there and
+    /// is in `found`.
     mutating func next(in bytes: Span<UInt8>, from offset: inout Int) -> Bool {
         while offset < bytes.count {
             if isInString {
@@ -93,7 +94,7 @@ struct OversizedUsageScanner: ~Copyable {
             endString()
         } else {
             isEscaped = bytes[end] == UInt8(ascii: "\\")
-            // No name that matters has an escape or a control byte.
+            // No relevant name contains an escape or a control byte.
             if awaitsName { keepName([0].span) }
             if usageDepth > 0 { copy.appendUnknown() }
         }
@@ -121,7 +122,7 @@ struct OversizedUsageScanner: ~Copyable {
             if name.equals("usage") { return .usage }
             if name.equals("usageMetadata") { return .usageMetadata }
             if name.equals("response") { return .response }
-            // Any other container with a member `usage` is read as if it were one of these two.
+            // An `interaction` is treated like a `message`.
             if name.equals("message") || name.equals("interaction") { return .message }
             if dialect == .openAIChat && name.equals("x_groq") { return .message }
             return name.equals("choices") || name.equals("candidates") ? .answers : .other
@@ -133,7 +134,7 @@ struct OversizedUsageScanner: ~Copyable {
         }
     }
 
-    /// True when a usage object ends with this byte.
+    /// Reads a byte outside of strings. The result tells whether a usage object ends with it.
     private mutating func read(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\""):
@@ -179,8 +180,8 @@ struct OversizedUsageScanner: ~Copyable {
         (place, member, isMember, awaitsName) = (inside, .other, false, self.isObject(inside))
     }
 
-    /// Notes a member's name, whatever its value is. Of two members with one name parsers may take either,
-    /// even if one is not an object.
+    /// Records that a usage member was found, whatever its value is. Of two members with one name parsers may
+    /// use either one, even if one is not an object.
     private mutating func meet() {
         guard member == .usage || member == .usageMetadata, place != .answer else { return }
         if !met.insertName(place == .inner ? inner.rawValue : member.rawValue) { hasRepeatedMember = true }
@@ -206,11 +207,11 @@ struct OversizedUsageScanner: ~Copyable {
     }
 }
 
-/// A usage object as a parser reads it: its names and whole numbers as they are, with `?` for what is not
-/// plain in them. A number that is none, or that no figure can be, is written as -1, which is an odd figure.
+/// A copy of a usage object that a parser accepts. Names and integers are unchanged; unusual bytes in names
+/// become `?`. Invalid or impossible numbers become -1, which is then an odd figure.
 private struct UsageCopy: ~Copyable {
     private(set) var bytes = ByteBuffer()
-    /// The number or word that is under way.
+    /// The current number or word.
     private var scalar = ByteBuffer()
 
     mutating func reset() {
@@ -218,7 +219,7 @@ private struct UsageCopy: ~Copyable {
         scalar.removeAll()
     }
 
-    /// A quotation mark, or a byte that separates values.
+    /// Appends a quotation mark or a byte that separates values.
     mutating func appendByte(_ byte: UInt8) {
         endScalar()
         add(byte)
@@ -228,18 +229,19 @@ private struct UsageCopy: ~Copyable {
         for at in text.indices { add(text[at] >= 0x20 && text[at] < 0x7f ? text[at] : Self.unknown) }
     }
 
-    /// In place of an escape or of any other byte that is not plain, so that no name becomes another.
+    /// Appends `?` for an escape or another unusual byte. A name with one therefore never equals a known
+    /// name.
     mutating func appendUnknown() { add(Self.unknown) }
 
     private static let unknown = UInt8(ascii: "?")
 
-    /// A byte outside of strings that separates nothing.
+    /// Appends a byte of a number or a word.
     mutating func append(scalar byte: UInt8) {
         if byte <= 0x20 { return endScalar() }
         if scalar.count <= Self.mostDigits { scalar.append(byte) }
     }
 
-    /// Every number of so many digits is below 2⁶³.
+    /// The largest number of digits. Every number with so many digits is below 2⁶³.
     private static let mostDigits = 18
 
     private mutating func endScalar() {
@@ -258,7 +260,7 @@ private struct UsageCopy: ~Copyable {
         let whole = countDigits(of: text, from: 0)
         if whole == 0 || text[0] == UInt8(ascii: "0") && whole > 1 { return false }
         if whole == text.count { return true }
-        // `1200.0`
+        // A whole number may be written with a fraction, as in `1200.0`.
         guard text[whole] == UInt8(ascii: ".") else { return false }
         let fraction = countDigits(of: text, from: whole + 1)
         return fraction > 0 && whole + 1 + fraction == text.count

@@ -1,19 +1,18 @@
-/// Tokens by kind, in one vocabulary for all providers. A figure that the upstream did not report is nil.
+/// The token counts of an answer, in the same terms for all providers. A count that was not reported is nil.
 package struct TokenUsage: Hashable, Sendable {
-    /// All input. Tokens that were read from a cache or written to it, and the results of hosted tools, are
-    /// parts of it.
+    /// All input tokens. They include those read from or written to a cache, and the results of hosted tools.
     package var input: Int?
-    /// All output, reasoning included.
+    /// All output tokens, including reasoning.
     package var output: Int?
-    /// Input that was read from a cache.
+    /// The input tokens that were read from a cache.
     package var cached: Int?
-    /// Input that was written to a cache.
+    /// The input tokens that were written to a cache.
     package var cacheWrite: Int?
     /// The part of `cacheWrite` that the cache keeps for an hour or longer.
     package var longCacheWrite: Int?
-    /// Output that was reasoning.
+    /// The output tokens that were reasoning.
     package var reasoning: Int?
-    /// Input and output that was sound, and that was an image. The rest is text.
+    /// The input and output tokens that were audio or images. All other tokens are text.
     package var audioInput: Int?
     package var audioOutput: Int?
     package var imageInput: Int?
@@ -30,10 +29,11 @@ package struct TokenUsage: Hashable, Sendable {
         (self.imageInput, self.imageOutput) = (imageInput, imageOutput)
     }
 
-    /// Input and output together.
+    /// The sum of input and output.
     package var totalTokens: Int { Self.saturatingSum(input ?? 0, output ?? 0) }
 
-    /// Takes a prompt away that stands before all others, and so is what a cache gave or took first.
+    /// Subtracts the tokens of a prompt at the very beginning. Such a prompt is the first part that a cache
+    /// reads or writes.
     package mutating func takeAway(input count: Int) {
         guard let all = input else { return }
         let taken = min(max(0, count), all)
@@ -44,7 +44,7 @@ package struct TokenUsage: Hashable, Sendable {
         if let longCacheWrite { self.longCacheWrite = min(longCacheWrite, cacheWrite ?? 0) }
     }
 
-    /// Adds each figure of another part; a sum stops at the largest `Int`.
+    /// Adds the counts of another part. Sums are clamped to the largest `Int`.
     package mutating func addUsage(_ other: TokenUsage) {
         Self.add(other.input, to: &input)
         Self.add(other.output, to: &output)

@@ -1,12 +1,12 @@
 import Bytes
 import JSON
 
-/// The objects and lists within a usage object, and what stands around it.
+/// Reads the objects and lists in a usage object and the members around it.
 extension UsageFigures {
-    /// The parts of all input or output, and of what was written to a cache: Anthropic's `cache_creation` and
-    /// OpenAI's `cache_write_tokens_details`.
+    /// Reads the details of all input or output, and of cache writes (Anthropic's `cache_creation` and
+    /// OpenAI's `cache_write_tokens_details`).
     ///
-    /// - Parameter isOutput: of which of both sound and images are parts.
+    /// - Parameter isOutput: whether audio and images in the object are parts of the output.
     mutating func read(details object: JSONValue, isOutput: Bool) {
         var met = NameSet()
         var members = object.members
@@ -58,7 +58,7 @@ extension UsageFigures {
         }
     }
 
-    /// Anthropic's `server_tool_use`.
+    /// Reads Anthropic's `server_tool_use`.
     mutating func read(serverTools object: JSONValue) {
         var members = object.members
         while let member = members.next() {
@@ -70,8 +70,8 @@ extension UsageFigures {
         }
     }
 
-    /// Gemini's tokens by modality: `[{"modality":"AUDIO","tokenCount":9}]`, and in interactions
-    /// `[{"modality":"audio","tokens":9}]`. Video is priced as text.
+    /// Reads Gemini's tokens by modality: `[{"modality":"AUDIO","tokenCount":9}]`, or in interactions
+    /// `[{"modality":"audio","tokens":9}]`. Video is priced like text.
     mutating func read(modalities list: JSONValue) -> (sound: Int?, image: Int?) {
         var (heard, seen): (Int?, Int?) = (nil, nil)
         var elements = list.elements
@@ -94,7 +94,7 @@ extension UsageFigures {
         return (heard, seen)
     }
 
-    /// Calls of tools in Gemini's interactions: `[{"type":"google_search","count":2}]`.
+    /// Reads the calls of tools in Gemini's interactions: `[{"type":"google_search","count":2}]`.
     mutating func read(groundingCounts list: JSONValue) {
         var elements = list.elements
         while let element = elements.next() {
@@ -107,7 +107,7 @@ extension UsageFigures {
         }
     }
 
-    /// Anthropic's runs of a model. A run that reports no tokens at all does not count.
+    /// Reads Anthropic's list of a model's runs. A run without any tokens is ignored.
     mutating func read(iterations list: JSONValue) -> [UsageIteration] {
         var found: [UsageIteration] = []
         var elements = list.elements
@@ -123,23 +123,23 @@ extension UsageFigures {
         return found
     }
 
-    /// A longer name than any model has is none.
+    /// The model's name. It is empty if the text is longer than any model's name.
     private static func name(_ text: Span<UInt8>) -> [UInt8] {
         text.count > 128 ? [] : text.indices.map { text[$0] }
     }
 }
 
 extension ServiceTier {
-    /// Nil where the value names none.
+    /// The result is nil if the value names no tier.
     init?(_ value: JSONValue) {
         guard let name = value.string else { return nil }
         self.init(name)
     }
 }
 
-/// Reads the figures that an answer reports outside its usage object.
+/// Reads the figures outside an answer's usage object.
 extension UsageFigures {
-    /// The tier and the tools of an OpenAI response that an event holds.
+    /// Reads the tier and the tools of an OpenAI response in an event.
     mutating func readSurroundings(_ response: JSONValue) {
         var members = response.members
         while let member = members.next() {
@@ -153,8 +153,8 @@ extension UsageFigures {
         }
     }
 
-    /// OpenAI's `tool_usage` (openai 3.57, `Response.tool_usage`): searches, and the tokens of its image
-    /// tool, which are not in `usage`.
+    /// Reads OpenAI's `tool_usage` (openai 3.57, `Response.tool_usage`). It has the searches and the tokens
+    /// of the image tool, which are not in `usage`.
     mutating func read(toolUsage object: JSONValue) {
         if let count = object.member("web_search")?.member("num_requests") {
             tools[.webSearch] = max(tools[.webSearch], readNumber(count) ?? 0)
@@ -166,10 +166,10 @@ extension UsageFigures {
         if part.figures.input ?? 0 > 0 || part.figures.output ?? 0 > 0 { imageTool = [part] }
     }
 
-    /// Under which a price list names OpenAI's hosted image tool, whose answers do not name its model.
+    /// The name of OpenAI's hosted image tool in a price list. Answers do not name the tool's model.
     private static let imageModel = Array("image_generation".utf8)
 
-    /// Counts calls in the output items of an OpenAI response, or in Gemini's candidates.
+    /// Counts the tool calls in the output items of an OpenAI response or in Gemini's candidates.
     mutating func countTools(in list: JSONValue) {
         var elements = list.elements
         var calls = HostedToolCalls()

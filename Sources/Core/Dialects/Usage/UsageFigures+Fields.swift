@@ -1,14 +1,14 @@
 import Bytes
 import JSON
 
-/// Each dialect's names for its figures, and the places where they stand. The names of the dialects do not
-/// collide, so one table reads them all: upstreams that call themselves compatible mix them.
+/// Reads the figures by each dialect's names and places. One table has the names of all dialects, since they
+/// do not conflict and some servers mix them.
 extension UsageFigures {
-    /// Reads the figures wherever a dialect puts them: see `UsagePlace`.
+    /// Reads the figures at all places of a document that may contain them (`UsagePlace`).
     mutating func read(document root: JSONValue, _ dialect: Dialect) {
         var met = NameSet()
-        // The tier and the tools stand beside the figures, and count only with them. All but the tier are
-        // rare enough for a struct of 300 bytes.
+        // The tier and the tools are outside the figures, and count only if there are figures. They are rare
+        // except the tier, so that the struct of 300 bytes is optional.
         var tier: ServiceTier?
         var surroundings: UsageFigures?
         var members = root.members
@@ -31,7 +31,7 @@ extension UsageFigures {
         if let surroundings { takeSurroundings(surroundings, tier) } else if let tier { self.tier = tier }
     }
 
-    /// Whether the value is, or has, an object of figures.
+    /// Reads the figures at a place. The result tells whether there is an object of figures.
     private mutating func readFigures(_ value: JSONValue, at place: UsagePlace, _ dialect: Dialect) -> Bool {
         switch place {
         case .usage, .usageMetadata:
@@ -64,7 +64,7 @@ extension UsageFigures {
         tools.formMaximum(next.tools)
     }
 
-    /// Whether the object has a member `usage`.
+    /// Reads the member `usage` of an object. The result tells whether there is one.
     private mutating func read(usageIn object: JSONValue, _ dialect: Dialect) -> Bool {
         var count = 0
         var members = object.members
@@ -77,8 +77,8 @@ extension UsageFigures {
         return count > 0
     }
 
-    /// Kimi and others report what a choice used within it. Of several choices only the first is read: what
-    /// the others used must be guessed.
+    /// Reads the usage within a choice, as Kimi and others report it. Only the first of several choices is
+    /// read; the usage of the others must be guessed.
     private mutating func readChoices(_ choices: JSONValue, _ dialect: Dialect) {
         var elements = choices.elements
         while let choice = elements.next() {
@@ -101,7 +101,7 @@ extension UsageFigures {
 
     /// Reads one object of figures.
     mutating func read(usage object: JSONValue, _ dialect: Dialect) {
-        // Most answers have one object of figures. Anthropic's streams have two, which differ.
+        // Most answers have one object of figures. Anthropic's streams have two different ones.
         let isFirst = !isBegun
         isBegun = true
         if isFirst, !dialect.isSame(as: .anthropicMessages) { return readMembers(of: object) }
@@ -144,19 +144,20 @@ extension UsageFigures {
         }
     }
 
-    /// Both of two names for one figure may stand in an object: the larger counts.
+    /// An object may have two names for the same figure. The larger one counts.
     mutating func largerFigure(_ value: JSONValue, _ figure: Int?) -> Int? {
         guard let number = readNumber(value) else { return figure }
         return max(figure ?? 0, number)
     }
 
-    /// `global` and `not_available` have no price of their own (platform.claude.com, "Data residency").
+    /// The regions `global` and `not_available` have no price of their own (platform.claude.com, "Data
+    /// residency").
     private func isRegion(_ value: JSONValue) -> Bool {
         guard let name = value.string else { return false }
         return !name.isEmpty && !name.equals("global") && !name.equals("not_available")
     }
 
-    /// Seconds may have a fraction (openai 3.57, `UsageDuration`).
+    /// The number of seconds may have a fraction (openai 3.57, `UsageDuration`).
     private mutating func readMilliseconds(_ value: JSONValue) -> Int? {
         if value.isNull { return nil }
         guard let seconds = value.real, seconds >= 0, seconds < Double(Self.most) / 1000 else {
@@ -167,17 +168,17 @@ extension UsageFigures {
     }
 }
 
-/// A place where a document may have its figures, or something that belongs to them.
+/// A member of a document that may have figures or something that belongs to them.
 private enum UsagePlace: UInt8 {
     case usage, usageMetadata
-    /// Objects that have a member `usage`: OpenAI responses, Anthropic's `message_start`, Gemini's
-    /// interactions, Groq.
+    /// Objects with a member `usage`: OpenAI's response, Anthropic's `message_start`, Gemini's interaction
+    /// and Groq's `x_groq`.
     case response, message, interaction, groq
-    /// Lists whose elements have one, or name the hosted tools that were called.
+    /// Lists whose elements have a member `usage` or name the hosted tools that were called.
     case choices, candidates, output
     case serviceTier, toolUsage, stopReason, delta
 
-    /// Whether it has nothing but figures.
+    /// Whether the member contains nothing but figures.
     var isOfFigures: Bool {
         switch self {
         case .usage, .usageMetadata, .message, .interaction, .groq, .choices: true
@@ -190,7 +191,7 @@ private enum UsagePlace: UInt8 {
         self = place
     }
 
-    // The length is compared first: most members have another name, and then take six instructions.
+    // Comparing the length first takes six instructions for most members, which have another name.
     private static func place(_ name: Span<UInt8>, _ dialect: Dialect) -> UsagePlace? {
         switch name.count {
         case 5:
@@ -217,17 +218,17 @@ private enum UsagePlace: UInt8 {
 }
 
 extension Dialect {
-    /// Whether its answers are lists of choices.
+    /// Whether the dialect's answers are lists of choices.
     var hasChoices: Bool { self == .openAIChat || self == .openAICompletions }
 }
 
-/// A set of up to 64 names that were met, kept without an allocation.
+/// A set of up to 64 names, without an allocation.
 struct NameSet {
     private var bits: UInt64 = 0
 
     var isEmpty: Bool { bits == 0 }
 
-    /// Whether the name was new.
+    /// Adds a name. The result tells whether it is new.
     mutating func insertName(_ place: UInt8) -> Bool {
         let bit = UInt64(1) << UInt64(place)
         defer { bits |= bit }

@@ -1,26 +1,26 @@
-/// The one place that decides what figures mean together, for each dialect, and which counts where they
-/// contradict each other.
+/// Decides for each dialect what the figures mean together, and which ones count if they contradict each
+/// other.
 extension UsageFigures {
-    /// Takes the figures of a later usage object of the same answer. They are cumulative or repeated,
-    /// never to be added.
+    /// Combines the figures with those of a later usage object in the same answer. Such objects are
+    /// cumulative or repeated, so that their figures must not be added.
     ///
     /// - OpenAI, Gemini: the largest of each figure.
     /// - Anthropic: the output is the largest (`message_delta` counts are cumulative: platform.claude.com,
-    ///   "Streaming messages"). The later set of input figures replaces the earlier one, since compatible
-    ///   servers put the whole prompt into `message_start` and its parts into `message_delta`: the largest of
-    ///   each would add up to what nobody reported.
+    ///   "Streaming messages"). Later input figures replace the earlier ones as a whole. Compatible servers
+    ///   send the whole prompt in `message_start` and its parts in `message_delta`, so that the largest
+    ///   figures would not belong together.
     mutating func updateFigures(with later: UsageFigures, _ dialect: Dialect) {
         takeMarks(later)
         guard case .anthropicMessages = dialect else { return formMaximum(later) }
         formOutputMaximum(later)
         guard later.hasInput else { return }
-        // Some servers close with zeros, or repeat the fresh input alone.
+        // Some servers end with zeros, or repeat only the uncached input.
         if later.allInput == 0 || later.isAbbreviation(of: self) { return formInputMaximum(later) }
         let (short, long) = (shortCacheWrite, longCacheWrite)
         (input, cached, cacheWrite) = (later.input, later.cached, later.cacheWrite)
         (shortCacheWrite, longCacheWrite) = (later.shortCacheWrite, later.longCacheWrite)
-        // `message_delta` has no lifetimes (anthropic 2.14, `BetaMessageDeltaUsage`): those of the start
-        // hold.
+        // `message_delta` has no cache lifetimes (anthropic 2.14, `BetaMessageDeltaUsage`). Those of
+        // `message_start` stay valid.
         if cacheWrite != nil, shortCacheWrite == nil, longCacheWrite == nil {
             (shortCacheWrite, longCacheWrite) = (short, long)
         }
@@ -35,16 +35,15 @@ extension UsageFigures {
             && shortCacheWrite == nil && longCacheWrite == nil
     }
 
-    /// All parts, in the vocabulary of all providers; nil if nothing was reported, or a member was there
-    /// twice.
+    /// All billed parts; nil if nothing was reported or a member was repeated.
     ///
-    /// - Parameter isSilent: whether the answer held nothing useful.
+    /// - Parameter isSilent: whether the answer had no useful content.
     func usage(of dialect: Dialect, isSilent: Bool) -> BilledUsage? {
         if isEmpty || hasRepeatedMember { return nil }
         var usage = BilledUsage(isDoubtful: hasOddFigure)
         fill(&usage.main, dialect)
         if isContradictory(usage.main.tokens) { usage.isDoubtful = true }
-        // Anthropic does not bill a request that its classifiers declined before anything was said
+        // Anthropic does not bill a request that its classifiers declined before any content was sent
         // (platform.claude.com, "Refusals and fallback").
         if isDeclined && isSilent { usage.main.tokens = TokenUsage(input: 0, output: 0) }
         if !imageTool.isEmpty { usage.further = imageTool.map { $0.makePart(of: dialect) } }
@@ -52,14 +51,14 @@ extension UsageFigures {
         return usage
     }
 
-    /// The figures as one part.
+    /// The figures as one billed part.
     func makePart(of dialect: Dialect) -> BilledPart {
         var part = BilledPart()
         fill(&part, dialect)
         return part
     }
 
-    // The part is filled in place: a part has 250 bytes, and each function that returned one copied them.
+    // A part has 250 bytes and is filled in place. Functions that returned it would copy it.
 
     private func fill(_ part: inout BilledPart, _ dialect: Dialect) {
         fill(&part.tokens, dialect)
@@ -77,16 +76,16 @@ extension UsageFigures {
             fillOpenAI(&tokens)
         }
         tokens.reasoning = reasoning
-        // Most answers tell zeros here, which say nothing.
+        // Most answers report zeros here, which have no meaning.
         (tokens.audioInput, tokens.audioOutput) = (Self.some(audioInput), Self.some(audioOutput))
         (tokens.imageInput, tokens.imageOutput) = (Self.some(imageInput), Self.some(imageOutput))
         Self.bound(&tokens)
     }
 
-    /// OpenAI's input includes what a cache gave or took (API reference, `prompt_tokens_details`), and its
-    /// output the reasoning. Compatible servers (xAI, Gemini) leave reasoning out of `completion_tokens` and
-    /// have it in `total_tokens` alone: the output is the larger of the two readings. A total of 0 beside
-    /// figures says nothing.
+    /// OpenAI's input includes tokens that were read from or written to a cache (API reference,
+    /// `prompt_tokens_details`). Its output includes reasoning. Compatible servers (xAI, Gemini) count
+    /// reasoning only in `total_tokens`, not in `completion_tokens`, so that the larger result counts. A
+    /// total of 0 is ignored if there are other figures.
     private func fillOpenAI(_ tokens: inout TokenUsage) {
         tokens.input = input ?? total.map { max(0, $0 - (output ?? 0)) }
         tokens.output = Self.output(output, total, tokens.input)
@@ -95,15 +94,15 @@ extension UsageFigures {
         tokens.longCacheWrite = longCacheWrite
     }
 
-    /// Embeddings have no output: a total that is larger than the prompt is all input, and some servers
-    /// report nothing else.
+    /// Embeddings have no output. A total larger than the prompt is all input, and some servers report only
+    /// the total.
     private func fillEmbedding(_ tokens: inout TokenUsage) {
         let rest = total.map { max(0, $0 - (output ?? 0)) }
         (tokens.input, tokens.output, tokens.cached) = (Self.larger(input, rest), output, cached)
     }
 
-    /// Anthropic counts what a cache gave or took beside the rest of the input (platform.claude.com, "Prompt
-    /// caching").
+    /// Anthropic's input excludes tokens that were read from or written to a cache (platform.claude.com,
+    /// "Prompt caching").
     private func fillAnthropic(_ tokens: inout TokenUsage) {
         tokens.cacheWrite = Self.larger(cacheWrite, Self.sum(shortCacheWrite, longCacheWrite))
         tokens.longCacheWrite = longCacheWrite
@@ -111,8 +110,8 @@ extension UsageFigures {
         (tokens.output, tokens.cached) = (output, cached)
     }
 
-    /// Gemini counts thoughts beside the answer and the results of tools beside the prompt; its total is the
-    /// sum of the four (google-genai 3.6, `GenerateContentResponseUsageMetadata`).
+    /// Gemini counts reasoning apart from the answer, and the results of tools apart from the prompt. Its
+    /// total is the sum of the four (google-genai 3.6, `GenerateContentResponseUsageMetadata`).
     private func fillGemini(_ tokens: inout TokenUsage) {
         let told = Self.sum(output, reasoning)
         tokens.input = Self.sum(input, toolInput) ?? total.map { max(0, $0 - (told ?? 0)) }
@@ -120,13 +119,13 @@ extension UsageFigures {
         tokens.cached = cached
     }
 
-    /// The total without the input, if that is more than the reported output.
+    /// The total without the input, if that is larger than the reported output.
     private static func output(_ told: Int?, _ total: Int?, _ input: Int?) -> Int? {
         guard let total, let input, total - input > told ?? 0 else { return told }
         return total - input
     }
 
-    /// Whether a part was larger than its whole.
+    /// Whether a reported part is larger than its whole.
     private func isContradictory(_ tokens: TokenUsage) -> Bool {
         let (input, output) = (tokens.input ?? 0, tokens.output ?? 0)
         return Self.sum(cached, cacheWrite) ?? 0 > input || reasoning ?? 0 > output
@@ -134,7 +133,7 @@ extension UsageFigures {
             || Self.sum(audioOutput, imageOutput) ?? 0 > output
     }
 
-    /// No part is larger than its whole: what was written to a cache is dearest and counts first.
+    /// Bounds each part by its whole. Tokens written to a cache are the most expensive and are kept first.
     private static func bound(_ tokens: inout TokenUsage) {
         if let input = tokens.input {
             let written = min(tokens.cacheWrite ?? 0, input)
@@ -161,23 +160,23 @@ extension UsageFigures {
 
     private static func sum(_ one: Int?, _ other: Int?, _ third: Int? = nil) -> Int? {
         if one == nil && other == nil && third == nil { return nil }
-        // Three figures, each below 2²⁷.
+        // The sum of three figures below 2²⁷ cannot overflow.
         return (one ?? 0) + (other ?? 0) + (third ?? 0)
     }
 }
 
-/// Anthropic's samplings, one by one.
+/// The runs of models that Anthropic lists in one answer.
 extension UsageFigures {
-    /// Adds the samplings that are billed beside the top level.
+    /// Adds the runs that are billed apart from the top-level figures.
     ///
-    /// - `compaction` and `advisor_message` are not in the top level (anthropic 2.14, `BetaIterationsUsage`):
-    ///   they are added, each at its own model.
-    /// - Where a `fallback_message` answered, the top level repeats that entry alone, and a `message` of
-    ///   another model is an attempt that was declined. What it had said is billed at its model; where it had
-    ///   said nothing it is free (platform.claude.com, "Refusals and fallback"; measured against Anthropic's
-    ///   cost report in BerriAI/litellm#39294 and ccusage/ccusage#1552).
+    /// - `compaction` and `advisor_message` are not in the top-level figures (anthropic 2.14,
+    ///   `BetaIterationsUsage`). They are added at the price of their own model.
+    /// - If a `fallback_message` answered, the top level repeats only that entry. A `message` of another
+    ///   model then was declined. It is billed at its model's price, or is free if it has no output
+    ///   (platform.claude.com, "Refusals and fallback"; measured against Anthropic's cost report in
+    ///   BerriAI/litellm#39294 and ccusage/ccusage#1552).
     /// - Any other `message` is a turn of a tool loop, which the top level includes.
-    /// - A kind that is not known is added: in doubt it is billed, and the answer is flagged.
+    /// - An unknown kind is added and billed, and the answer is marked as doubtful.
     private func addIterations(to usage: inout BilledUsage, _ dialect: Dialect) {
         let served = iterations.last { $0.kind == .fallback }
         if let served { usage.main.model = served.model }

@@ -1,14 +1,15 @@
 import Bytes
 import JSON
 
-/// Figures as one provider sends them: those of one usage object, or of all that an answer has sent so far,
-/// which `UsageFigures+Rules` puts together.
+/// The figures in one provider's own terms. They are from one usage object, or from all usage objects of an
+/// answer so far, which `UsageFigures+Rules` combines.
 struct UsageFigures: Hashable, Sendable {
     var input: Int?
     var output: Int?
     var cached: Int?
     var cacheWrite: Int?
-    /// The written tokens by lifetime: some minutes, and an hour or longer.
+    /// The tokens written to a cache for some minutes (`shortCacheWrite`), and for an hour or longer
+    /// (`longCacheWrite`).
     var shortCacheWrite: Int?
     var longCacheWrite: Int?
     var reasoning: Int?
@@ -23,27 +24,28 @@ struct UsageFigures: Hashable, Sendable {
     var tier: ServiceTier?
     var isFast = false
     var isRegional = false
-    /// Samplings of one answer that Anthropic lists one by one.
+    /// The runs of models that Anthropic lists in one answer.
     var iterations: [UsageIteration] = []
-    /// The part that OpenAI's hosted image tool bills at its own model's price.
+    /// The tokens of OpenAI's hosted image tool, which have the price of its own model.
     var imageTool: [UsageIteration] = []
-    /// Whether Anthropic's classifiers declined. That is free if nothing was said.
+    /// Whether Anthropic's classifiers declined the request. This is free if no content was sent.
     var isDeclined = false
     /// Whether an object of figures was read.
     var isBegun = false
-    /// Whether the answer used something that none of these figures holds.
+    /// Whether the answer used something that none of these figures includes.
     var isPartial = false
-    /// Whether a figure was no whole number from 0 up to `most`; such a figure is left out.
+    /// Whether a figure was not an integer from 0 to `most`. Such a figure is left out.
     var hasOddFigure = false
-    /// Whether a member stood twice in one object, where readers differ on which of them counts (RFC 8259,
-    /// section 4): then none of the figures is evidence.
+    /// Whether a member was repeated in an object. Parsers differ on which one they use (RFC 8259, section
+    /// 4), so that none of the figures is used.
     var hasRepeatedMember = false
 
-    /// 2²⁷, 134 million tokens: thirteen times the largest context that any model had by 2026. A larger
-    /// figure is a mistake, which would lock its user out for the rest of a period.
+    /// The largest plausible figure: 2²⁷, or 134 million tokens. It is 13 times the largest context of any
+    /// model by 2026. A larger figure is a mistake that would lock out the user until the next reset.
     static let most = 1 << 27
 
-    /// A figure's value; nil if it is not a whole number, which is then noted. `1200.0` is one.
+    /// The value of a figure. If it is not an integer in range, the result is nil and `hasOddFigure` is set.
+    /// `1200.0` is an integer.
     mutating func readNumber(_ value: JSONValue) -> Int? {
         if value.isNull { return nil }
         if let number = value.integer {
@@ -55,19 +57,19 @@ struct UsageFigures: Hashable, Sendable {
         return nil
     }
 
-    /// Whether anything was reported.
+    /// Whether no figure was reported.
     var isEmpty: Bool {
         input == nil && output == nil && cached == nil && cacheWrite == nil && shortCacheWrite == nil
             && longCacheWrite == nil && reasoning == nil && toolInput == nil && total == nil
             && milliseconds == nil && tools.isEmpty && iterations.isEmpty
     }
 
-    /// Whether it says anything about the prompt.
+    /// Whether any figure for the prompt was reported.
     var hasInput: Bool {
         input != nil || cached != nil || cacheWrite != nil || shortCacheWrite != nil || longCacheWrite != nil
     }
 
-    /// Keeps the larger of each figure.
+    /// Keeps the larger one of each figure.
     mutating func formMaximum(_ other: UsageFigures) {
         formInputMaximum(other)
         formOutputMaximum(other)
@@ -98,7 +100,7 @@ struct UsageFigures: Hashable, Sendable {
         if let other { figure = max(figure ?? 0, other) }
     }
 
-    /// Takes what is no figure: the latest word on the tier, and whether anything was odd.
+    /// Copies the marks that are not counts: the latest tier and whether anything was odd.
     mutating func takeMarks(_ other: UsageFigures) {
         if let tier = other.tier { self.tier = tier }
         if other.isFast { isFast = true }
@@ -112,9 +114,9 @@ struct UsageFigures: Hashable, Sendable {
     }
 }
 
-/// One run of a model, of an answer that took several.
+/// One run of a model in an answer with several runs.
 struct UsageIteration: Hashable, Sendable {
-    /// Anthropic's name for the iteration (anthropic 2.14, `BetaIterationsUsageItem`).
+    /// The type of run, by Anthropic's names (anthropic 2.14, `BetaIterationsUsageItem`).
     enum Kind: Hashable, Sendable {
         case message, compaction, advisor, fallback, other
 
@@ -134,7 +136,7 @@ struct UsageIteration: Hashable, Sendable {
     }
 
     var kind = Kind.other
-    /// Empty if it is not named.
+    /// The model's name. It is empty if none was reported.
     var model: [UInt8] = []
     var figures = UsageFigures()
 }

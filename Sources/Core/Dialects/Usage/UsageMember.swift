@@ -8,8 +8,8 @@ enum UsageMember {
     case iterations, serviceTier, speed, region, seconds
 }
 
-/// A name that a member of a usage object may have. Several names tell the same: an object may have both of
-/// them, but none twice.
+/// A name of a member in a usage object. Several names can mean the same figure. An object may have two of
+/// these names, but may not repeat one.
 struct UsageName {
     let place: UInt8
     let member: UsageMember
@@ -19,7 +19,8 @@ struct UsageName {
         self.member = member
     }
 
-    /// Nil for a member that is not read: `Tests/Core/DialectsTests/Interfaces/left.txt` says why.
+    /// The result is nil for a member that is not used. `Tests/Core/DialectsTests/Interfaces/left.txt` lists
+    /// the reasons.
     init?(_ name: Span<UInt8>) {
         switch name.count {
         case ...13: self.init(short: name)
