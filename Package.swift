@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One set of rules for every Swift room: the strictest that the language has. No unsafe flag stands in this
-/// file: a package that has one cannot be depended on by its URL. Those of the release are in the Makefile.
+/// The settings for every Swift room, the strictest that the language has. No unsafe flag may occur in this
+/// file, since a package with one cannot be a dependency by its URL. The Makefile has the unsafe flags of a
+/// release.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -13,21 +14,21 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// A room by its floor and name, as its folder is called in Sources, and the rooms that its files may import.
-/// Tests/HouseTests reads these declarations as text and holds the imports of every file against them.
+/// A room, by its path in Sources, and the rooms that its files may import. Tests/HouseTests reads these
+/// declarations as text and checks the imports of all files.
 func room(_ path: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
     .target(
         name: name(of: path), dependencies: dependencies, path: "Sources/" + path, resources: resources,
         swiftSettings: strict)
 }
 
-/// A program: its main file, and what only this program does.
+/// A program: its main file and the code that only this program needs.
 func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
         name: name, dependencies: dependencies, path: "Sources/Programs/" + name, swiftSettings: strict)
 }
 
-/// The tests of a room, on the same floor in Tests.
+/// The tests of a room, at the same path in Tests.
 func tests(_ path: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     .testTarget(
         name: name(of: path), dependencies: dependencies, path: "Tests/" + path, exclude: exclude,
@@ -36,14 +37,14 @@ func tests(_ path: String, _ dependencies: [Target.Dependency], exclude: [String
 
 func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-/// A C library of the system behind a module map, with inline shims for its macros at most.
+/// A C library of the system with a module map, and with inline functions for its macros if needed.
 func shim(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/Shims/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
 let package = Package(
     name: "usher",
-    // Of UsherKit, the library for apps. The edge and its tools run on Linux.
+    // The platforms of UsherKit, the library for apps. The edge and its tools run on Linux.
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
         .library(name: "UsherKit", targets: ["UsherKit"]),
@@ -65,7 +66,7 @@ let package = Package(
         shim("CYAML", apt: "libyaml-dev"),
         shim("CSQLite", apt: "libsqlite3-dev"),
 
-        // Core: no I/O, no clock
+        // Core: rooms without I/O and without a clock
         room("Core/Bytes"),
         room("Core/Commands"),
         room("Core/Cryptography", ["COpenSSL", "Bytes"]),
@@ -85,7 +86,7 @@ let package = Package(
         room("Engine/HTTP", ["Bytes", "Dates", "Wire", "Reactor", "TLS"]),
         room("Engine/Redis", ["CHiredis", "Reactor", "TLS"]),
 
-        // Counting: what must be exact
+        // Counting: rooms whose results must be exact
         room("Counting/LuaScripts", resources: [.embedInCode("lua")]),
         room(
             "Counting/Ledger",
@@ -151,11 +152,11 @@ let package = Package(
                 "Authentication", "Problems", "Subscriptions", "Telemetry",
             ]),
 
-        // Kit: for apps
+        // Kit: libraries for apps
         room("Kit/UsherKit", ["Dates", "Usage"]),
         room("Kit/UsherKitUI", ["UsherKit"]),
 
-        // Tools: for operators and load
+        // Tools: rooms for operators and load tests
         room("Tools/Load", ["Bytes", "Histogram", "JSON", "Wire", "Reactor", "TLS"]),
         room("Tools/MockProvider", ["Bytes", "Wire", "Reactor", "TLS"]),
         room("Tools/RedisFleet", ["Reactor", "Redis"]),
@@ -182,7 +183,7 @@ let package = Package(
                 "Reports", "Terminal",
             ]),
 
-        // Programs: a main file each
+        // Programs: one target for each program
         program("usher", ["Commands", "Limits", "Reactor", "Configuration", "Edge", "Gateway", "Terminal"]),
         program("usherctl", ["Commands", "Reactor", "Operations", "Terminal"]),
         program("usher-bench", ["Commands", "Reactor", "Bench", "Terminal"]),
@@ -320,8 +321,7 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-// While working on one room its tests are enough: USHER_TESTS=LedgerTests,HouseTests swift build
-// --build-tests
+// For work on one room, its tests are enough: USHER_TESTS=LedgerTests,HouseTests swift build --build-tests
 if let chosen = Context.environment["USHER_TESTS"]?.split(separator: ",").map(String.init) {
     package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }

@@ -1,3 +1,3 @@
-// The words that the edge and its apps share: `DisplayState`, `DisplayLevel`, `SubscriptionStatus`,
+// The types that the edge and its apps share: `DisplayState`, `DisplayLevel`, `SubscriptionStatus`,
 // `GateReason`, `SubscriptionAction`, `CheckInPreferences`, `Banner` …
 @_exported public import Usage

@@ -2,7 +2,7 @@
     public import SwiftUI
     import UsherKit
 
-    /// Whether and how often the app may check in: a section for a form or list.
+    /// The settings for check-ins as a section for a form or list.
     public struct CheckInSettings: View {
         @Environment(AccountModel.self) private var account
         private let title: LocalizedStringKey
@@ -10,16 +10,16 @@
         private let openSettings: (() -> Void)?
 
         /// - Parameters:
-        ///   - title: of the toggle, in the app's own words.
-        ///   - mayNotify: whether the system lets the app notify the person.
-        ///   - openSettings: opens the system's settings of the app; nil offers no button.
+        ///   - title: the label of the toggle.
+        ///   - mayNotify: whether the system allows the app to notify the user.
+        ///   - openSettings: opens the app's page in the system's settings. If it is nil, there is no button.
         public init(
             _ title: LocalizedStringKey, mayNotify: Bool = true, openSettings: (() -> Void)? = nil
         ) {
             (self.title, self.mayNotify, self.openSettings) = (title, mayNotify, openSettings)
         }
 
-        /// The view itself.
+        /// The view's content.
         public var body: some View {
             Section {
                 Toggle(title, isOn: isOn)

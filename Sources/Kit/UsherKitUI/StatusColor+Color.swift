@@ -7,7 +7,8 @@
         public var color: Color {
             switch self {
             case .green: .green
-            // #C4694A, which has a contrast of 3.8 : 1 on white: enough for a bar (WCAG 2.2, 1.4.11).
+            // The colour #C4694A has a contrast of 3.8 : 1 on white, which is enough for a bar (WCAG 2.2,
+            // 1.4.11).
             case .terracotta: Color(red: 0.77, green: 0.41, blue: 0.29)
             case .orange: .orange
             case .red: .red

@@ -2,8 +2,8 @@
     public import SwiftUI
     public import UsherKit
 
-    /// The person's actions on their subscription, a button each. What only the app's own store can do,
-    /// such as buying, is left to the app.
+    /// A button for each action on the user's subscription. The app performs those that need its own store,
+    /// such as buying.
     public struct SubscriptionActions: View {
         @Environment(AccountModel.self) private var account
         @Environment(\.openURL) private var openURL
@@ -12,13 +12,14 @@
         private let buy: (ActionReport) -> Void
 
         /// - Parameters:
-        ///   - actions: of the account's `subscription` or `paywall`.
-        ///   - buy: called for an action with neither link nor call, which the app does by StoreKit.
+        ///   - actions: the actions of the account's `subscription` or `paywall`.
+        ///   - buy: called for an action with neither a link nor a call, which the app performs with
+        ///     StoreKit.
         public init(_ actions: [ActionReport], buy: @escaping (ActionReport) -> Void) {
             (self.actions, self.buy) = (actions, buy)
         }
 
-        /// The view itself.
+        /// The view's content.
         public var body: some View {
             ForEach(actions) { action in
                 if let label = action.label { Button(label) { start(action) } }
@@ -42,15 +43,15 @@
         }
     }
 
-    /// Badge, date, what is to be said, and the actions: a section for a form or list.
+    /// The subscription's badge, date, sentence and actions, as a section for a form or list.
     public struct SubscriptionView: View {
         @Environment(AccountModel.self) private var account
         private let buy: (ActionReport) -> Void
 
-        /// - Parameter buy: see ``SubscriptionActions``.
+        /// - Parameter buy: performs actions that need the app's store; see ``SubscriptionActions``.
         public init(buy: @escaping (ActionReport) -> Void) { self.buy = buy }
 
-        /// The view itself.
+        /// The view's content.
         public var body: some View {
             Section {
                 if let status = account.subscription.status {
@@ -70,15 +71,15 @@
         }
     }
 
-    /// Why sending is closed, and what can be done; nothing while it is open.
+    /// Why the user may not send, with the possible actions. The view is empty if the user may send.
     public struct PaywallView: View {
         @Environment(AccountModel.self) private var account
         private let buy: (ActionReport) -> Void
 
-        /// - Parameter buy: see ``SubscriptionActions``.
+        /// - Parameter buy: performs actions that need the app's store; see ``SubscriptionActions``.
         public init(buy: @escaping (ActionReport) -> Void) { self.buy = buy }
 
-        /// The view itself.
+        /// The view's content.
         public var body: some View {
             if account.paywall.isShown {
                 VStack(spacing: 12) {

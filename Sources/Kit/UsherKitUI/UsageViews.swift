@@ -2,16 +2,16 @@
     public import SwiftUI
     import UsherKit
 
-    /// The one banner: offline before usage before trial, and nothing if nothing calls for one. A tap does
-    /// what `showDetail` says, such as opening ``UsageDetailView``.
+    /// The banner to show, or nothing. Offline takes precedence over usage, and usage over the trial. A tap
+    /// calls `showDetail`, which may open ``UsageDetailView``.
     public struct UsageBanner: View {
         @Environment(AccountModel.self) private var account
         private let showDetail: () -> Void
 
-        /// - Parameter showDetail: what a tap does.
+        /// - Parameter showDetail: called after a tap.
         public init(showDetail: @escaping () -> Void) { self.showDetail = showDetail }
 
-        /// The view itself.
+        /// The view's content.
         public var body: some View {
             if let banner = account.usage.banner {
                 Button(action: showDetail) {
@@ -27,21 +27,21 @@
             }
         }
 
-        /// The count alone is emphasised.
+        /// The text in which only the count is emphasised.
         private func text(_ sentence: String, _ emphasis: [String]?) -> Text {
             guard let emphasis, emphasis.count == 3 else { return Text(sentence) }
             return Text(emphasis[0]) + Text(emphasis[1]).bold().foregroundStyle(.orange) + Text(emphasis[2])
         }
     }
 
-    /// The figures of the period, in any state: a section for a form or list.
+    /// The usage of the period as a section for a form or list. It is available in every state.
     public struct UsageDetailView: View {
         @Environment(AccountModel.self) private var account
 
-        /// A view of the account in the environment.
+        /// Creates a view for the account in the environment.
         public init() {}
 
-        /// The view itself.
+        /// The view's content.
         public var body: some View {
             if let detail = account.usage.detail {
                 Section(detail.planLabel ?? "") {
@@ -63,14 +63,14 @@
         }
     }
 
-    /// The row in an app's settings: a ring, and how much was used. It is there in every state.
+    /// The row in an app's settings: a ring and the usage. It is visible in every state.
     public struct UsageSettingsRow: View {
         @Environment(AccountModel.self) private var account
 
-        /// A view of the account in the environment.
+        /// Creates a view for the account in the environment.
         public init() {}
 
-        /// The view itself.
+        /// The view's content.
         public var body: some View {
             if let row = account.usage.settingsRow {
                 Label {
@@ -92,16 +92,16 @@
         }
     }
 
-    /// The title of a conversation: its name, and calls by class after a tap.
+    /// The title of a conversation. A tap shows the calls by model class.
     public struct UsageTitle: View {
         @Environment(AccountModel.self) private var account
         @State private var showsUsage = false
         private let name: String
 
-        /// - Parameter name: what the conversation is called.
+        /// - Parameter name: the conversation's name.
         public init(_ name: String) { self.name = name }
 
-        /// The view itself.
+        /// The view's content.
         public var body: some View {
             Button(showsUsage ? account.modelClass.text ?? name : name) { showsUsage.toggle() }
                 .buttonStyle(.plain)

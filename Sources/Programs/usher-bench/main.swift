@@ -4,7 +4,7 @@ import Foundation
 import Reactor
 import Terminal
 
-// This must come before anything starts a thread.
+// This must run before any thread is started.
 Resources.prepareDescriptors(mayRaiseHardLimit: true)
 let environment = ProcessInfo.processInfo.environment
 

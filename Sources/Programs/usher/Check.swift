@@ -5,7 +5,7 @@ import Gateway
 import Limits
 import Terminal
 
-/// `usher check FILE`: every mistake of a configuration at once.
+/// The command `usher check FILE`, which prints all mistakes of a configuration.
 enum Check {
     static func runCheck(_ invocation: Invocation, _ environment: [String: String], _ palette: Palette)
         -> ExitCode
@@ -36,7 +36,7 @@ enum Check {
         }
     }
 
-    /// Lists everything that can be asked for and has no price.
+    /// Prints everything that requests can use and that has no price.
     private static func write(_ gaps: PriceGaps, of app: Settings) {
         guard !gaps.lines.isEmpty else { return }
         let name = app.tenant.isEmpty ? "" : " of \(app.tenant)"
@@ -44,7 +44,7 @@ enum Check {
         for line in gaps.lines { Console.output.write("  \(line)") }
     }
 
-    /// Every address that can be reached, and what becomes of a request for it.
+    /// Prints all reachable paths and how their requests are treated.
     private static func write(_ catalogue: RouteCatalogue, of tenant: String, _ palette: Palette) {
         for path in catalogue.uncounted {
             Console.talk.write(

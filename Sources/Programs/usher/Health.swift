@@ -4,8 +4,9 @@ import Edge
 import Reactor
 import Terminal
 
-/// `usher health`: whether the edge on this machine is ready, or with `--live` whether it runs at all. The
-/// latter is for a container's health check, since an edge that waits for Redis must not be restarted.
+/// The command `usher health`, which tells whether the edge on this machine is ready. With `--live` it tells
+/// whether the edge runs. A container's health check needs `--live`, since an edge that waits for Redis must
+/// not be restarted.
 enum Health {
     static func runHealth(_ invocation: Invocation) -> ExitCode {
         let text = invocation["admin-listen"]?.text ?? "127.0.0.1:9090"

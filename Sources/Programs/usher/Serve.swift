@@ -5,7 +5,7 @@ import Glibc
 import Reactor
 import Terminal
 
-/// `usher`: runs the edge until it is told to stop.
+/// The command `usher`, which runs the edge until a signal stops it.
 enum Serve {
     static func runServer(_ invocation: Invocation, _ environment: [String: String], _ palette: Palette)
         -> ExitCode
@@ -55,7 +55,7 @@ enum Serve {
         return life.exitCode
     }
 
-    /// Why settings that have no mistakes cannot be served all the same.
+    /// Why valid settings cannot be served; nil if they can.
     private static func reason(against settings: Settings, isDemo: Bool) -> String? {
         if isDemo, !settings.tenants.isEmpty {
             return "--demo shows one app: try it out with a preset, or with one app's settings alone."
@@ -67,7 +67,7 @@ enum Serve {
     }
 }
 
-/// The life of the process, on its control loop: start, serve, drain at a signal.
+/// Starts, serves and drains the process. All of it runs on the control loop.
 private final class ServeController {
     private(set) var exitCode = ExitCode.fine
     private let control: EventLoop
@@ -110,8 +110,8 @@ private final class ServeController {
         }
     }
 
-    /// SIGTERM and SIGINT drain, a second one ends at once; SIGHUP opens the log's file anew and reads the
-    /// configuration again.
+    /// Handles a signal. SIGTERM and SIGINT drain, and a second one stops at once. SIGHUP reopens the log's
+    /// file and reloads the configuration.
     private func received(_ signal: Int32) {
         if signal == SIGHUP {
             edge?.reopenLogs()
@@ -141,8 +141,8 @@ private final class ServeController {
         manager?.sendNews(.ready(status: "Serving on \(edge.address), configuration \(edge.inForce.digest)."))
     }
 
-    /// Tells the service manager twice in each of its watchdog intervals that every loop still runs. Where
-    /// one hangs it tells nothing, and the manager restarts the edge.
+    /// Reports to the service manager, twice in each watchdog interval, that all event loops run. If a loop
+    /// hangs, no report is sent, and the manager restarts the edge.
     private func watch() async {
         guard let manager, let span = manager.watchdog else { return }
         while true {

@@ -2,7 +2,7 @@ import Configuration
 import Limits
 import Reactor
 
-/// The message that the edge prints when it has started.
+/// The message that the edge prints after its start.
 struct StartMessage {
     private let base: String
     private let admin: String
@@ -22,7 +22,7 @@ struct StartMessage {
         "usher: listening on \(base), operators on \(admin) (\(settings.source), configuration \(digest))"
     }
 
-    /// Three commands to paste: an answer, a stream, and a refusal.
+    /// Three commands to try: an answer, a stream and a refusal.
     var demo: String {
         let isPages = settings.planTable.plans["premium"] == nil
         let (plain, stream, refused) =
@@ -44,7 +44,7 @@ struct StartMessage {
             """
     }
 
-    /// Whether subscription services are asked, or which environment variable turns that on.
+    /// Whether subscription services are used, or which environment variable enables them.
     private var subscriptions: String {
         guard let name = settings.subscriptionsAwait else {
             return settings.subscriptions == nil
@@ -65,7 +65,7 @@ struct StartMessage {
             + #""messages":[{"role":"user","content":"Hello!"}]}'"#
     }
 
-    /// A wildcard address is reached by the loopback one.
+    /// A listener on a wildcard address can be reached at the loopback address.
     private static func place(_ address: SocketAddress, _ host: String, isTLS: Bool) -> String {
         if case .unix(let path) = address { return "unix:\(path)" }
         let isWildcard = ["0.0.0.0", "::"].contains(host)

@@ -2,7 +2,7 @@ import Commands
 import Configuration
 import Terminal
 
-/// `usher words --template fr`: every sentence, to be translated.
+/// The command `usher words --template fr`, which prints all sentences for translation.
 enum WordsTemplateCommand {
     static func printTemplate(_ invocation: Invocation) -> ExitCode {
         let language = invocation["template"]?.text ?? "en"

@@ -3,7 +3,7 @@ import Foundation
 import Reactor
 import Terminal
 
-// This must come before anything starts a thread.
+// This must run before any thread is started.
 Resources.prepareDescriptors()
 let environment = ProcessInfo.processInfo.environment
 let palette = Palette(isTerminal: Console.talk.isTerminal, environment: environment)

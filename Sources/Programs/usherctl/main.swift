@@ -4,7 +4,7 @@ import Operations
 import Reactor
 import Terminal
 
-// This must come before anything starts a thread.
+// This must run before any thread is started.
 Resources.prepareDescriptors()
 let environment = ProcessInfo.processInfo.environment
 

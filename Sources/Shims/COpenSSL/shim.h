@@ -8,7 +8,7 @@
 #include <openssl/param_build.h>
 #include <openssl/rand.h>
 
-// Calls that OpenSSL offers as macros only, which Swift does not see.
+// Calls that OpenSSL offers as macros only, which Swift cannot import.
 
 static inline long openssl_require_tls12(SSL_CTX *context) {
   return SSL_CTX_set_min_proto_version(context, TLS1_2_VERSION);
@@ -18,7 +18,7 @@ static inline void openssl_forbid_renegotiation(SSL_CTX *context) {
   SSL_CTX_set_options(context, SSL_OP_NO_RENEGOTIATION);
 }
 
-// The certificates behind the server's own; NULL beyond the last.
+// A certificate of the chain after the server's own; NULL if `place` is beyond the last.
 static inline X509 *openssl_chain_certificate(SSL_CTX *context, int place) {
   STACK_OF(X509) *chain = NULL;
   SSL_CTX_get0_chain_certs(context, &chain);

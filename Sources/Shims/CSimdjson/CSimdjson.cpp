@@ -8,10 +8,10 @@
 namespace {
 
 constexpr size_t smallest = 16 << 10;
-// Above this, memory is given back when documents are small again.
+// Memory above this size, in bytes, is freed when documents become small again.
 constexpr size_t keepable = 256 << 10;
 
-// Above this, memory grows in steps of 1 MiB: doubling would leave up to half of it unused.
+// Memory above this size, in bytes, grows in steps of 1 MiB. Doubling could leave half of it unused.
 constexpr size_t large = 16 << 20;
 
 size_t rounded_up(size_t count) {
@@ -57,11 +57,11 @@ struct usher_json_parser {
         bool fits = capacity > 0 && count <= capacity;
         if (fits && (capacity <= keepable || count > capacity / 8)) return SUCCESS;
         size_t size = rounded_up(count);
-        // The densest document, `[1,1,…]`, has a value in every other byte; containers may be left open.
+        // The densest document, `[1,1,…]`, has a value in every second byte. Containers may also be unclosed.
         size_t most = std::min(size / 2 + max_depth + 2, usher_json_most_nodes);
         give_back();
         padded.reset(new (std::nothrow) uint8_t[size + padding]);
-        // The last block that is copied may go beyond the end of its string.
+        // The last copied block of a string may extend beyond the string's end.
         strings.reset(new (std::nothrow) uint8_t[size + padding]);
         nodes.reset(new (std::nothrow) usher_json_node[most]);
         if (!padded || !strings || !nodes) return MEMALLOC;
@@ -97,7 +97,7 @@ usher_json_error usher_json_parse(
     std::memset(parser->padded.get() + count, 0, padding);
     parser->padded[count] = sentinel;
     auto error = parser->parse(count);
-    // The document has room, so that it is its nodes that have none.
+    // The document itself fits, so that the nodes exceeded their limit.
     if (error == CAPACITY) return usher_json_too_many;
     if (error) return translated(error);
     *root = parser->nodes.get();

@@ -1,4 +1,4 @@
-// The files of web/, embedded by the compiler: SwiftPM's own embedding takes minutes for files of this size.
+// The files of web/, embedded by the compiler. SwiftPM's own embedding takes minutes for files of this size.
 
 #include "CWeb.h"
 
@@ -13,8 +13,7 @@ FILE_BYTES(openapi_app) = {
 #embed "../../../web/openapi-app.json"
 };
 
-// Both pages read this file: a module of the folder that imports it, so that each listener serves what its
-// page needs.
+// Both pages import this module from their own folder, so that each listener serves what its page needs.
 FILE_BYTES(events) = {
 #embed "../../../web/events.js"
 };

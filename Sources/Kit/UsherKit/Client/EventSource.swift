@@ -4,13 +4,16 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Follows `GET /v1/usage/stream`. After a break it reconnects where it was, with growing pauses.
+/// Follows `GET /v1/usage/stream`. After a failure it resumes the stream, with growing pauses between
+/// attempts.
 struct EventSource: ~Copyable {
     /// The longest pause between two attempts, in milliseconds.
     static let longestPause = 30_000
-    /// Seconds without a byte after which the stream is taken for lost: the edge sends something every 15 s.
+    /// The seconds without a byte after which the connection counts as lost. The edge sends something every
+    /// 15 s.
     static let silence: TimeInterval = 45
-    /// Bytes of a refusal that are read: they are a sentence and some figures.
+    /// The largest part of a refusal's body that is read, in bytes. A refusal has one sentence and some
+    /// figures.
     private static let mostBody = 65_536
 
     private let client: UsherClient
@@ -19,8 +22,7 @@ struct EventSource: ~Copyable {
     private let continuation: AsyncStream<UsherEvent>.Continuation
     private var lastID: String?
     private var pause: Int
-    /// The pause before the first attempt after a stream that had worked, in milliseconds; the server may set
-    /// it.
+    /// The first pause after a working stream has ended, in milliseconds. The server may set it.
     private var shortestPause: Int
     private var isRefused = false
 
@@ -30,8 +32,8 @@ struct EventSource: ~Copyable {
     ) {
         self.client = client
         self.ahead = ahead
-        // A copy without a cache: on Linux a look into one goes on beside a cancellation, which can end the
-        // whole program then.
+        // The copy has no cache. On Linux a look-up in a cache continues after a cancellation, and can then
+        // crash the program.
         self.configuration = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
         self.configuration.urlCache = nil
         self.continuation = continuation
@@ -47,21 +49,22 @@ struct EventSource: ~Copyable {
                 error = thrown
             }
             guard !Task.isCancelled else { return }
-            // After a first 401 it is tried again with a fresh credential.
+            // After a first 401 the source tries again with a new credential.
             if error == .signedOut && !isRefused {
                 isRefused = true
                 continue
             }
             continuation.yield(.disconnected(error))
             if error == .signedOut { return }
-            // The pause is random, so that clients that were cut off together do not come back together.
+            // The pause is random, so that clients that lost their connections together do not reconnect
+            // together.
             let wait = Int.random(in: pause / 2...max(pause, 1))
             try? await Task.sleep(for: .milliseconds(wait))
             pause = min(pause * 2, Self.longestPause)
         }
     }
 
-    /// One connection, to its end.
+    /// Reads one connection until it ends.
     private mutating func follow() async throws(UsherError) {
         var request = try await client.request("GET", "v1/usage/stream?ahead=\(ahead)", isRefused: isRefused)
         request.setValue("text/event-stream", forHTTPHeaderField: "Accept")
@@ -90,7 +93,7 @@ struct EventSource: ~Copyable {
         if let refusal, let error = UsherClient.error(in: refusal.response, refusal.body) { throw error }
     }
 
-    /// nil for an event of a kind that this library does not know, or cannot read.
+    /// The event for an app; nil if its type is unknown or its data cannot be decoded.
     static func event(_ event: ServerSentEvent) -> UsherEvent? {
         let data = Data(event.data.utf8)
         return switch event.type {
@@ -104,13 +107,13 @@ struct EventSource: ~Copyable {
     }
 }
 
-/// A response as it comes. URLSession's own sequence of bytes is missing on Linux; its delegate is
-/// everywhere.
+/// The pieces of a response as they arrive. It uses URLSession's delegate, since `URLSession.bytes` does not
+/// exist on Linux.
 private final class ResponsePieces: NSObject, URLSessionDataDelegate {
     enum Piece: Sendable {
         case response(URLResponse)
         case bytes(Data)
-        /// Cut off, or never begun.
+        /// The connection broke off or could not be opened.
         case failed(UsherError)
     }
 
@@ -124,7 +127,8 @@ private final class ResponsePieces: NSObject, URLSessionDataDelegate {
             let session = URLSession(
                 configuration: configuration, delegate: ResponsePieces(continuation), delegateQueue: nil)
             session.dataTask(with: request).resume()
-            // Ends the task, and lets go of the delegate. Elsewhere, since a cancelled task waits here.
+            // Ends the task and releases the delegate. A detached task does so, since invalidating here would
+            // block a cancelled task.
             continuation.onTermination = { _ in Task.detached { session.invalidateAndCancel() } }
         }
     }

@@ -6,25 +6,25 @@ struct ServerSentEvent: Equatable {
     var data: String
 }
 
-/// Reads server-sent events from bytes that come in pieces, however they are cut.
+/// Parses server-sent events from bytes that arrive in pieces of any size.
 struct ServerSentEvents {
-    /// The id of the newest event that had one, which is sent as `Last-Event-ID` on reconnecting.
+    /// The id of the latest event with an id. It is sent as `Last-Event-ID` after a reconnection.
     private(set) var lastID: String?
-    /// The pause before reconnecting that the server asks for, in milliseconds.
+    /// The pause before a reconnection that the server has set, in milliseconds; nil if it has set none.
     private(set) var retry: Int?
     private var line: [UInt8] = []
     private var data: [String] = []
     private var type = ""
     private var id: String?
-    /// Whether the last byte was a carriage return, after which a line feed ends no second line.
+    /// Whether the last byte was a carriage return. A following line feed is then part of the same line end.
     private var isBehindReturn = false
-    /// The most bytes of an event; an edge sends no longer ones.
+    /// The largest event, in bytes. The edge sends no larger ones.
     private static let most = 1 << 20
     private var size = 0
 
     init(lastID: String? = nil) { (self.lastID, id) = (lastID, lastID) }
 
-    /// Throws where an event has no end.
+    /// Throws ``UsherError/unreadable`` if an event is too large.
     mutating func read(_ bytes: some Sequence<UInt8>) throws(UsherError) -> [ServerSentEvent] {
         var events: [ServerSentEvent] = []
         for byte in bytes {

@@ -5,13 +5,13 @@ import Foundation
 #endif
 
 extension URLSession {
-    /// As `data(for:)`, whose task may be cancelled at any moment.
+    /// Loads a response like `data(for:)`, and may be cancelled at any moment.
     ///
-    /// On Linux (swift-corelibs-foundation of Swift 6.3) that one can stand still for good: its cancellation
-    /// waits for the session's queue, which meanwhile hands the answer to the same task. And to cancel a
-    /// request just as its answer comes can end the whole program ("Trying to access a behaviour for a task
-    /// that in not in the registry"), which 2 of 3,200 did. So there a cancelled request goes on, and nobody
-    /// waits for it any more: an answer is some hundred bytes.
+    /// On Linux (swift-corelibs-foundation of Swift 6.3) a cancelled `data(for:)` can hang forever. The
+    /// cancellation waits for the session's queue, while that queue resumes the same task. Cancelling a
+    /// request when its answer arrives can also crash the program ("Trying to access a behaviour for a task
+    /// that in not in the registry"), as 2 of 3,200 did. On Linux a cancelled request therefore continues,
+    /// and its answer of some hundred bytes is dropped.
     func answer(to request: URLRequest) async throws -> (Data, URLResponse) {
         typealias Answer = Result<(Data, URLResponse), any Error>
         let (answers, continuation) = AsyncStream.makeStream(of: Answer.self)

@@ -4,8 +4,8 @@ public import Foundation
     public import FoundationNetworking
 #endif
 
-/// Asks an edge what one user's usage, subscription and check-ins are. Safe to use from everywhere; nothing
-/// of it blocks the main actor.
+/// A client of an edge for one user's usage, subscription and check-ins. It may be used from any actor and
+/// never blocks the main actor.
 ///
 ///     let client = UsherClient(
 ///         baseURL: URL(string: "https://edge.example.com")!,
@@ -15,15 +15,16 @@ public struct UsherClient: UsherService {
     /// The edge's address, without `/v1`.
     public let baseURL: URL
     private let credential: UsherCredential
-    /// The languages for `Accept-Language` (RFC 9110, section 12.5.4).
+    /// The languages for the header `Accept-Language` (RFC 9110, section 12.5.4).
     public let languages: [String]
     private let session: URLSession
 
     /// - Parameters:
-    ///   - baseURL: where the edge is; a path in front of its own is kept.
-    ///   - credential: how the user is known.
-    ///   - language: which language its sentences are in: `de`, `en-GB`; nil: the system's own preferences.
-    ///   - session: what the requests go through; the event stream has a session of its own with this one's
+    ///   - baseURL: the edge's address. A path in it is kept in front of the edge's own paths.
+    ///   - credential: the user's proof of identity.
+    ///   - language: the language of the edge's sentences, such as `de` or `en-GB`. If it is nil, the
+    ///     system's preferred languages are used.
+    ///   - session: the session for requests. The event stream has its own session with the same
     ///     configuration.
     public init(
         baseURL: URL, credential: UsherCredential, language: String? = nil, session: URLSession = .shared
@@ -36,23 +37,23 @@ public struct UsherClient: UsherService {
 
     // MARK: Usage
 
-    /// How much the user has used, and whether they may send.
+    /// The user's usage, and whether the user may send messages.
     ///
-    /// - Parameter ahead: how many reports to include of what further messages change (one more, two more …),
-    ///   10 at most.
+    /// - Parameter ahead: the number of additional reports for further messages (one more, two more …), at
+    ///   most 10.
     public func usage(ahead: Int) async throws(UsherError) -> UsageReport {
         try await decoded("GET", "v1/usage?ahead=\(ahead)")
     }
 
-    /// Every sentence that names no figure, in the user's language, by the id of docs/specification.md §5:
-    /// what an app says while it cannot reach the edge. Needs no credential.
+    /// All sentences without figures in the user's language, by their ids in docs/specification.md §5. An app
+    /// shows them while it cannot reach the edge. No credential is needed.
     public func words() async throws(UsherError) -> [String: String] {
         let document: WordsDocument = try await decoded("GET", "v1/words", needsCredential: false)
         return document.words
     }
 
-    /// The models that the edge lists, each with the class that counts its calls; a model whose class the
-    /// edge does not say, such as one of an upstream's own list, is left out.
+    /// The models in the edge's list, each with the class that counts its calls. Models without a known class
+    /// are left out, such as those in an upstream's own list.
     public func models() async throws(UsherError) -> [String: String] {
         let document: ModelsDocument = try await decoded("GET", "v1/models")
         return Dictionary(
@@ -60,8 +61,8 @@ public struct UsherClient: UsherService {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The user's reports whenever they change, and whether the edge is reached, for as long as the stream is
-    /// read. It reconnects by itself, goes on where it was, and ends only where nobody is signed in.
+    /// Reports of the user whenever they change, and the state of the connection. The stream reconnects and
+    /// resumes by itself. It ends only if no user is signed in.
     public func events(ahead: Int) -> AsyncStream<UsherEvent> {
         AsyncStream { continuation in
             let task = Task {
@@ -79,13 +80,14 @@ public struct UsherClient: UsherService {
         try await decoded("GET", "v1/subscription")
     }
 
-    /// Asks the stores again for earlier purchases.
+    /// Requests the user's earlier purchases from the stores again.
     public func restore() async throws(UsherError) -> RestoreResult {
         try await decoded("POST", "v1/subscription/restore")
     }
 
-    /// Reports a purchase of the app's own store: it opens its plan at once, without waiting for the store's
-    /// notification. Refused if another user has it, or if the store does not confirm it.
+    /// Reports a purchase in the app's own store. The plan is available at once, before the store's
+    /// notification arrives. The edge refuses a purchase of another user, or one that the store does not
+    /// confirm.
     public func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport {
         let answer: PurchaseDocument = try await decoded("POST", transaction.path, transaction.document)
         return answer.subscription
@@ -93,13 +95,13 @@ public struct UsherClient: UsherService {
 
     // MARK: Check-ins
 
-    /// The user's choice about check-ins; nil if they have said nothing yet.
+    /// The user's preferences for check-ins; nil if the user has not set them yet.
     public func checkInPreferences() async throws(UsherError) -> CheckInPreferences? {
         let document: PreferencesDocument = try await decoded("GET", "v1/check-ins/preferences")
         return document.preferences
     }
 
-    /// Keeps what the user said, and returns what is kept.
+    /// Stores the user's preferences, and returns those that are stored.
     @discardableResult
     public func setCheckInPreferences(_ preferences: CheckInPreferences) async throws(UsherError)
         -> CheckInPreferences
@@ -111,27 +113,28 @@ public struct UsherClient: UsherService {
         return kept
     }
 
-    /// The app went to the background, which completes a session of four messages or more.
+    /// Reports that the app went to the background. This completes a session of four messages or more.
     @discardableResult
     public func sessionWentToBackground() async throws(UsherError) -> SessionReport {
         try await decoded("POST", "v1/sessions/current/background")
     }
 
-    /// The question that the app may ask now; nil if it may not. Asking for it is what asks the person: it
-    /// is given once.
+    /// The question about check-ins that the app may show now; nil if it may not. The edge returns a question
+    /// only once, so show it to the user.
     public func checkInPrompt() async throws(UsherError) -> CheckInPrompt? {
         let document: PromptDocument = try await decoded("POST", "v1/check-ins/prompt")
         return document.prompt
     }
 
-    /// Keeps what the person answered.
+    /// Stores the user's answer to the question.
     public func answerCheckInPrompt(_ answer: CheckInAnswer) async throws(UsherError) {
         let _: PromptDocument = try await decoded("POST", "v1/check-ins/prompt", ["answer": answer.rawValue])
     }
 
     // MARK: Requests
 
-    /// Away from the caller's actor, which is the main one where a model asks: reading JSON takes a moment.
+    /// Sends a request and decodes its answer. It leaves the caller's actor, since decoding on the main actor
+    /// would delay the user interface.
     @concurrent private func decoded<Report: Decodable & Sendable>(
         _ method: String, _ path: String, _ body: (any Encodable & Sendable)? = nil,
         needsCredential: Bool = true
@@ -154,7 +157,7 @@ public struct UsherClient: UsherService {
         return report
     }
 
-    /// Sends a request, and once more with a fresh credential where the edge has answered 401.
+    /// Sends a request. After a 401 it sends the request once more with a new credential.
     private func answered(
         _ send: (UsherCredential.IsRefused) async throws(UsherError) -> (Data, URLResponse)
     ) async throws(UsherError) -> (Data, URLResponse) {
@@ -163,7 +166,7 @@ public struct UsherClient: UsherService {
         return try await send(true)
     }
 
-    /// A request with credential, language and what else the edge reads of a client.
+    /// A request with the credential and the languages.
     func request(
         _ method: String, _ path: String, isRefused: UsherCredential.IsRefused = false,
         needsCredential: Bool = true
@@ -183,7 +186,7 @@ public struct UsherClient: UsherService {
         return request
     }
 
-    /// Why a response is no success; nil if it is one.
+    /// The error in a response; nil if the response is a success.
     static func error(in response: URLResponse, _ body: Data) -> UsherError? {
         guard let response = response as? HTTPURLResponse else { return .unreadable }
         if (200..<300).contains(response.statusCode) { return nil }

@@ -1,6 +1,6 @@
-/// How an app shows the edge who is asking. Nothing of it is ever logged or kept.
+/// The proof of identity that an app sends to the edge. It is never logged or stored.
 public struct UsherCredential: Sendable {
-    /// Whether the credential that was used last was refused, so that another is wanted.
+    /// Whether the edge refused the last credential, so that a new one is needed.
     public typealias IsRefused = Bool
 
     let field: String
@@ -8,16 +8,17 @@ public struct UsherCredential: Sendable {
 
     /// A token of the app's own sign-in service.
     ///
-    /// - Parameter token: asked before each request, and once more with `true` where the edge answered 401:
-    ///   fetch a new token then. nil: nobody is signed in, and nothing is sent. What it throws reaches the
-    ///   caller as ``UsherError/signedOut``.
+    /// - Parameter token: called before each request, and once more with `true` if the edge answered 401. It
+    ///   then has to fetch a new token. If it returns nil, no user is signed in, and nothing is sent. If it
+    ///   throws, the caller receives ``UsherError/signedOut``.
     public static func bearer(_ token: @escaping @Sendable (IsRefused) async throws -> String?) -> Self {
         Self(field: "Authorization") { isRefused in try await token(isRefused).map { "Bearer \($0)" } }
     }
 
-    /// A token that does not change.
+    /// A token that never changes.
     public static func bearer(_ token: String) -> Self { bearer { _ in token } }
 
-    /// A field that a gateway of one's own would add: `x-user-id` where the edge believes it.
+    /// A header field that identifies the user, such as `x-user-id`. The edge must be configured to trust it,
+    /// as it trusts a gateway.
     public static func header(_ name: String, _ value: String) -> Self { Self(field: name) { _ in value } }
 }

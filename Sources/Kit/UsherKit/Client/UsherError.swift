@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The reason why the edge gave no figures.
+/// Why the edge did not return a report.
 public enum UsherError: Error, Sendable, Hashable {
     /// The device has no connection.
     case offline
-    /// The edge could not be reached, or broke off.
+    /// The edge could not be reached, or broke off the answer.
     case unreachable
-    /// Nobody is signed in, or the edge does not know the credential.
+    /// No user is signed in, or the edge does not accept the credential.
     case signedOut
-    /// The edge refused, with the sentence for the person.
+    /// The edge refused the request. The refusal has a sentence for the user.
     case refused(UsherRefusal)
-    /// The answer did not come from an edge: an address that belongs to something else, or a much newer
-    /// edge.
+    /// The answer is not readable. The address may belong to another server, or the edge may be much newer
+    /// than this library.
     case unreadable
 
-    /// The edge's sentence for the person; nil if the edge did not answer.
+    /// The edge's sentence for the user; nil if the edge did not answer.
     public var sentence: String? {
         guard case .refused(let refusal) = self else { return nil }
         return refusal.sentence
@@ -38,7 +38,7 @@ public enum UsherError: Error, Sendable, Hashable {
 }
 
 extension UsherError: LocalizedError {
-    /// The text for the person: the edge's sentence, or else the library's own in the device's language.
+    /// The text for the user: the edge's sentence, or else the library's own in the device's language.
     public var errorDescription: String? {
         let words = KitWords(languages: Locale.preferredLanguages)
         return switch self {

@@ -1,34 +1,34 @@
 /// An event of ``UsherClient/events(ahead:)``.
 public enum UsherEvent: Sendable, Hashable {
-    /// The edge is reached: what is shown is what it knows.
+    /// The stream is connected, so that the models show the edge's current figures.
     case connected
-    /// The whole usage, as it is now.
+    /// The current usage, complete.
     case usage(UsageReport)
-    /// The whole subscription, as it is now.
+    /// The current subscription, complete.
     case subscription(SubscriptionReport)
-    /// A limit has come nearer to its end: 80, 95 or 100 % of it are used.
+    /// A limit has reached a threshold of 80, 95 or 100 %.
     case threshold(ThresholdReport)
-    /// The edge is not reached. It is tried again for as long as the stream is read, except after
-    /// ``UsherError/signedOut``, which is the last event.
+    /// The stream is disconnected, and reconnects by itself. After ``UsherError/signedOut`` it does not
+    /// reconnect, and this is its last event.
     case disconnected(UsherError)
 }
 
-/// A limit that has come nearer to its end.
+/// A limit that has reached a threshold.
 public struct ThresholdReport: Codable, Sendable, Hashable {
     /// The limit's name in the configuration.
     public let limit: String
-    /// 80, 95 or 100.
+    /// The threshold in percent: 80, 95 or 100.
     public let percent: Int?
-    /// How near the limit is to its end.
+    /// How much of the limit is used, as a level for screens.
     public let level: DisplayLevel
-    /// 0 or more, in the limit's unit.
+    /// The amount used, 0 or more, in the limit's unit.
     public let used: Int
-    /// 0 or more, in the limit's unit.
+    /// The amount left, 0 or more, in the limit's unit.
     public let remaining: Int
-    /// The sentence about it.
+    /// The sentence about the threshold for the user.
     public let sentence: String?
 
-    /// A threshold, for previews and tests.
+    /// Creates a report for previews and tests.
     public init(
         limit: String, percent: Int?, level: DisplayLevel, used: Int, remaining: Int, sentence: String?
     ) {

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A service that answers from fixed reports, for previews and tests of an app's views: no network, no
+/// A service with fixed reports, for previews and tests of an app's views. It needs no network and no
 /// account.
 ///
 ///     #Preview {
 ///         UsageBanner().environment(AccountModel(client: UsherClient.preview(usage: .sample(used: 640))))
 ///     }
 public struct UsherPreview: UsherService {
-    /// English, unless it is set.
+    /// The user's languages. The default is English.
     public var languages: [String] = ["en"]
-    /// The report of ``usage(ahead:)`` and the stream.
+    /// The report that ``usage(ahead:)`` and the stream return.
     public var usage: UsageReport
-    /// The report of ``subscription()`` and ``restore()``.
+    /// The report that ``subscription()`` and ``restore()`` return.
     public var subscription: SubscriptionReport
-    /// The report of ``models()``: the class of each model.
+    /// The class of each model, which ``models()`` returns.
     public var modelClasses: [String: String] = [:]
     /// The stored preferences for check-ins.
     public var preferences: CheckInPreferences?
-    /// The question that may be asked.
+    /// The question that ``checkInPrompt()`` returns.
     public var prompt: CheckInPrompt?
-    /// If it is set, every call throws this error, and the stream reports it.
+    /// An error that every call throws and that the stream reports. If it is nil, there is no error.
     public var error: UsherError?
 
-    /// A service with these reports.
+    /// Creates a service with these reports.
     public init(
         usage: UsageReport = .sample(), subscription: SubscriptionReport = .sample(),
         preferences: CheckInPreferences? = nil, prompt: CheckInPrompt? = nil, error: UsherError? = nil
@@ -36,10 +36,10 @@ public struct UsherPreview: UsherService {
         return value
     }
 
-    /// ``usage``.
+    /// Returns ``usage``.
     public func usage(ahead: Int) async throws(UsherError) -> UsageReport { try orError(usage) }
 
-    /// Reports once, and then stays open.
+    /// Sends one report, and then stays open.
     public func events(ahead: Int) -> AsyncStream<UsherEvent> {
         AsyncStream { continuation in
             guard let error else {
@@ -52,37 +52,37 @@ public struct UsherPreview: UsherService {
         }
     }
 
-    /// Returns no words: the library's own sentences are shown.
+    /// Returns no sentences, so that the library's own are shown.
     public func words() async throws(UsherError) -> [String: String] { try orError([:]) }
 
-    /// ``modelClasses``.
+    /// Returns ``modelClasses``.
     public func models() async throws(UsherError) -> [String: String] { try orError(modelClasses) }
 
-    /// ``subscription``.
+    /// Returns ``subscription``.
     public func subscription() async throws(UsherError) -> SubscriptionReport { try orError(subscription) }
 
-    /// ``subscription`` as what the stores said.
+    /// Returns ``subscription`` as the result of the stores.
     public func restore() async throws(UsherError) -> RestoreResult {
         try orError(
             RestoreResult(isRestored: subscription.isActive, sentence: nil, subscription: subscription))
     }
 
-    /// ``preferences``.
+    /// Returns ``preferences``.
     public func checkInPreferences() async throws(UsherError) -> CheckInPreferences? {
         try orError(preferences)
     }
 
-    /// Returns the preferences, and does not keep them.
+    /// Returns the given preferences without storing them.
     public func setCheckInPreferences(_ preferences: CheckInPreferences) async throws(UsherError)
         -> CheckInPreferences
     { try orError(preferences) }
 
-    /// A session that is complete.
+    /// Returns a complete session.
     public func sessionWentToBackground() async throws(UsherError) -> SessionReport {
         try orError(SessionReport(isComplete: true, hasFirstSession: true))
     }
 
-    /// ``prompt``.
+    /// Returns ``prompt``.
     public func checkInPrompt() async throws(UsherError) -> CheckInPrompt? { try orError(prompt) }
 
     /// Does nothing.
@@ -92,7 +92,7 @@ public struct UsherPreview: UsherService {
 }
 
 extension UsherClient {
-    /// Fixed reports for previews and tests: the same as `UsherPreview(…)`.
+    /// A service with fixed reports for previews and tests, like `UsherPreview(…)`.
     public static func preview(
         usage: UsageReport = .sample(), subscription: SubscriptionReport = .sample(),
         preferences: CheckInPreferences? = nil, prompt: CheckInPrompt? = nil, error: UsherError? = nil
@@ -103,7 +103,7 @@ extension UsherClient {
 }
 
 extension UsageReport {
-    /// A report for previews: somebody with `used` of `limit` messages of a month.
+    /// A report for previews, in which the user has used `used` of `limit` messages of a month.
     public static func sample(used: Int = 42, of limit: Int = 800) -> UsageReport {
         let remaining = max(0, limit - used)
         let level = DisplayLevel(used: used, limit: limit)
@@ -133,7 +133,7 @@ extension UsageReport {
 }
 
 extension SubscriptionReport {
-    /// A report for previews: a subscription with this status.
+    /// A report for previews, with a subscription of this status.
     public static func sample(_ status: SubscriptionStatus = .active) -> SubscriptionReport {
         SubscriptionReport(
             userID: "ann", status: status, label: status.label, isActive: status.isActive,

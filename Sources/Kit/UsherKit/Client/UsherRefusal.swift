@@ -4,40 +4,40 @@ public import Foundation
     public import FoundationNetworking
 #endif
 
-/// A refusal by the edge, in an answer of any client: the sentence for the person, why, and what they can do.
-/// It reads the shapes of OpenAI, Anthropic, Gemini and problem details (RFC 9457), of which the edge writes
-/// the one that belongs to the dialect.
+/// A refusal by the edge in an answer of any chat client. It has a sentence for the user, the reason and the
+/// possible actions. It can be read from the error formats of OpenAI, Anthropic, Gemini and problem details
+/// (RFC 9457), since the edge uses that of the request's dialect.
 public struct UsherRefusal: Sendable, Hashable {
-    /// The status of HTTP, 400–599.
+    /// The HTTP status, 400–599.
     public let status: Int
-    /// The edge's own word for the reason: `insufficient_quota`, `not_in_plan` … (docs/reference/errors.md).
+    /// The edge's code for the reason: `insufficient_quota`, `not_in_plan` … (docs/reference/errors.md).
     public let code: String
-    /// The text for the person: a whole sentence in their language.
+    /// The text for the user: a whole sentence in their language.
     public let sentence: String
-    /// Why they may not send; nil if it is not about their plan.
+    /// Why the user may not send; nil if the user's plan is not the reason.
     public let gate: GateReason?
-    /// The amount of the limit that refused, in the limit's unit; nil if no limit did, as are the next
-    /// two.
+    /// The amount of the limit that refused, in the limit's unit. It is nil if no limit refused. `used` and
+    /// `limitKind` are nil then, too.
     public let limit: Int?
-    /// 0 or more, in the limit's unit.
+    /// The amount used, 0 or more, in the limit's unit.
     public let used: Int?
-    /// `month`, `day`, `trial` …, `burst` or `concurrency`.
+    /// The kind of limit: `month`, `day`, `trial` …, `burst` or `concurrency`.
     public let limitKind: String?
     /// When the limit allows messages again by itself.
     public let resetsAt: Date?
-    /// The actions that the person can take.
+    /// The actions that the user can take.
     public let actions: [SubscriptionAction]
-    /// The page where they get more.
+    /// The page on which the user can buy more.
     public let upgradeURL: URL?
-    /// Seconds after which trying again makes sense (`Retry-After`, RFC 9110, section 10.2.3).
+    /// The seconds after which a retry can succeed (`Retry-After`, RFC 9110, section 10.2.3).
     public let retryAfter: Int?
-    /// Advice to the developer; not meant for the person.
+    /// Advice for the developer. Do not show it to the user.
     public let advice: String?
-    /// The request's name in the edge's log (`X-Request-Id`).
+    /// The request's id in the edge's log (`X-Request-Id`).
     public let requestID: String?
 
-    /// The refusal in a response of any chat client; nil for a success, and for what is none of the edge's
-    /// own answers, such as an error of the provider itself.
+    /// The refusal in a response to any chat client. It is nil for a success, and for answers that are not
+    /// the edge's own, such as an error of the provider.
     public init?(response: HTTPURLResponse, body: Data) {
         self.init(
             status: response.statusCode, body: body, field: { response.value(forHTTPHeaderField: $0) })
@@ -63,7 +63,7 @@ public struct UsherRefusal: Sendable, Hashable {
     }
 }
 
-/// The body in any of its shapes.
+/// The body in any of the error formats.
 private struct Shape: Decodable {
     let members: Members
 
@@ -98,7 +98,7 @@ private struct Shape: Decodable {
             sentence =
                 try members.decodeIfPresent(String.self, forKey: .message)
                 ?? members.decode(String.self, forKey: .title)
-            // Gemini's `code` is a number; the edge's own word is its `reason`.
+            // Gemini's `code` is a number. The edge's own code is in its `reason`.
             code =
                 try members.decodeIfPresent(String.self, forKey: .reason)
                 ?? (try? members.decodeIfPresent(String.self, forKey: .code))

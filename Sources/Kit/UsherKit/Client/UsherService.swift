@@ -1,62 +1,63 @@
-/// The service that the models ask: an edge (``UsherClient``), or fixed reports for previews and tests
-/// (``UsherPreview``). An app may write its own, for example one that fails on purpose.
+/// The service from which the models load their data: an edge (``UsherClient``), or fixed reports for
+/// previews and tests (``UsherPreview``). An app may have its own implementation, such as one that fails on
+/// purpose.
 public protocol UsherService: Sendable {
-    /// BCP 47 tags of the languages that the person reads, the best one first: what the library itself says
-    /// before it has received the edge's sentences is in the first of them that it knows.
+    /// The user's languages as BCP 47 tags, the preferred one first. Until the edge's sentences arrive, the
+    /// library uses the first of these languages in which it has its own sentences.
     var languages: [String] { get }
 
-    /// How much the user has used, and whether they may send.
+    /// The user's usage, and whether the user may send messages.
     ///
     /// - Parameters:
-    ///   - ahead: how many reports to include of what further messages change, 0 to 10.
+    ///   - ahead: the number of additional reports for further messages, 0 to 10.
     func usage(ahead: Int) async throws(UsherError) -> UsageReport
 
-    /// The user's reports whenever they change, for as long as the stream is read.
+    /// Reports of the user whenever they change, and the state of the connection.
     func events(ahead: Int) -> AsyncStream<UsherEvent>
 
-    /// Every sentence that names no figure, by its id (docs/specification.md §5).
+    /// All sentences without figures, by their ids (docs/specification.md §5).
     func words() async throws(UsherError) -> [String: String]
 
-    /// The models that the edge lists (`GET /v1/models`), each with the class that counts its calls.
+    /// The models in the edge's list (`GET /v1/models`), each with the class that counts its calls.
     func models() async throws(UsherError) -> [String: String]
 
     /// The user's purchase and its status.
     func subscription() async throws(UsherError) -> SubscriptionReport
 
-    /// Asks the stores again for earlier purchases.
+    /// Requests the user's earlier purchases from the stores again.
     func restore() async throws(UsherError) -> RestoreResult
 
-    /// Reports a purchase of the app's own store, and returns how the subscription stands then.
+    /// Reports a purchase in the app's own store, and returns the subscription after it.
     func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport
 
-    /// The user's choice about check-ins; nil if they have said nothing yet.
+    /// The user's preferences for check-ins; nil if the user has not set them yet.
     func checkInPreferences() async throws(UsherError) -> CheckInPreferences?
 
-    /// Keeps what the user said, and returns what is kept.
+    /// Stores the user's preferences, and returns those that are stored.
     @discardableResult
     func setCheckInPreferences(_ preferences: CheckInPreferences) async throws(UsherError)
         -> CheckInPreferences
 
-    /// The app went to the background, which completes a session of four messages or more.
+    /// Reports that the app went to the background. This completes a session of four messages or more.
     @discardableResult
     func sessionWentToBackground() async throws(UsherError) -> SessionReport
 
-    /// The question that the app may ask now; nil if it may not. It is given once.
+    /// The question about check-ins that the app may show now; nil if it may not. It is returned only once.
     func checkInPrompt() async throws(UsherError) -> CheckInPrompt?
 
-    /// Keeps what the person answered.
+    /// Stores the user's answer to the question.
     func answerCheckInPrompt(_ answer: CheckInAnswer) async throws(UsherError)
 }
 
 extension UsherService {
-    /// Asks the stores, as after any purchase: for services that know no reports of purchases.
+    /// Requests the purchases from the stores, for services without reports of purchases.
     public func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport {
         try await restore().subscription
     }
 
-    /// The usage with what one, two and three further messages change.
+    /// The usage, with additional reports for one, two and three further messages.
     public func usage() async throws(UsherError) -> UsageReport { try await usage(ahead: 3) }
 
-    /// The events with what one, two and three further messages change.
+    /// The events, whose reports include those for one, two and three further messages.
     public func events() -> AsyncStream<UsherEvent> { events(ahead: 3) }
 }

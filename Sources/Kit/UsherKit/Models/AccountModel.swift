@@ -1,33 +1,34 @@
 public import Observation
 
-/// Everything that an app shows of one user, live: give it to the app's root view, which calls `follow()`.
+/// All data that an app shows about a user, kept up to date. Give it to the app's root view, which calls
+/// `follow()`.
 @MainActor @Observable public final class AccountModel {
-    /// Usage line, banner, detail, settings row.
+    /// The usage line, the banner, the detail view and the settings row.
     public let usage: UsageModel
-    /// The subscription screen.
+    /// The content of the subscription screen.
     public let subscription: SubscriptionModel
-    /// Why sending is closed.
+    /// The content of the paywall: why the user may not send messages.
     public let paywall: PaywallModel
-    /// A trial's day and messages.
+    /// The trial's current day and remaining messages.
     public let trial: TrialModel
-    /// Calls by class of models.
+    /// The calls by model class.
     public let modelClass: ModelClassModel
-    /// Check-ins.
+    /// The check-ins and their settings.
     public let checkIns: CheckInModel
-    /// Whether the event stream is connected, so that changes from other devices are shown at once.
+    /// Whether the event stream is connected, so that changes from other devices appear at once.
     public private(set) var isLive = false
-    /// The newest threshold that was reached while the stream was open; the app may show it once, and set it
-    /// to nil.
+    /// The latest threshold that was reached while the stream was connected. The app may show it once and set
+    /// it to nil.
     public var threshold: ThresholdReport?
 
     private let context: KitContext
-    /// The reading of the stream; it is replaced when another stream is to be read.
+    /// The task that reads the stream. It is replaced when the stream is reopened.
     private var reading: Task<Void, Never>?
     private var readsAgain = false
 
-    /// The models of the user whom the client asks for.
+    /// Creates the models of the client's user.
     ///
-    /// - Parameter snapshot: what was last known, shown until the edge has answered.
+    /// - Parameter snapshot: the last known state, which is shown until the edge has answered.
     public init(client: some UsherService, showing snapshot: AccountSnapshot? = nil) {
         context = KitContext(client, words: snapshot?.words ?? [:])
         usage = UsageModel(context, showing: snapshot?.usage)
@@ -38,14 +39,14 @@ public import Observation
         checkIns = CheckInModel(context, showing: snapshot?.checkIns)
     }
 
-    /// The present state, for an app to keep and to show at its next launch.
+    /// The current state, which an app can store and show at its next launch.
     public var snapshot: AccountSnapshot {
         AccountSnapshot(
             usage: usage.report, subscription: subscription.report, checkIns: checkIns.preferences,
             words: context.words.received)
     }
 
-    /// Asks for usage and subscription.
+    /// Loads usage and subscription.
     public func refresh() async {
         async let figures: Void = usage.refresh()
         async let bought: Void = subscription.refresh()
@@ -53,8 +54,7 @@ public import Observation
         await context.loadWords()
     }
 
-    /// Asks once, and then shows every change as it comes, until the task that runs this is cancelled or
-    /// nobody is signed in.
+    /// Loads all data, and then applies every change until this task is cancelled or no user is signed in.
     public func follow() async {
         repeat {
             readsAgain = false
@@ -73,16 +73,17 @@ public import Observation
         reading = nil
     }
 
-    /// The app is in the foreground again: asks at once, and reconnects the stream without waiting out its
-    /// pause.
+    /// Call this when the app returns to the foreground. It loads the data, and reconnects the stream at
+    /// once.
     public func resume() async {
         guard reading != nil, !isLive else { return await refresh() }
         readAgain()
     }
 
-    /// The app's own store says that something was bought: asks until it has arrived, 31 s at most.
+    /// Call this after a purchase in the app's own store. It asks the stores repeatedly, for at most 31 s,
+    /// until the purchase has arrived.
     ///
-    /// - Returns: whether it is in force now.
+    /// - Returns: whether the purchase is in force now.
     @discardableResult
     public func purchaseCompleted() async -> Bool {
         let hasArrived = await subscription.purchaseCompleted()
@@ -90,12 +91,12 @@ public import Observation
         return hasArrived
     }
 
-    /// Reports a purchase of the app's own store, and reads the account again: for apps that sell without a
-    /// service such as RevenueCat. Finish the purchase at its store when this returns.
+    /// Reports a purchase in the app's own store, and loads the account again. It is for apps that sell
+    /// without a service such as RevenueCat. Finish the purchase at its store after this call returns.
     ///
-    /// - Returns: whether something is in force now.
-    /// - Throws: what the person can be told (`error.sentence`), for example that the purchase belongs to
-    ///   another account.
+    /// - Returns: whether a subscription is in force now.
+    /// - Throws: an error with a sentence for the user (`error.sentence`), such as that the purchase belongs
+    ///   to another account.
     @discardableResult
     public func report(_ transaction: StoreTransaction) async throws(UsherError) -> Bool {
         let isActive = try await subscription.report(transaction)
@@ -103,8 +104,8 @@ public import Observation
         return isActive
     }
 
-    /// Another person has signed in. Nothing of the one before is shown any more, and what was asked about
-    /// them is dropped.
+    /// Call this after another user has signed in. The earlier user's data is removed, and answers about that
+    /// user are dropped.
     public func switchUser(to client: some UsherService) async {
         context.change(to: client)
         usage.changeUser()
@@ -121,7 +122,7 @@ public import Observation
 
     private func readEvents() async {
         for await event in context.service.events() {
-            // Events of the user before may still be on their way.
+            // Events of the earlier user may still arrive.
             guard !Task.isCancelled else { return }
             switch event {
             case .connected:
@@ -132,7 +133,7 @@ public import Observation
             case .threshold(let news): threshold = news
             case .disconnected(let error):
                 isLive = false
-                // The figures stay as they are, since the stream reconnects by itself.
+                // The figures stay shown, since the stream reconnects by itself.
                 if error == .offline || error == .signedOut {
                     usage.take(error)
                     subscription.take(error)

@@ -1,20 +1,21 @@
 import Foundation
 public import Observation
 
-/// Check-ins (docs/specification.md §6): what a person said of them, and when the app may ask.
+/// The user's preferences for check-ins, and when the app may ask for them (docs/specification.md §6).
 ///
-/// A session is complete once four messages were exchanged and either the app went to the background or five
-/// minutes passed without one. The server counts; the model only knows when to ask it.
+/// A session is complete after four messages, when the app goes to the background or five minutes pass
+/// without a message. The server counts the messages. The model only decides when to ask the server.
 @MainActor @Observable public final class CheckInModel {
-    /// How far it has come.
+    /// The state of loading.
     public private(set) var phase = LoadingPhase.loading
-    /// The person's choice; nil if they have said nothing yet.
+    /// The user's preferences; nil if the user has not set them yet.
     public private(set) var preferences: CheckInPreferences?
-    /// The question that is to be asked now; nil if none is.
+    /// The question to show now; nil if there is none.
     public private(set) var prompt: CheckInPrompt?
-    /// The person said yes to the app: the system's own question comes next, then `systemAnswered(granted:)`.
+    /// Whether the user agreed in the app. The app then requests the system's permission and calls
+    /// `systemAnswered(granted:)`.
     public private(set) var wantsSystemPermission = false
-    /// The text for the person when their choice could not be saved.
+    /// The text for the user if the preferences could not be saved; nil otherwise.
     public private(set) var failure: String?
 
     private let context: KitContext
@@ -22,7 +23,7 @@ public import Observation
     private var order = RequestOrder()
     private var timer: Task<Void, Never>?
 
-    /// - Parameter idle: the silence that ends a session.
+    /// - Parameter idle: the time without a message after which a session ends.
     public convenience init(client: some UsherService, idle: Duration = .seconds(300)) {
         self.init(KitContext(client), idle: idle)
     }
@@ -35,10 +36,10 @@ public import Observation
         self.idle = idle
     }
 
-    /// The frequency in words: `Few times a week`.
+    /// The frequency as text, such as `Few times a week`.
     public func name(of frequency: CheckInFrequency) -> String { context.words[frequency.sentence] }
 
-    /// The row in an app's settings: `Check-ins: Few times a week`.
+    /// The row in an app's settings, such as `Check-ins: Few times a week`.
     public var summary: String {
         let wanted = preferences.flatMap { $0.checkInsEnabled ? $0.frequency : nil }
         return "\(context.words[.checkIns]): \(wanted.map { name(of: $0) } ?? context.words[.checkInsOff])"
@@ -47,13 +48,13 @@ public import Observation
     /// A sentence for the settings that explains check-ins.
     public var explanation: String { context.words[.checkInExplanation] }
 
-    /// The sentence for a system that keeps the app from notifying the person.
+    /// The sentence to show if the system does not allow notifications.
     public var notificationsOffSentence: String { context.words[.notificationsOff] }
 
-    /// The button's label that opens the system's settings.
+    /// The label of the button that opens the system's settings.
     public var openSettingsLabel: String { context.words[.openSettings] }
 
-    /// Asks what is kept.
+    /// Loads the stored preferences.
     public func load() async {
         let request = order.begin()
         do throws(UsherError) {
@@ -79,28 +80,28 @@ public import Observation
         do throws(UsherError) {
             let kept = try await context.service.setCheckInPreferences(wish)
             guard order.isCurrent(asked) else { return }
-            // A question that was asked before this moment may still be answered with the earlier
-            // preferences, so its answer is dropped.
+            // An answer to an earlier request may still have the old preferences. The new `begin()` makes
+            // sure that it is dropped.
             take(kept, of: order.begin())
         } catch {
             if order.isCurrent(asked) { failure = error.sentence ?? context.words[.preferencesUnsaved] }
         }
     }
 
-    /// "Sure, check in with me."
+    /// The user answered "Sure, check in with me."
     public func accept() async {
         prompt = nil
         wantsSystemPermission = true
         await set(.firstYes)
     }
 
-    /// "Not now": the server asks again behind another complete session at the earliest.
+    /// The user answered "Not now". The server asks again after another complete session at the earliest.
     public func notNow() async {
         prompt = nil
         await answer(.notNow)
     }
 
-    /// Reports the answer to the system's own question. It holds for good.
+    /// Reports the answer to the system's own question, which is final.
     public func systemAnswered(granted: Bool) async {
         wantsSystemPermission = false
         await answer(granted ? .granted : .denied)
@@ -119,7 +120,7 @@ public import Observation
 
     // MARK: Sessions
 
-    /// A message was sent, or an answer has ended: the five minutes begin anew.
+    /// Call this when a message was sent or an answer has ended. The five minutes start again.
     public func messageExchanged() {
         timer?.cancel()
         timer = Task { [weak self, idle] in
@@ -129,14 +130,14 @@ public import Observation
         }
     }
 
-    /// The app went to the background, which ends the session.
+    /// Call this when the app goes to the background, which ends the session.
     public func sceneDidEnterBackground() async {
         timer?.cancel()
         _ = try? await context.service.sessionWentToBackground()
         await askWhetherToAsk()
     }
 
-    /// Asks the server whether the person may be asked now; a screen that appears does it.
+    /// Asks the server whether to show the question now. A screen calls this when it appears.
     public func askWhetherToAsk() async {
         guard prompt == nil, !wantsSystemPermission else { return }
         let request = order.begin()
@@ -144,7 +145,7 @@ public import Observation
         prompt = found
     }
 
-    /// Shows nothing of the user before.
+    /// Removes the data of the earlier user.
     func changeUser() {
         order.changeUser()
         timer?.cancel()
@@ -154,8 +155,8 @@ public import Observation
 }
 
 extension CheckInFrequency {
-    /// The frequency in the system's language, English or German: `Few times a week`.
-    /// ``CheckInModel/name(of:)`` has it in the edge's words.
+    /// The frequency in the system's language, English or German, such as `Few times a week`.
+    /// ``CheckInModel/name(of:)`` uses the edge's wording.
     public var displayName: String { KitWords(languages: Locale.preferredLanguages)[sentence] }
 
     fileprivate var sentence: KitSentence {

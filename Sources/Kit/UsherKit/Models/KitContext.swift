@@ -1,7 +1,6 @@
 import Observation
 
-/// The state that the models of one account share: whom they ask, and the words for what they say by
-/// themselves.
+/// The state that the models of one account share: their service and the library's own sentences.
 @MainActor @Observable final class KitContext {
     private(set) var service: any UsherService
     private(set) var words: KitWords
@@ -16,12 +15,12 @@ import Observation
         words = KitWords(languages: service.languages)
     }
 
-    /// Asks for the edge's sentences, once; the library's own do until then.
+    /// Loads the edge's sentences once. Until then the library's own are used.
     func loadWords() async {
         guard words.received.isEmpty else { return }
         let asked = service
         guard let received = try? await asked.words(), !received.isEmpty else { return }
-        // In the meantime the user, and so the language, may have changed.
+        // The user and the language may have changed since the request.
         if asked.languages == service.languages { words.received = received }
     }
 }

@@ -1,8 +1,8 @@
-/// The models' own sentences, for example while they do not reach the edge.
+/// The sentences that the models show by themselves, for example if the edge cannot be reached.
 package enum KitSentence: String, CaseIterable, Sendable {
     case offline
     case signedOut = "identity_missing"
-    /// Messages go through the same edge. So this promises nothing about chatting.
+    /// Messages pass through the same edge. This sentence therefore does not promise that the user can chat.
     case usageUnreadable = "limiter_unavailable"
     case subscriptionUnreadable = "subscription_unreadable"
     case restoreFailed = "restore_failed"
@@ -18,14 +18,14 @@ package enum KitSentence: String, CaseIterable, Sendable {
     case openSettings = "check_in_open_settings"
 }
 
-/// These sentences in one language: the edge's own as soon as they were received, until then those of its
-/// standard catalogue, which the library has in English and German (docs/specification.md §5).
+/// The sentences in one language. They are the edge's own after they were loaded. Before, they are those of
+/// its standard catalogue in English or German (docs/specification.md §5).
 package struct KitWords: Sendable, Hashable {
     /// The sentences that the edge sent, by id.
     package var received: [String: String]
     private let standard: [KitSentence: String]
 
-    /// - Parameter languages: BCP 47 tags, the best one first.
+    /// - Parameter languages: BCP 47 tags, the preferred language first.
     package init(languages: [String], received: [String: String] = [:]) {
         let known = languages.first { $0.hasPrefix("de") || $0.hasPrefix("en") }
         standard = known?.hasPrefix("de") == true ? Self.german : Self.english

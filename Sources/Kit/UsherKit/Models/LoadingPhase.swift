@@ -1,17 +1,17 @@
-/// How far a model has come. What it showed before stays shown in every phase.
+/// The state of a model's loading. In every phase the model keeps showing its last data.
 public enum LoadingPhase: Sendable, Hashable {
     /// The edge has not answered yet.
     case loading
-    /// The edge's last answer is shown.
+    /// The data is the edge's last answer.
     case ready
     /// The device has no connection.
     case offline
-    /// Nobody is signed in.
+    /// No user is signed in.
     case signedOut
-    /// The edge gave no figures; what the person may read about it.
+    /// The edge returned no data. `sentence` tells the user why.
     case failed(sentence: String)
 
-    /// - Parameter sentence: for an edge that said nothing itself.
+    /// - Parameter sentence: the text if the error has none from the edge.
     init(_ error: UsherError, else sentence: String) {
         self =
             switch error {

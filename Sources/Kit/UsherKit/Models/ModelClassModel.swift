@@ -1,17 +1,18 @@
 public import Observation
 
-/// The one line of calls by class of models (docs/specification.md §2): `Standard: 0/20`, `Pro AI: 0/50`,
-/// `AI: 0/20`, while it loads `Loading...`, and `Usage unavailable` where it could not be read.
+/// The line that shows the calls of a model class (docs/specification.md §2): `Standard: 0/20`, `Pro AI:
+/// 0/50` or `AI: 0/20`. It is `Loading...` at first, and `Usage unavailable` after a failure.
 @MainActor @Observable public final class ModelClassModel {
     private let usage: UsageModel
     private var place = 0
-    /// The class of each model that the edge lists; nil until it was asked.
+    /// The class of each model in the edge's list; nil until the list was loaded.
     private var classes: [String: String]?
     private var chosen: String?
-    /// Whether the app talks to a provider that the configuration does not name, whose models are one class.
+    /// Whether the app uses a provider that the configuration does not name. All models of such providers
+    /// share one line.
     public var isOtherProvider = false
 
-    /// The lines of a user.
+    /// Creates the lines of a user's classes.
     public init(usage: UsageModel) { self.usage = usage }
 
     /// All lines, in the plan's order.
@@ -20,7 +21,7 @@ public import Observation
         return isOtherProvider ? shown.otherLine.map { [$0] } ?? [] : shown.lines
     }
 
-    /// The line that is shown; nil for a plan that counts no class.
+    /// The line to show; nil if the plan counts no class.
     public var text: String? {
         if !lines.isEmpty { return lines[place % lines.count] }
         switch usage.phase {
@@ -30,8 +31,8 @@ public import Observation
         }
     }
 
-    /// The person has chosen a model: shows the line of its class. Nothing changes where the edge does not
-    /// list the model, or the plan does not count its class.
+    /// Shows the line for the class of a chosen model. Nothing changes if the edge does not list the model or
+    /// the plan does not count its class.
     public func select(model: String) async {
         chosen = model
         if classes == nil { classes = try? await usage.context.service.models() }
@@ -39,13 +40,13 @@ public import Observation
         select(modelClass: modelClass)
     }
 
-    /// Shows the line of a class, by its name in the configuration. Nothing changes where the plan does not
-    /// count it.
+    /// Shows the line of a class by its name in the configuration. Nothing changes if the plan does not count
+    /// the class.
     public func select(modelClass: String) {
         let counted = (usage.shown?.classes ?? []).filter { $0.line != nil }
         if let found = counted.firstIndex(where: { $0.id == modelClass }) { place = found }
     }
 
-    /// Shows the next class: what a tap on the title does.
+    /// Shows the next class. A tap on the title calls this.
     public func toggle() { place = lines.isEmpty ? 0 : (place + 1) % lines.count }
 }

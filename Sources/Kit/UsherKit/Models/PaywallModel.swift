@@ -1,27 +1,27 @@
 public import Foundation
 public import Observation
 
-/// Why the user may not send, for a paywall: one sentence, a date if there is one, and the possible actions
-/// (docs/specification.md §4). It comes from the refusal of a message if there was one, else from the usage
-/// report.
+/// The content of a paywall: why the user may not send, as one sentence, a date if there is one, and the
+/// possible actions (docs/specification.md §4). It is from the usage report, or else from the last refusal of
+/// a message.
 @MainActor @Observable public final class PaywallModel {
     private let usage: UsageModel
 
-    /// The paywall of a user's usage.
+    /// Creates the paywall for a user's usage.
     public init(usage: UsageModel) { self.usage = usage }
 
-    /// Whether sending is closed.
+    /// Whether the user may not send, so that the paywall is shown.
     public var isShown: Bool { gate != nil }
 
-    /// The reason why the user may not send; nil if the user may send.
+    /// Why the user may not send; nil if the user may send.
     public var gate: GateReason? { usage.shown?.gate?.reason ?? usage.refusal?.gate }
 
-    /// The text for the person.
+    /// The text for the user.
     public var sentence: String? { usage.shown?.gate?.sentence ?? usage.refusal?.sentence }
 
-    /// The time at which sending opens again by itself.
+    /// When the user can send again without an action; nil if no such time is known.
     public var opensAt: Date? { gate?.opensAt }
 
-    /// The person's actions, in the order in which to offer them.
+    /// The actions to offer to the user, in their order.
     public var actions: [ActionReport] { isShown ? usage.shown?.actions ?? [] : [] }
 }

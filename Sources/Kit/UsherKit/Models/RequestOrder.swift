@@ -1,5 +1,5 @@
-/// Decides which of several requests under way counts: the failure of one says nothing once a later one was
-/// answered, and no answer counts after the user has changed.
+/// Decides which of several concurrent requests counts. A failure is ignored if a later request was answered.
+/// After a change of the user, all earlier answers are ignored.
 struct RequestOrder {
     struct Request {
         fileprivate let user: Int
@@ -10,23 +10,23 @@ struct RequestOrder {
     private var asked = 0
     private var answered = 0
 
-    /// A request begins.
+    /// Records the start of a request.
     mutating func begin() -> Request {
         asked += 1
         return Request(user: user, place: asked)
     }
 
-    /// A request was answered.
+    /// Records that a request was answered.
     mutating func end(_ request: Request) {
         if isCurrent(request) { answered = max(answered, request.place) }
     }
 
-    /// Whether a later request was answered, or the user has changed.
+    /// Whether a later request was answered or the user has changed.
     func isOvertaken(_ request: Request) -> Bool { !isCurrent(request) || answered > request.place }
 
-    /// Whether the request was made for the user of now.
+    /// Whether the request was made for the current user.
     func isCurrent(_ request: Request) -> Bool { request.user == user }
 
-    /// The requests from now on are about another user.
+    /// Marks all earlier requests as those of another user.
     mutating func changeUser() { user += 1 }
 }

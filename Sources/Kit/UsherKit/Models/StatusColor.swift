@@ -1,4 +1,4 @@
-/// A colour by its name, which an app maps to a colour of its own.
+/// The name of a colour. An app maps it to a colour of its palette.
 public enum StatusColor: String, Sendable, Hashable, CaseIterable {
     case green, terracotta, orange, red
     /// The colour of secondary text.
@@ -6,7 +6,7 @@ public enum StatusColor: String, Sendable, Hashable, CaseIterable {
 }
 
 extension UsageTone {
-    /// The colour that the design gives it.
+    /// The colour in the suggested design.
     public var color: StatusColor {
         switch self {
         case .calm: .green
@@ -16,14 +16,14 @@ extension UsageTone {
         }
     }
 
-    /// The colour for an edge that names no tone.
+    /// The tone for reports of an edge that sends none.
     init(_ level: DisplayLevel) {
         self.init(subscriber: .paid, level: level, isEmphasised: false)
     }
 }
 
 extension SubscriptionStatus {
-    /// The badge's symbol, by its name in SF Symbols, as on the account page.
+    /// The name of the badge's symbol in SF Symbols, the same as on the account page.
     public var symbolName: String {
         switch self {
         case .active: "checkmark.circle.fill"

@@ -1,24 +1,24 @@
 public import Foundation
 public import Observation
 
-/// The content of an app's subscription screen: badge, date, sentence, and what can be done. The last known
-/// state stays shown while another is loaded.
+/// The content of an app's subscription screen: badge, date, sentence and actions. The last known state stays
+/// shown while a new one is loaded.
 @MainActor @Observable public final class SubscriptionModel {
     /// The state of "restore purchases".
     public enum Restoring: Sendable, Hashable {
-        /// Nobody has asked.
+        /// The user has not requested it.
         case idle
         /// The stores are being asked.
         case asking
-        /// Something was found, and is in force; what the person reads.
+        /// A purchase was found and is in force. `sentence` tells the user.
         case restored(sentence: String)
-        /// The text for the person: nothing was found, or nobody could be asked.
+        /// No purchase was found, or the stores could not be reached. `sentence` tells the user which.
         case over(sentence: String)
     }
 
-    /// How far it has come.
+    /// The state of loading.
     public private(set) var phase = LoadingPhase.loading
-    /// The newest report; nil until the first.
+    /// The latest report; nil until the first one has arrived.
     public private(set) var report: SubscriptionReport?
     /// The state of "restore purchases".
     public private(set) var restoring = Restoring.idle
@@ -26,7 +26,7 @@ public import Observation
     private let context: KitContext
     private var order = RequestOrder()
 
-    /// A model without a report yet; `refresh()` asks for one.
+    /// Creates a model without a report. `refresh()` loads one.
     public convenience init(client: some UsherService) { self.init(KitContext(client)) }
 
     init(_ context: KitContext, showing report: SubscriptionReport? = nil) {
@@ -34,27 +34,28 @@ public import Observation
         self.report = report
     }
 
-    /// How the subscription stands; nil until the first report.
+    /// The subscription's status; nil until the first report.
     public var status: SubscriptionStatus? { report?.status }
 
-    /// The badge: `Active`, `Cancelled`, `Billing Issue`, `Expired`, `Free`, `Paused`; nil until the first
-    /// report.
+    /// The badge's text: `Active`, `Cancelled`, `Billing Issue`, `Expired`, `Free` or `Paused`. It is nil
+    /// until the first report.
     public var label: String? { report.map { $0.label ?? $0.status.label } }
 
-    /// When it renews or ends, or when a pause is over; nil if no date is known.
+    /// When the subscription renews or ends, or when its pause ends; nil if no date is known.
     public var date: Date? { report.flatMap { $0.status == .paused ? $0.pausedUntil : $0.expiresAt } }
 
-    /// The date as a sentence in the plan's zone: `Renews on December 1`; nil if no date is known.
+    /// The date as a sentence in the plan's time zone, such as `Renews on December 1`; nil if no date is
+    /// known.
     public var dateSentence: String? { report?.dateSentence }
 
-    /// The sentence about something that needs attention: a payment that failed, an end that nears; nil
-    /// where nothing needs attention.
+    /// The sentence about something that needs attention, such as a failed payment or an approaching end; nil
+    /// if there is nothing.
     public var banner: String? { report?.sentence }
 
-    /// The person's actions, in the order in which to offer them.
+    /// The actions to offer to the user, in their order.
     public var actions: [ActionReport] { report?.actions ?? [] }
 
-    /// Asks the server. What is shown stays until it has answered.
+    /// Loads the report. The earlier report stays shown until the server has answered.
     public func refresh() async {
         let request = order.begin()
         do throws(UsherError) {
@@ -67,7 +68,7 @@ public import Observation
         }
     }
 
-    /// Asks the stores again for what was bought before.
+    /// Requests the user's earlier purchases from the stores again.
     public func restore() async {
         guard restoring != .asking else { return }
         restoring = .asking
@@ -84,11 +85,11 @@ public import Observation
         }
     }
 
-    /// Reports a purchase of the app's own store, and shows how the subscription stands then.
+    /// Reports a purchase in the app's own store, and shows the subscription after it.
     ///
-    /// - Returns: whether something is in force now.
-    /// - Throws: what the person can be told (`error.sentence`). The app's store delivers the purchase again
-    ///   until it is finished.
+    /// - Returns: whether a subscription is in force now.
+    /// - Throws: an error with a sentence for the user (`error.sentence`). The app's store delivers the
+    ///   purchase again until it is finished.
     @discardableResult
     public func report(_ transaction: StoreTransaction) async throws(UsherError) -> Bool {
         let request = order.begin()
@@ -97,10 +98,10 @@ public import Observation
         return report.isActive
     }
 
-    /// The app's own store says that something was bought: asks the stores until it has arrived there, after
-    /// 0, 1, 3, 7, 15 and 31 s at most.
+    /// Call this after a purchase in the app's own store. It asks the stores until the purchase has arrived
+    /// there: at once, and after 1, 3, 7, 15 and 31 s.
     ///
-    /// - Returns: whether the purchase is in force now. If it is not, the stream or a later look tells.
+    /// - Returns: whether the purchase is in force now. If it is not yet, the stream reports it later.
     @discardableResult
     public func purchaseCompleted() async -> Bool {
         let before = report
@@ -108,7 +109,7 @@ public import Observation
         for pause in [0, 1, 2, 4, 8, 16] {
             try? await Task.sleep(for: .seconds(pause))
             guard !Task.isCancelled, order.isCurrent(request) else { return false }
-            // A store that cannot be reached is asked again like one that knows of nothing yet.
+            // A store that cannot be reached is asked again, like a store without the purchase.
             if let result = try? await context.service.restore(), order.isCurrent(request) {
                 take(result.subscription)
             }
@@ -117,7 +118,7 @@ public import Observation
         return false
     }
 
-    /// Shows nothing of the user before.
+    /// Removes the data of the earlier user.
     func changeUser() {
         order.changeUser()
         (phase, report, restoring) = (.loading, nil, .idle)
@@ -125,10 +126,10 @@ public import Observation
 
     func take(_ report: SubscriptionReport) {
         phase = .ready
-        // An answer that was overtaken by a later one.
+        // The report is ignored if it is older than the known one.
         if let known = self.report {
             if report.updatedAt < known.updatedAt { return }
-            // A purchase that the restore had not found has arrived since.
+            // The purchase that the restore did not find has arrived in the meantime.
             if case .over = restoring, report.isActive, !known.isActive { restoring = .idle }
         }
         self.report = report
@@ -140,7 +141,8 @@ public import Observation
 }
 
 extension SubscriptionReport {
-    /// Whether something was bought since: another product, a later end, or anything where nothing was.
+    /// Whether this report shows a new purchase: another product, a later end, or the first active
+    /// subscription.
     fileprivate func isNewer(than before: SubscriptionReport?) -> Bool {
         guard let before, before.isActive else { return true }
         guard product == before.product, plan.id == before.plan.id, let end = expiresAt else { return true }

@@ -1,11 +1,11 @@
 public import Foundation
 public import Observation
 
-/// A trial's day and messages (docs/specification.md §3 and §5).
+/// A trial's current day and remaining messages (docs/specification.md §3 and §5).
 @MainActor @Observable public final class TrialModel {
     private let usage: UsageModel
 
-    /// The trial of a user, if they are in one.
+    /// Creates the trial of a user.
     public init(usage: UsageModel) { self.usage = usage }
 
     private var trial: TrialReport? { usage.shown?.trial }
@@ -13,34 +13,34 @@ public import Observation
     /// Whether the user is in a trial.
     public var isTrial: Bool { trial != nil }
 
-    /// 1 to `days`; nil outside a trial and where its beginning is unknown.
+    /// The current day, from 1 to `days`. It is nil outside a trial, or if the trial's start is unknown.
     public var day: Int? { trial?.day }
 
-    /// The trial's length in days as the product states it, 1 or more.
+    /// The trial's length in days as the plan states it, 1 or more.
     public var days: Int? { trial?.days }
 
-    /// Messages that are left, 0 or more; nil outside a trial.
+    /// The messages that are left, 0 or more; nil outside a trial.
     public var messagesRemaining: Int? { isTrial ? usage.shown?.messagesRemaining : nil }
 
-    /// When it ends.
+    /// When the trial ends; nil outside a trial.
     public var endsAt: Date? { trial?.endsAt }
 
-    /// `Day 2 of 3 — 88 conversations left`, or, on the last day, what happens then.
+    /// A sentence such as `Day 2 of 3 — 88 conversations left`, or on the last day what happens after it.
     public var sentence: String? {
         guard let shown = usage.shown, shown.trial != nil else { return nil }
         return shown.banner?.sentence ?? shown.sentence
     }
 
-    /// Whether the last 24 hours have begun, and are not over.
+    /// Whether the user is in the last 24 hours of the trial.
     public var isLastDay: Bool { trial?.isLastDay ?? false }
 
-    /// Whether few messages are left, so that their count is emphasised.
+    /// Whether only a few messages are left, so that their count is emphasised.
     public var hasFewMessages: Bool { isTrial && usage.display.isEmphasised }
 
-    /// The price that the store will charge when the trial is over; nil if it does not name one.
+    /// The price that the store will charge after the trial; nil if it is unknown.
     public var renewalPrice: Price? { trial?.renewalPrice }
 
-    /// The sentence about the plan after the trial, its date, and its price where the store names one; nil
-    /// for somebody who has cancelled it.
+    /// The sentence about the plan after the trial, with its date and its price, if that is known. It is nil
+    /// if the user has cancelled.
     public var followsSentence: String? { trial?.followsSentence }
 }

@@ -1,37 +1,36 @@
 import Foundation
 public import Observation
 
-/// The usage of an app's user, as the app shows it: line, banner, detail, settings row. A view reads it and
-/// decides nothing.
+/// The usage that an app shows to its user: line, banner, detail view and settings row. Views only read it
+/// and decide nothing.
 ///
-/// It counts the app's own messages at once, with the sentences of the server's catalogue, and shows the
-/// server's figures as soon as they come, in whatever order answers arrive.
+/// The model counts the app's own messages at once, with sentences from the server. It then shows the
+/// server's figures as soon as they arrive, in whatever order.
 @MainActor @Observable public final class UsageModel {
-    /// How far it has come.
+    /// The state of loading.
     public private(set) var phase = LoadingPhase.loading
-    /// The newest report of the server; nil until the first.
+    /// The latest report of the server; nil until the first one has arrived.
     public private(set) var report: UsageReport?
-    /// The newest refusal of a message, until a report says that the user may send.
+    /// The latest refusal of a message. It is nil after a report that the user may send.
     public private(set) var refusal: UsherRefusal?
-    /// Whether the device has no connection, as the app says, or as the stream found.
+    /// Whether the device has no connection. The app or the stream reports it.
     public private(set) var isOffline = false
 
-    /// How long a message may take to reach the edge while a later request, on another connection, is there
-    /// already: 5 s.
+    /// The longest time that a message may take to reach the edge, 5 s. A later request on another connection
+    /// may arrive before it.
     private static let journey = Duration.seconds(5)
 
     let context: KitContext
-    /// Messages that were counted here and are not in `report` yet.
+    /// The number of messages that were counted here and are not in `report` yet.
     private var uncounted = 0
-    /// The class of models that the newest of them was sent to; nil for the default class.
+    /// The model class of the latest message; nil for the default class.
     private var uncountedClass: String?
-    /// How many messages were sent, by which an answer is known to have been asked for after the last of
-    /// them.
+    /// The number of messages sent. It shows whether a message was sent during a request.
     private var sent = 0
     private var lastSent: ContinuousClock.Instant?
     private var order = RequestOrder()
 
-    /// A model without a report yet; `refresh()` asks for one.
+    /// Creates a model without a report. `refresh()` loads one.
     public convenience init(client: some UsherService) { self.init(KitContext(client)) }
 
     init(_ context: KitContext, showing report: UsageReport? = nil) {
@@ -41,25 +40,26 @@ public import Observation
 
     // MARK: What is shown
 
-    /// The report with the app's own messages counted; nil until the first.
+    /// The report including the app's own messages; nil until the first report.
     public var shown: UsageReport? {
         guard uncounted > 0, let report else { return report }
         let ahead = uncountedClass.flatMap(report.ahead(of:)) ?? report.ahead
         return ahead.isEmpty ? report : ahead[min(uncounted, ahead.count) - 1]
     }
 
-    /// The usage line's state; hidden until a report says otherwise.
+    /// The state of the usage line. It is hidden until the first report.
     public var display: DisplayState { shown?.display ?? .hidden }
 
-    /// How near the shown limit is to its end.
+    /// How much of the shown limit is used.
     public var level: DisplayLevel { shown?.level ?? .silent }
 
-    /// The sentence of the usage line; nil if it is silent.
+    /// The sentence of the usage line; nil if there is nothing to say.
     public var sentence: String? { shown?.sentence }
-    /// Whether the sentence is to be emphasised.
+    /// Whether the sentence is emphasised.
     public var isEmphasised: Bool { shown?.isEmphasised ?? false }
 
-    /// The one banner: offline before usage before trial.
+    /// The banner to show; nil if there is none. Offline takes precedence over usage, and usage over the
+    /// trial.
     public var banner: BannerReport? {
         guard isOffline else { return shown?.banner }
         return BannerReport(kind: .offline, sentence: shown?.offlineSentence ?? context.words[.offline])
@@ -68,19 +68,19 @@ public import Observation
     /// The content of the detail view; nil until the first report.
     public var detail: DetailReport? { shown?.detail }
 
-    /// The row in the app's settings, which is always there; nil for a plan without limits.
+    /// The row in the app's settings, which is always visible; nil for a plan without limits.
     public var settingsRow: String? { shown?.settingsRow }
 
-    /// The text for assistive readers.
+    /// The text for assistive technologies.
     public var spoken: String? { shown?.spoken }
 
-    /// How far the bar is filled, 0–1.
+    /// The filled part of the progress bar, from 0 to 1.
     public var progress: Double { shown?.detail.progress ?? 0 }
 
-    /// Whether the next message would be admitted. Until the first report the user may try.
+    /// Whether the next message would be admitted. It is true until the first report.
     public var canSend: Bool { refusal?.gate == nil && shown?.canSend ?? true }
 
-    /// The symbol beside the line, by its name in SF Symbols.
+    /// The name of the line's symbol in SF Symbols.
     public var symbolName: String {
         switch (display, level) {
         case (.trial, _): "sparkles"
@@ -89,12 +89,12 @@ public import Observation
         }
     }
 
-    /// The colour of line and bar, by what it means.
+    /// The colour of line and bar, by its meaning.
     public var tone: UsageTone { shown?.tone ?? .calm }
 
     // MARK: What happens
 
-    /// Asks the server. What is shown stays until it has answered.
+    /// Loads the report. The earlier report stays shown until the server has answered.
     public func refresh() async {
         let before = sent
         let hasArrived = lastSent.map { .now - $0 > Self.journey } ?? true
@@ -104,17 +104,18 @@ public import Observation
             guard order.isCurrent(request) else { return }
             order.end(request)
             isOffline = false
-            // Asked for after the last message, it includes all that was counted here.
+            // If no message was sent since the request, the report includes all messages that were counted
+            // here.
             take(report, isFinal: before == sent && hasArrived)
         } catch {
             if !Task.isCancelled, !order.isOvertaken(request) { take(error) }
         }
     }
 
-    /// The app has sent a message: it is counted here until the server says what it has counted.
+    /// Call this after sending a message. The model counts it until the server's report includes it.
     ///
-    /// - Parameter modelClass: the class of the model that it was sent to, as ``ModelClassReport/id`` names
-    ///   it; nil for the default class.
+    /// - Parameter modelClass: the class of the message's model, by ``ModelClassReport/id``; nil for the
+    ///   default class.
     public func messageSent(modelClass: String? = nil) {
         uncountedClass = modelClass
         sent += 1
@@ -122,16 +123,16 @@ public import Observation
         lastSent = .now
     }
 
-    /// A message was not sent, or its answer failed: it is no longer counted.
+    /// Call this if a message was not sent or its answer failed. The model then no longer counts it.
     public func messageFailed() { uncounted = max(0, uncounted - 1) }
 
-    /// The edge refused a message.
+    /// Call this if the edge refused a message.
     public func messageRefused(_ refusal: UsherRefusal) {
         messageFailed()
         self.refusal = refusal
     }
 
-    /// The app has found that the device has a connection, or has none.
+    /// Call this when the device loses or regains its connection.
     public func setOffline(_ isOffline: Bool) {
         self.isOffline = isOffline
         if isOffline {
@@ -141,7 +142,7 @@ public import Observation
         }
     }
 
-    /// Shows nothing of the user before.
+    /// Removes the data of the earlier user.
     func changeUser() {
         order.changeUser()
         (phase, report, refusal, isOffline) = (.loading, nil, nil, false)
@@ -149,11 +150,11 @@ public import Observation
         sent += 1
     }
 
-    /// A report of the stream, or of a request.
+    /// Shows a report from the stream or from a request.
     func take(_ report: UsageReport, isFinal: Bool = false) {
         phase = .ready
         if let known = self.report {
-            // An answer that was overtaken by a later one.
+            // The report is ignored if it was read before the known one.
             guard report.readAt >= known.readAt else { return }
             let isSame = known.billingPeriod == report.billingPeriod && known.plan.id == report.plan.id
             let counted = (report.messageCount ?? 0) - (known.messageCount ?? 0)

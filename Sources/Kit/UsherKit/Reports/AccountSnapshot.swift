@@ -1,16 +1,16 @@
-/// The last known state of a user, to be shown at the next launch until the edge has answered. It holds
-/// figures and sentences, and no credential.
+/// The last known state of a user, to be shown at the next launch until the edge has answered. It contains
+/// figures and sentences, but no credential.
 public struct AccountSnapshot: Codable, Sendable, Hashable {
-    /// How much was used.
+    /// The usage report.
     public var usage: UsageReport?
     /// The user's purchase.
     public var subscription: SubscriptionReport?
-    /// The person's choice about check-ins.
+    /// The user's preferences for check-ins.
     public var checkIns: CheckInPreferences?
     /// The edge's sentences without figures, by id.
     public var words: [String: String]
 
-    /// Makes a snapshot of the known state.
+    /// Creates a snapshot of a known state.
     public init(
         usage: UsageReport? = nil, subscription: SubscriptionReport? = nil,
         checkIns: CheckInPreferences? = nil, words: [String: String] = [:]

@@ -1,38 +1,39 @@
-/// The question whether the app may check in between sessions (docs/specification.md §6).
+/// The question whether the app may send check-ins between sessions (docs/specification.md §6).
 public struct CheckInPrompt: Sendable, Hashable {
     /// The question.
     public let title: String
-    /// The explanation of a yes.
+    /// The explanation of what the user would agree to.
     public let body: String
-    /// The button that says yes.
+    /// The label of the button that agrees.
     public let accept: String
-    /// The button that says not now.
+    /// The label of the button that declines for now.
     public let decline: String
 
-    /// A question with its words.
+    /// Creates a question with its texts.
     public init(title: String, body: String, accept: String, decline: String) {
         (self.title, self.body, self.accept, self.decline) = (title, body, accept, decline)
     }
 }
 
-/// A person's answer to the question, or to the system's own that follows it.
+/// A user's answer to the app's question, or to the system's own question after it.
 public enum CheckInAnswer: String, Sendable, Hashable, CaseIterable {
-    /// The person said "not now": it holds until another session is complete.
+    /// The user answered "not now". The server asks again after another complete session.
     case notNow = "not_now"
-    /// The system's own question was answered with a yes. It holds for good.
+    /// The user granted the system's permission. The answer is final.
     case granted
-    /// The system's own question was answered with a no. It holds for good; the yes to the app is kept.
+    /// The user denied the system's permission. The answer is final, but the user's agreement in the app
+    /// stays stored.
     case denied
 }
 
-/// The known facts about a person's sessions.
+/// The state of a user's sessions.
 public struct SessionReport: Codable, Sendable, Hashable {
-    /// The session that just went to the background was complete: four messages or more.
+    /// Whether the session that just ended in the background was complete, with four messages or more.
     public let isComplete: Bool
-    /// One session at least was complete.
+    /// Whether at least one session was complete.
     public let hasFirstSession: Bool
 
-    /// Makes a report of the known facts about sessions.
+    /// Creates a report with these facts.
     public init(isComplete: Bool, hasFirstSession: Bool) {
         (self.isComplete, self.hasFirstSession) = (isComplete, hasFirstSession)
     }

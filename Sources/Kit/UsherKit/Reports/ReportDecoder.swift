@@ -1,7 +1,7 @@
 import Dates
 package import Foundation
 
-/// Reads the edge's JSON: times are RFC 3339, with the offset of the user's own zone.
+/// Decodes the edge's JSON. Times are in RFC 3339 with the offset of the user's time zone.
 package enum ReportDecoder {
     package static func decode<Report: Decodable>(_ type: Report.Type, from data: Data) throws -> Report {
         let decoder = JSONDecoder()
@@ -18,8 +18,7 @@ package enum ReportDecoder {
     }
 }
 
-/// A value of a closed list as the edge names it; nil for what a newer edge may name and this library does
-/// not know.
+/// A value of an enumeration in JSON. It is nil for a value of a newer edge that this library does not know.
 struct Known<Value: RawRepresentable & Sendable>: Decodable, Sendable where Value.RawValue == String {
     let value: Value?
 

@@ -1,9 +1,10 @@
-/// A purchase that the app's own store has completed. The edge confirms it with that store, so that nothing
-/// that an app says is believed.
+/// A purchase that the app's own store has completed. The edge confirms it with the store, and does not rely
+/// on the app's report.
 public enum StoreTransaction: Sendable, Hashable {
-    /// `VerificationResult.jwsRepresentation` of StoreKit 2.
+    /// The value of `VerificationResult.jwsRepresentation` in StoreKit 2.
     case apple(signed: String)
-    /// `Purchase.getPurchaseToken()` of the Play Billing Library; what is bought once is no subscription.
+    /// The value of `Purchase.getPurchaseToken()` in the Play Billing Library. A one-time purchase is not a
+    /// subscription.
     case google(purchaseToken: String, isOneTime: Bool = false)
 
     var path: String {
@@ -22,7 +23,7 @@ public enum StoreTransaction: Sendable, Hashable {
     }
 }
 
-/// The answer to a report.
+/// The server's answer to a reported purchase.
 struct PurchaseDocument: Decodable, Sendable {
     let subscription: SubscriptionReport
 }

@@ -1,54 +1,56 @@
 public import Foundation
 
-/// `GET /v1/subscription`: what a user has bought, and how it stands (docs/specification.md §4).
+/// The answer to `GET /v1/subscription`: a user's purchase and its status (docs/specification.md §4).
 public struct SubscriptionReport: Codable, Sendable, Hashable {
-    /// The user, as the app's own server names them.
+    /// The user's id, which the app's own server assigns.
     public let userID: String
-    /// The status at the moment of reading: what was paid for and is over has expired.
+    /// The current status. It is `expired` after the end of the paid time.
     public let status: SubscriptionStatus
-    /// The badge: `Active`, `Cancelled`, `Billing Issue`, `Expired`, `Free`, `Paused`, in the user's
-    /// language.
+    /// The badge's text in the user's language: `Active`, `Cancelled`, `Billing Issue`, `Expired`, `Free` or
+    /// `Paused`.
     public let label: String?
-    /// True while the person may use what they paid for.
+    /// Whether the user may use what the subscription includes.
     public let isActive: Bool
-    /// The user's present plan.
+    /// The user's current plan.
     public let plan: PlanSummary
     /// The store's name for the product; nil if nothing was bought.
     public let product: String?
-    /// `app_store`, `play_store`, `stripe` …; the service that reported it, if the service does not name the
-    /// store; nil if nothing was bought.
+    /// The store: `app_store`, `play_store`, `stripe` … If the reporting service does not name it, it is that
+    /// service. It is nil if nothing was bought.
     public let store: String?
-    /// Whether it was bought with a store's test account.
+    /// Whether the purchase was made with a store's test account.
     public let isSandbox: Bool
-    /// When the paid time began; nil without one.
+    /// When the paid time began; nil if there is none.
     public let periodStart: Date?
-    /// When it ends or renews; nil if it has no end.
+    /// When the subscription ends or renews; nil if it has no end.
     public let expiresAt: Date?
-    /// 0 or more, a day that has begun counted whole; nil if it has no end.
+    /// The remaining days, 0 or more. A day that has begun counts as a whole day. It is nil if the
+    /// subscription has no end.
     public let daysRemaining: Int?
-    /// When a pause ends; nil if there is none, or its end is unknown.
+    /// When a pause ends; nil if there is no pause or its end is unknown.
     public let pausedUntil: Date?
-    /// The price that the store will charge when the period or trial is over; nil if it does not name
-    /// it, or nothing follows.
+    /// The price that the store will charge after the period or the trial. It is nil if the price is unknown
+    /// or the subscription does not renew.
     public let renewalPrice: Price?
-    /// nil outside a trial.
+    /// The trial; nil if the user is not in one.
     public let trial: TrialReport?
     /// Whether the next message would be admitted.
     public let canSend: Bool
-    /// The reason why the user may not send, if they may not.
+    /// Why the user may not send; nil if the user may send.
     public let gate: GateReport?
-    /// The person's actions.
+    /// The actions to offer to the user.
     public let actions: [ActionReport]
     /// The sentence about the subscription; nil if nothing needs attention.
     public let sentence: String?
-    /// The date under the badge as a sentence, in the plan's zone: `Renews on December 1`; nil without one.
+    /// The date under the badge as a sentence in the plan's time zone: `Renews on December 1`. It is nil if
+    /// there is no date.
     public let dateSentence: String?
-    /// The page for managing the subscription, if there is one.
+    /// The page where the user manages the subscription; nil if there is none.
     public let manageURL: URL?
-    /// When the record was read, to the second.
+    /// When the subscription was read, in whole seconds.
     public let updatedAt: Date
 
-    /// A report, for previews and tests.
+    /// Creates a report for previews and tests.
     public init(
         userID: String, status: SubscriptionStatus, label: String? = nil, isActive: Bool, plan: PlanSummary,
         product: String? = nil, store: String? = nil, isSandbox: Bool = false, periodStart: Date? = nil,
@@ -83,16 +85,16 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     }
 }
 
-/// `POST /v1/subscription/restore`: what the stores said when they were asked again.
+/// The answer to `POST /v1/subscription/restore`: what the stores reported when they were asked again.
 public struct RestoreResult: Codable, Sendable, Hashable {
-    /// Whether something is in force now.
+    /// Whether a subscription is in force now.
     public let isRestored: Bool
-    /// The text for the person: that it is here again, or that nothing was found.
+    /// The text for the user: that the subscription is restored, or that no purchase was found.
     public let sentence: String?
-    /// How the subscription stands now.
+    /// The subscription after the restore.
     public let subscription: SubscriptionReport
 
-    /// A result, for previews and tests.
+    /// Creates a result for previews and tests.
     public init(isRestored: Bool, sentence: String?, subscription: SubscriptionReport) {
         (self.isRestored, self.sentence, self.subscription) = (isRestored, sentence, subscription)
     }

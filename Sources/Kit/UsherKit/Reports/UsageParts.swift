@@ -1,43 +1,43 @@
 public import Foundation
 
-/// A user's plan, as the configuration names it.
+/// A user's plan, with its names in the configuration.
 public struct PlanSummary: Codable, Sendable, Hashable, Identifiable {
-    /// The plan's name in the configuration: `premium`.
+    /// The plan's key in the configuration, such as `premium`.
     public let id: String
-    /// The plan's name for people: `Premium`.
+    /// The plan's name on screens, such as `Premium`.
     public let label: String
-    /// The meaning of a plan to the person who has it.
+    /// The kind of plan.
     public enum Kind: String, Codable, Sendable {
         case trial, subscription, free
     }
-    /// Whether the plan is a trial, a subscription, or what stays open without one.
+    /// Whether the plan is a trial, a subscription, or free.
     public let kind: Kind
 
-    /// A plan, for previews and tests.
+    /// Creates a plan for previews and tests.
     public init(id: String, label: String, kind: Kind) {
         (self.id, self.label, self.kind) = (id, label, kind)
     }
 }
 
-/// A user's day in a trial.
+/// The current day of a user's trial.
 public struct TrialReport: Codable, Sendable, Hashable {
-    /// 1 to `days`; nil if the trial's beginning is unknown.
+    /// The current day, from 1 to `days`; nil if the trial's start is unknown.
     public let day: Int?
-    /// The trial's length in days as the product states it, 1 or more.
+    /// The trial's length in days as the plan states it, 1 or more; nil if it is unknown.
     public let days: Int?
-    /// When it ends.
+    /// When the trial ends.
     public let endsAt: Date
-    /// Whether it ends within 24 hours.
+    /// Whether the trial ends within 24 hours.
     public let isLastDay: Bool
-    /// `Day 2 of 3 — 88 conversations left`
+    /// The trial's banner, such as `Day 2 of 3 — 88 conversations left`.
     public let banner: String?
-    /// The sentence about the plan that follows the trial, with its date; nil for somebody who has
-    /// cancelled it.
+    /// The sentence about the plan after the trial, with its date. It is nil if the user has cancelled.
     public let followsSentence: String?
-    /// The price that the store will charge then; nil if it does not name it, or nothing follows.
+    /// The price that the store will charge after the trial. It is nil if the price is unknown or no plan
+    /// follows.
     public let renewalPrice: Price?
 
-    /// A place in a trial, for previews and tests.
+    /// Creates a trial for previews and tests.
     public init(
         day: Int?, days: Int?, endsAt: Date, isLastDay: Bool = false, banner: String? = nil,
         followsSentence: String? = nil, renewalPrice: Price? = nil
@@ -58,18 +58,18 @@ public struct TrialReport: Codable, Sendable, Hashable {
 
 /// A store's price.
 public struct Price: Codable, Sendable, Hashable {
-    /// Millionths of the currency's unit, above 0.
+    /// The amount in millionths of the currency's unit, above 0.
     public let micros: Int
-    /// ISO 4217: `EUR`.
+    /// The currency's code in ISO 4217, such as `EUR`.
     public let currency: String
 
-    /// A price, for previews and tests.
+    /// Creates a price for previews and tests.
     public init(micros: Int, currency: String) { (self.micros, self.currency) = (micros, currency) }
 
-    /// The amount in the currency's unit: 9.99.
+    /// The amount in the currency's unit, such as 9.99.
     public var amount: Decimal { Decimal(micros) / 1_000_000 }
 
-    /// As people read it where they live: `$9.99`, `9,99 €`.
+    /// The price in the format of a locale, such as `$9.99` or `9,99 €`.
     public func formatted(locale: Locale = .autoupdatingCurrent) -> String {
         amount.formatted(.currency(code: currency).locale(locale))
     }
@@ -79,23 +79,24 @@ public struct Price: Codable, Sendable, Hashable {
 public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     /// The limit's name in the configuration.
     public let name: String
-    /// The quantity that it counts: `messages`, `calls`, `total_tokens`, `cost` …
+    /// The quantity that the limit counts: `messages`, `calls`, `total_tokens`, `cost` …
     public let meter: String
-    /// The class of models whose calls it counts; nil if it counts all.
+    /// The model class whose calls the limit counts; nil if it counts all calls.
     public let modelClass: String?
-    /// 0 or more, in the meter's unit; costs in millionths of a dollar.
+    /// The amount used, 0 or more, in the meter's unit. Costs are in millionths of a dollar.
     public let used: Int
-    /// Held by messages that are still running, in the same unit; nil of an edge that does not say so.
+    /// The amount that running messages have reserved, in the same unit. It is nil if the edge does not
+    /// report it.
     public let reserved: Int?
     /// The amount that is allowed, in the same unit.
     public let limit: Int
-    /// 0 or more, in the same unit.
+    /// The amount left, 0 or more, in the same unit.
     public let remaining: Int
-    /// When it resets; nil if it never does.
+    /// When the limit is reset; nil if it never is.
     public let resetsAt: Date?
-    /// How much of it is used up, which decides how it is shown.
+    /// How much of the limit is used, which decides how it is shown.
     public let level: DisplayLevel
-    /// The sentence about it that is shown without a refusal; nil most of the time.
+    /// The sentence about the limit while it does not refuse. It is nil most of the time.
     public let sentence: String?
     /// The text for screen readers.
     public let spoken: String?
@@ -103,7 +104,7 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     /// The limit's name.
     public var id: String { name }
 
-    /// A limit, for previews and tests.
+    /// Creates a limit for previews and tests.
     public init(
         name: String, meter: String = "messages", modelClass: String? = nil, used: Int, reserved: Int = 0,
         limit: Int, resetsAt: Date? = nil, level: DisplayLevel = .silent, sentence: String? = nil,
@@ -123,19 +124,18 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     }
 }
 
-/// The banner to show; there is one at most.
+/// The banner to show.
 public struct BannerReport: Codable, Sendable, Hashable {
     /// The banner's subject.
     public let kind: Banner
     /// The banner's text.
     public let sentence: String
-    /// Whether it is to be emphasised.
+    /// Whether the banner is emphasised.
     public let isEmphasised: Bool
-    /// The sentence in three parts, of which the middle one, the count, is to be emphasised; nil where
-    /// nothing is.
+    /// The sentence in three parts, of which the second, the count, is emphasised. It is nil if no part is.
     public let emphasis: [String]?
 
-    /// A banner with its words.
+    /// Creates a banner with its texts.
     public init(kind: Banner, sentence: String, isEmphasised: Bool = false, emphasis: [String]? = nil) {
         (self.kind, self.sentence) = (kind, sentence)
         (self.isEmphasised, self.emphasis) = (isEmphasised, emphasis)
@@ -147,37 +147,38 @@ public struct BannerReport: Codable, Sendable, Hashable {
     }
 }
 
-/// The content of the usage's detail view, which is the same in every state.
+/// The content of the screen with usage details. It is the same in every state.
 public struct DetailReport: Codable, Sendable, Hashable {
-    /// The units used in the period, in `unit`; nil for a plan without limits, as are the next two.
+    /// The amount used in the period, in `unit`. It is nil for a plan without limits; `limit` and `remaining`
+    /// are nil then, too.
     public let used: Int?
-    /// The units allowed in the period.
+    /// The amount allowed in the period, in `unit`.
     public let limit: Int?
-    /// 0 or more.
+    /// The amount left, 0 or more, in `unit`.
     public let remaining: Int?
-    /// The unit of these three figures: `messages`, `tokens` or `microdollars`.
+    /// The unit of `used`, `limit` and `remaining`, such as `messages`, `tokens` or `microdollars`.
     public let unit: String?
-    /// `used` as people read it in their language: `1,204`, `$12.40`.
+    /// The text of `used` in the user's language, such as `1,204` or `$12.40`.
     public let usedText: String?
-    /// `remaining` as people read it.
+    /// The text of `remaining` in the user's language.
     public let remainingText: String?
-    /// When the figures reset; nil in a trial and where they never do.
+    /// When the figures are reset; nil in a trial, or if they never are.
     public let resetsAt: Date?
-    /// When the trial ends; nil outside one.
+    /// When the trial ends; nil outside a trial.
     public let trialEndsAt: Date?
     /// The date under the figures as a sentence: `Refreshes on December 1`.
     public let dateSentence: String?
-    /// `Premium`, or `Trial — Day 2 of 3`.
+    /// The plan's name on screens: `Premium`, or `Trial — Day 2 of 3`.
     public let planLabel: String?
-    /// How far the bar is filled, 0–1; nil for a plan without limits.
+    /// The filled part of the progress bar, from 0 to 1; nil for a plan without limits.
     public let progress: Double?
-    /// How much of the limit is used up.
+    /// How much of the limit is used, as a level for screens.
     public let level: DisplayLevel
     private let shownTone: UsageTone?
-    /// The page where the subscription is managed, if there is one.
+    /// The page where the user manages the subscription; nil if there is none.
     public let manageURL: URL?
 
-    /// A detail view, for previews and tests.
+    /// Creates a detail view for previews and tests.
     public init(
         used: Int? = nil, limit: Int? = nil, remaining: Int? = nil, unit: String = "messages",
         usedText: String? = nil, remainingText: String? = nil, resetsAt: Date? = nil,
@@ -193,7 +194,7 @@ public struct DetailReport: Codable, Sendable, Hashable {
         shownTone = nil
     }
 
-    /// The bar's colour, by what it means.
+    /// The bar's colour, by its meaning.
     public var tone: UsageTone { shownTone ?? UsageTone(level) }
 
     private enum CodingKeys: String, CodingKey {
@@ -209,32 +210,33 @@ public struct DetailReport: Codable, Sendable, Hashable {
     }
 }
 
-/// A user's use of a class of models.
+/// A user's calls of one model class.
 public struct ModelClassReport: Codable, Sendable, Hashable, Identifiable {
     /// The class's name in the configuration: `standard`, `pro`.
     public let id: String
-    /// The class's name for people: `Standard`, `Pro AI`.
+    /// The class's name on screens: `Standard`, `Pro AI`.
     public let label: String
-    /// Calls in the period, 0 or more.
+    /// The calls in the period, 0 or more.
     public let current: Int
-    /// Calls that are allowed, 0 or more.
+    /// The calls that are allowed, 0 or more.
     public let limit: Int
-    /// 0 or more.
+    /// The calls that are left, 0 or more.
     public let remaining: Int
-    /// `Pro AI: 49/50`; nil if the plan allows none.
+    /// The line for the class, such as `Pro AI: 49/50`; nil if the plan allows no calls.
     public let line: String?
-    /// Whether its calls are used up for now.
+    /// Whether the class's calls are used up until the next reset.
     public let isUsedUp: Bool
-    /// Why it is closed; nil if it is open.
+    /// Why the class is not available; nil if it is.
     public let sentence: String?
-    /// The model that answers in its place; nil if none does.
+    /// The model that answers instead of the class; nil if there is none.
     public let insteadModel: String?
-    /// The sentence about that model.
+    /// The sentence about the model that answers instead.
     public let insteadSentence: String?
-    /// When it is open again; nil if it is open, or does not open by itself.
+    /// When the class is available again. It is nil if the class is available, or needs an action of the
+    /// user.
     public let opensAt: Date?
 
-    /// A class, for previews and tests.
+    /// Creates a class for previews and tests.
     public init(
         id: String, label: String, current: Int, limit: Int, sentence: String? = nil,
         insteadModel: String? = nil, insteadSentence: String? = nil, opensAt: Date? = nil
@@ -256,18 +258,18 @@ public struct ModelClassReport: Codable, Sendable, Hashable, Identifiable {
     }
 }
 
-/// Why a user may not send, with what a paywall says.
+/// Why a user may not send, with the text for a paywall.
 public struct GateReport: Codable, Sendable, Hashable {
     private let code: String
     private let nextBillingDate: Date?
     private let until: Date?
-    /// The text for the person.
+    /// The text for the user.
     public let sentence: String?
 
-    /// The reason; `generic` for a reason that this library does not know.
+    /// The reason. It is `generic` if this library does not know the reason's code.
     public var reason: GateReason { GateReason(code: code, nextBillingDate: nextBillingDate, until: until) }
 
-    /// A gate, for previews and tests.
+    /// Creates a gate for previews and tests.
     public init(reason: GateReason, sentence: String?) {
         code = reason.code
         nextBillingDate = if case .messagesExhausted(let date) = reason { date } else { nil }
@@ -283,7 +285,7 @@ public struct GateReport: Codable, Sendable, Hashable {
 }
 
 extension GateReason {
-    /// A reason by its name in JSON; `generic` for a name that this library does not know.
+    /// The reason for a code in JSON. It is `generic` for a code that this library does not know.
     init(code: String, nextBillingDate: Date?, until: Date?) {
         self =
             switch code {
@@ -297,7 +299,7 @@ extension GateReason {
             }
     }
 
-    /// The time at which sending opens again by itself; nil if it does not, or that is unknown.
+    /// When the user can send again without an action; nil if no such time is known.
     public var opensAt: Date? {
         switch self {
         case .messagesExhausted(let date), .paused(let date): date
@@ -306,28 +308,28 @@ extension GateReason {
     }
 }
 
-/// Something that a person can do about their subscription: a link to open, a call to make, or, with neither,
-/// what the app does by its store's own means.
+/// Something that a user can do about their subscription: open a link or make a call. If it has neither, the
+/// app does it with its own store.
 public struct ActionReport: Codable, Sendable, Hashable, Identifiable {
-    /// The action's name in JSON, which is different for each action of a report.
+    /// The action's name in JSON. No two actions of a report have the same name.
     public let id: String
     /// The button's label.
     public let label: String?
-    /// The page that the button opens.
+    /// The page that the button opens; nil if the action is not a link.
     public let url: URL?
     private let call: Call?
-    /// The sentence to show when the link or the app's own means would not open.
+    /// The sentence to show if the link or the app's store cannot be opened.
     public let unopenedSentence: String?
 
     private struct Call: Codable, Hashable {}
 
-    /// nil for an action that this library does not know.
+    /// The action; nil if this library does not know it.
     public var action: SubscriptionAction? { SubscriptionAction(rawValue: id) }
 
-    /// Whether it is done by ``UsherService/restore()``.
+    /// Whether the app performs the action by calling ``UsherService/restore()``.
     public var isCall: Bool { call != nil }
 
-    /// An action, for previews and tests.
+    /// Creates an action for previews and tests.
     public init(
         _ action: SubscriptionAction, label: String?, url: URL? = nil, isCall: Bool = false,
         unopenedSentence: String? = nil

@@ -1,86 +1,84 @@
 public import Foundation
 
-/// `GET /v1/usage`: how much a user has used, what an app shows of it, and whether they may send
-/// (docs/specification.md §1, §3 and §4). Every sentence is the server's own, in the user's language and with
-/// dates in their plan's zone.
+/// The answer to `GET /v1/usage`: a user's usage, what an app shows of it, and whether the user may send
+/// (docs/specification.md §1, §3 and §4). All sentences are in the user's language, with dates in the plan's
+/// time zone.
 public struct UsageReport: Codable, Sendable, Hashable {
-    /// The user, as the app's own server names them.
+    /// The user's id, which the app's own server assigns.
     public let userID: String
-    /// `2026-11` for a month, `2026-11-20` for a day, `trial` for a trial; nil for a plan without limits.
+    /// The period: `2026-11` for a month, `2026-11-20` for a day, `trial` for a trial; nil for a plan without
+    /// limits.
     public let billingPeriod: String?
-    /// Messages sent in the period, 0 or more; nil for a plan without limits.
+    /// The messages sent in the period, 0 or more; nil for a plan without limits.
     public let messageCount: Int?
-    /// Messages allowed in the period, 0 or more; nil for a plan without limits.
+    /// The messages allowed in the period, 0 or more; nil for a plan without limits.
     public let limit: Int?
-    /// 0 or more.
+    /// The messages that are left, 0 or more; nil for a plan without limits.
     public let messagesRemaining: Int?
-    /// 0 or more, rounded down.
+    /// The percentage that is used, rounded down; nil for a plan without limits.
     public let usagePercentage: Int?
-    /// When a count last changed; if none has, when the figures were read.
+    /// When a count last changed. If none has changed yet, it is when the figures were read.
     public let updatedAt: Date
-    /// When the figures were read: of two reports the later one holds, in whatever order they arrive.
+    /// When the figures were read. Of two reports, the one with the later time is current.
     public let readAt: Date
     /// The user's plan.
     public let plan: PlanSummary
-    /// nil outside a trial.
+    /// The trial; nil if the user is not in one.
     public let trial: TrialReport?
-    /// One for each limit of the plan, in the plan's order.
+    /// The limits of the plan, in the plan's order.
     public let limits: [LimitReport]
     private let shown: DisplayReport
-    /// The sentence of the usage line; nil if it is silent.
+    /// The sentence of the usage line; nil if there is nothing to say.
     public let sentence: String?
-    /// Whether the sentence is to be emphasised: a trial's last messages, or its last day.
+    /// Whether the sentence is emphasised, during a trial's last messages or its last day.
     public let isEmphasised: Bool
-    /// The sentence in three parts, of which the middle one, the count, is to be emphasised; nil if nothing
-    /// is.
+    /// The sentence in three parts, of which the second, the count, is emphasised. It is nil if no part is.
     public let emphasis: [String]?
-    /// The text for assistive readers.
+    /// The text for assistive technologies.
     public let spoken: String?
-    /// The row in an app's settings, which is always there.
+    /// The row in an app's settings, which is always visible.
     public let settingsRow: String?
-    /// Calls by class of models: `Standard: 0/20`, `Pro AI: 0/50`.
+    /// The lines with calls by model class: `Standard: 0/20`, `Pro AI: 0/50`.
     public let lines: [String]
-    /// The user's use of each class of models, and the model that answers in place of a class that is used
-    /// up.
+    /// The user's calls of each model class, with the model that answers instead of a used-up class.
     public var classes: [ModelClassReport] { classReports ?? [] }
     /// The line for providers that the configuration does not name: `AI: 0/20`.
     public let otherLine: String?
-    /// nil if nothing calls for one.
+    /// The banner to show; nil if there is none.
     public let banner: BannerReport?
-    /// The text of the offline banner. The app decides when to show it, because only the app knows that it is
-    /// offline.
+    /// The text of the banner for a device without a connection. Only the app knows whether to show it.
     public let offlineSentence: String
-    /// The content of the detail view; there in every state.
+    /// The content of the screen with usage details, which is available in every state.
     public let detail: DetailReport
     /// Whether the next message would be admitted.
     public let canSend: Bool
-    /// The reason why the user may not send, if they may not.
+    /// Why the user may not send; nil if the user may send.
     public let gate: GateReport?
-    /// The person's actions on their subscription.
+    /// The actions to offer to the user.
     public let actions: [ActionReport]
-    /// The sentence about the subscription itself: a payment that failed, an end that nears.
+    /// The sentence about the subscription itself, such as a failed payment or an approaching end.
     public let subscriptionSentence: String?
     private let following: [UsageReport]?
     private let followingByClass: [String: [UsageReport]]?
     private let classReports: [ModelClassReport]?
 
-    /// The usage line's state.
+    /// The state of the usage line.
     public var display: DisplayState { shown.display }
 
-    /// How near the shown limit is to its end.
+    /// How much of the shown limit is used.
     public var level: DisplayLevel { shown.level }
 
-    /// The line's colour, as a meaning: calm, warm, attention or full.
+    /// The line's colour by its meaning: calm, warm, attention or full.
     public var tone: UsageTone { shown.tone ?? UsageTone(level) }
 
-    /// The reports after one more message, two more, and so on, where they were asked for.
+    /// The reports after one, two … further messages. It is empty if they were not requested.
     public var ahead: [UsageReport] { following ?? [] }
 
-    /// The reports after further messages to models of a class; nil if it was not asked for, or there is
-    /// no such class.
+    /// The reports after further messages to models of a class. It is nil if they were not requested or the
+    /// class does not exist.
     public func ahead(of modelClass: String) -> [UsageReport]? { followingByClass?[modelClass] }
 
-    /// The record of docs/specification.md §1; nil for a plan without limits.
+    /// The usage record of docs/specification.md §1; nil for a plan without limits.
     public var record: UsageRecord? {
         guard let billingPeriod, let messageCount, let limit else { return nil }
         return UsageRecord(
@@ -111,7 +109,7 @@ public struct UsageReport: Codable, Sendable, Hashable {
 }
 
 extension UsageReport {
-    /// A report, for previews and tests. What follows from the counts is computed.
+    /// Creates a report for previews and tests. Values that follow from the counts are computed.
     public init(
         userID: String, billingPeriod: String?, messageCount: Int?, limit: Int?, updatedAt: Date = .now,
         readAt: Date = .now, plan: PlanSummary, trial: TrialReport? = nil, limits: [LimitReport] = [],
@@ -143,7 +141,7 @@ extension UsageReport {
     }
 }
 
-/// `display` as JSON has it.
+/// The member `display` in JSON.
 private struct DisplayReport: Codable, Sendable, Hashable {
     let state: String
     let level: DisplayLevel
@@ -165,7 +163,7 @@ private struct DisplayReport: Codable, Sendable, Hashable {
         (self.tier, messagesRemaining, totalLimit, resetDate) = (tier, remaining, total, reset)
     }
 
-    /// Hidden for a state that this library does not know.
+    /// The state. It is `hidden` for a state that this library does not know.
     var display: DisplayState {
         switch (state, messagesRemaining) {
         case ("compact", let remaining?):

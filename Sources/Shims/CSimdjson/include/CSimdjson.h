@@ -1,6 +1,6 @@
 #pragma once
-// A JSON parser behind plain C: a document is parsed once, checked whole, and is then available as an array of
-// nodes. simdjson reads its numbers and checks its UTF-8.
+// A JSON parser with a C interface. A document is parsed and validated as a whole, and is then an array of
+// nodes. simdjson parses the numbers and checks UTF-8.
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -22,18 +22,18 @@ typedef enum {
     usher_json_null = 'n',
 } usher_json_kind;
 
-/// A value of the document that was parsed last, or the name of a member in front of its value; invalid
-/// after the next parse. What an array or object holds follows it.
+/// A value of the last document, or a member's name, which precedes its value. It is invalid after the next
+/// parse. The nodes in an array or object follow its own node.
 typedef struct {
     union {
-        /// A string's, unescaped, in valid UTF-8.
+        /// The bytes of a string, unescaped and in valid UTF-8.
         const uint8_t *bytes;
-        /// An int64 or a bool.
+        /// The value of an int64 or a bool.
         int64_t number;
-        /// A uint64 or a double.
+        /// The value of a uint64 or a double.
         double real;
     };
-    /// A string's bytes; of an array or object the nodes, its own and all that it holds.
+    /// The length of a string in bytes, or the number of nodes of an array or object, including its own.
     uint32_t count;
     uint8_t kind;
 } usher_json_node;
@@ -49,27 +49,28 @@ typedef enum {
     usher_json_too_many = 7,
 } usher_json_error;
 
-/// Values and names of one document: what the densest of 16 MiB has, `[1,1,…]`. A longer document of so many is
-/// refused, so that its nodes (16 bytes each) never take more than 128 MiB.
+/// The largest number of values and names in one document. The densest document of 16 MiB, `[1,1,…]`, has
+/// this many. With more, a document is refused, so that its nodes (16 bytes each) never take more than 128
+/// MiB.
 static const size_t usher_json_most_nodes = (8 << 20) + 1024;
 
-/// Null when there is no memory. Documents over max_bytes are refused, as are values nested max_depth deep.
+/// Returns null if there is no memory. Documents larger than max_bytes and values nested max_depth deep are
+/// refused.
 usher_json_parser *usher_json_parser_new(size_t max_bytes, size_t max_depth);
 void usher_json_parser_free(usher_json_parser *parser);
 
-/// Frees the memory that a document over 256 KiB has taken; its values are invalid then.
+/// Frees the memory of a document of more than 256 KiB. Its values are then invalid.
 void usher_json_parser_give_back(usher_json_parser *parser);
 
-/// Copies the bytes into the parser's own padded memory, which grows as needed and shrinks after a large
-/// document.
+/// Parses a copy of the bytes in the parser's own padded memory. This memory grows as needed, and shrinks
+/// after a large document.
 usher_json_error usher_json_parse(
     usher_json_parser *parser, const uint8_t *bytes, size_t count, const usher_json_node **root);
 
-/// Returns the byte offset at which the document of the last parse breaks, or its length if that cannot be
-/// told.
+/// Returns the offset of the error in the last document, or the document's length if the offset is unknown.
 size_t usher_json_error_offset(const usher_json_parser *parser);
 
-/// The node behind a value and all that it holds.
+/// The node after a value and all its nodes.
 static inline const usher_json_node *usher_json_behind(const usher_json_node *node) {
     return node->kind == usher_json_array || node->kind == usher_json_object ? node + node->count : node + 1;
 }

@@ -2,9 +2,9 @@
 
 #include <stddef.h>
 
-/// A file of web/, as it is part of the program.
+/// A file of web/ that is embedded in the program.
 struct usher_web_file {
-    /// The path at which it is served: "/openapi.json".
+    /// The path at which the file is served, such as "/openapi.json".
     const char *path;
     /// The file's media type.
     const char *type;
@@ -12,6 +12,6 @@ struct usher_web_file {
     size_t length;
 };
 
-/// The file at a place below `usher_web_count()`.
+/// The file with an index below `usher_web_count()`.
 const struct usher_web_file *usher_web_file(size_t place);
 size_t usher_web_count(void);
