@@ -2,8 +2,7 @@
 import PackageDescription
 
 /// The settings for every Swift room, the strictest that the language has. No unsafe flag may occur in this
-/// file, since a package with one cannot be a dependency by its URL. The Makefile has the unsafe flags of a
-/// release.
+/// file, since a package with one cannot be a dependency by its URL. The Makefile has those of a release.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),

@@ -7,14 +7,12 @@ package struct ByteClass: OptionSet, Sendable {
     /// Bytes of methods and field names (RFC 9110, section 5.6.2): letters, digits and ``!#$%&'*+-.^_`|~``.
     package static let token = ByteClass(rawValue: 1)
     /// Bytes of request targets: those of RFC 3986, appendix A, without the fragment's `#`, and ``"^`{|}``.
-    /// Browsers (WHATWG URL, section 1.3) and curl send the latter unescaped, and no parser gives them a
-    /// meaning.
+    /// Browsers (WHATWG URL, section 1.3) and curl send the latter unescaped, and parsers ignore them.
     package static let target = ByteClass(rawValue: 2)
     /// Bytes of host names and IPv4 addresses: letters, digits, `-`, `.`, `_` and `=`. RFC 3986 (section
     /// 3.2.2) allows `=`, and no parser ends a host name there.
     package static let hostName = ByteClass(rawValue: 4)
-    /// The bytes `.`, `%` and `?`. A target with one of them is checked for dot segments, escapes and a
-    /// query.
+    /// The bytes `.`, `%` and `?`. A target with one of them needs further checks.
     package static let special = ByteClass(rawValue: 8)
 
     @inline(__always)

@@ -40,8 +40,7 @@ package enum Base64URL {
     }
 
     /// The bytes that a text encodes. It is nil for any text that no encoder writes: one with padding, other
-    /// characters or non-zero bits after the last byte. Two different texts therefore never decode to the
-    /// same bytes.
+    /// characters or non-zero bits after the last byte. No two texts decode to the same bytes.
     package static func decode(_ text: Span<UInt8>) -> [UInt8]? {
         guard text.count % 4 != 1 else { return nil }
         var bytes: [UInt8] = []

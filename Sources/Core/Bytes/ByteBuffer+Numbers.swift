@@ -14,11 +14,10 @@ extension ByteBuffer {
         if rest > 0 { append(word: Self.fourDigits(UInt64(last)) | 0x3030_3030, first: 4) }
     }
 
-    /// The four decimal digits of a number below 10,000, computed together. The first digit is in the lowest
-    /// byte.
+    /// The four decimal digits of a number below 10,000, with the first digit in the lowest byte.
     @inline(__always)
     private static func fourDigits(_ number: UInt64) -> UInt64 {
-        // The number is split into two pairs of digits and each pair into digits. For n < 100, n / 10 == (n *
+        // The number is split into pairs of digits, and each pair into digits. For n < 100, n / 10 == (n *
         // 103) >> 10.
         let hundreds = (number &* 5243) >> 19
         let pairs = hundreds | (number &- hundreds &* 100) << 16

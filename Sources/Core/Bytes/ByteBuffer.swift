@@ -1,5 +1,5 @@
-/// A growable buffer for the bytes that a connection receives or sends. Bytes are written at its end and read
-/// from its start.
+/// A growable buffer for the bytes that a connection receives or sends. It is written at its end and read at
+/// its start.
 ///
 /// The buffer owns its memory and cannot be copied, so that no write has to check for shared ownership.
 /// Memory of consumed bytes is reused when the buffer is empty or needs room.
@@ -46,8 +46,7 @@
         }
     }
 
-    /// Moves the bytes of `range` to the lower offset `target`. The pieces of a chunked body are joined in
-    /// this way.
+    /// Moves the bytes of `range` to the lower offset `target`. This joins the pieces of a chunked body.
     package mutating func moveBytes(_ range: Range<Int>, to target: Int) {
         precondition(
             target >= 0 && target <= range.lowerBound && range.upperBound <= count,
@@ -95,8 +94,8 @@
     private mutating func makeRoom(_ room: Int) {
         precondition(room >= 0, "room cannot be negative")
         let unread = end - start
-        // Moving is used only if it frees at least half of the memory. Otherwise many small moves would take
-        // quadratic time.
+        // Moving is used only if it frees at least half of the memory. Many small moves would take quadratic
+        // time.
         if let base = unsafe base, capacity - unread >= room, unread <= capacity / 2 {
             unsafe base.copyMemory(from: base + start, byteCount: unread)
         } else {
@@ -150,8 +149,7 @@
         end += count
     }
 
-    /// Most appended texts are short. Two overlapping stores of eight bytes are then faster than a call of
-    /// memcpy.
+    /// For short texts, two overlapping stores of eight bytes are faster than a call of memcpy.
     @inline(__always)
     private static func copy(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ count: Int) {
         if count > 16 && count <= 32 {

@@ -32,8 +32,7 @@ package struct Option: Sendable {
         case toggle
         /// An option with one value: `--listen HOST:PORT` or `--listen=HOST:PORT`.
         case value(placeholder: String)
-        /// An option that may be given several times: `--header A --header B`. Its environment variable has
-        /// one value.
+        /// An option that may be given several times: `--header A --header B`. Its variable has one value.
         case list(placeholder: String)
         /// An option whose value is one of these words: `--preset coach`.
         case choice([String])
@@ -67,8 +66,7 @@ package struct Operand: Sendable {
     package let isRequired: Bool
     /// The words that are allowed. If the list is empty, any word is allowed.
     package let choices: [String]
-    /// Whether the operand may be repeated. Only the last operand can be, as in `usher-bench prove exact
-    /// refusals`.
+    /// Whether the operand may be repeated. Only the last operand can be.
     package let isRepeated: Bool
 
     package init(

@@ -1,6 +1,5 @@
 /// The words that may come next on a command line. The shells' completion scripts call the program itself
-/// (`PROGRAM __complete WORD…`). No script repeats the commands, and names can be requested from a running
-/// edge.
+/// (`PROGRAM __complete WORD…`). No script repeats the commands, and a running edge can supply names.
 package struct Completion: Sendable {
     /// One word that may be inserted at the cursor.
     package struct Choice: Hashable, Sendable {
@@ -28,8 +27,8 @@ package struct Completion: Sendable {
         choices += more.filter { $0.word.hasPrefix(beginning) }
     }
 
-    /// The output for the shell scripts: one line for each choice, with a tab before its help. For a file's
-    /// name it is `:files`.
+    /// The output for the shell scripts: one line for each choice, with a tab before its help. For a file it
+    /// is `:files`.
     package var text: String {
         if takesFile { return ":files" }
         return choices.map { "\(Printable.line($0.word))\t\(Printable.line($0.help))" }.joined(

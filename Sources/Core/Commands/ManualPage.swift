@@ -63,7 +63,7 @@ enum ManualPage {
             lines.append(".fi")
         }
 
-        /// Escapes a point or an apostrophe at the begin of a line, where it would start a roff macro.
+        /// Escapes a point or an apostrophe at the start of a line, where it would start a roff macro.
         private static func guarded(_ text: String) -> String {
             let text = escaped(text)
             return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text

@@ -24,8 +24,7 @@ package enum NearestWord {
         return best?.word
     }
 
-    /// The number of edits between two words (optimal string alignment: Damerau's distance in which no part
-    /// is edited twice).
+    /// The number of edits between two words (optimal string alignment, a variant of Damerau's distance).
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
         var beforeLast: [Int] = []

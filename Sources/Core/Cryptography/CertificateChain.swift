@@ -46,8 +46,7 @@ package struct CertificateChain: Hashable, Sendable {
         guard unsafe X509_VERIFY_PARAM_set_flags(rules, UInt(X509_V_FLAG_X509_STRICT)) == 1,
             unsafe X509_verify_cert(context) == 1
         else { return false }
-        // If the root itself issued the signer's certificate, there is no issuer whose extension could be
-        // checked.
+        // If the root issued the signer's certificate, no issuer's extension could be checked.
         return unsafe OPENSSL_sk_num(X509_STORE_CTX_get0_chain(context)) == 3
     }
 }

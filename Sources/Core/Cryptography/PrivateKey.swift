@@ -1,23 +1,20 @@
 import COpenSSL
 
-/// A private signing key: an RSA key or a key on the curve P-256. It is immutable, so that any thread may use
-/// it.
+/// A private signing key (RSA or P-256). It is immutable, so that any thread may use it.
 @safe package final class PrivateKey: @unchecked Sendable {
     package let kind: PublicKey.Kind
     private let key: OpaquePointer
 
     deinit { unsafe EVP_PKEY_free(key) }
 
-    /// Reads an unencrypted key in PEM (RFC 7468). The result is nil if the text contains no RSA or P-256
-    /// key.
+    /// Reads an unencrypted key in PEM (RFC 7468). It is nil if the text has no RSA or P-256 key.
     package init?(pem text: String) {
         defer { ERR_clear_error() }
         let bytes = Array(text.utf8)
         let read = unsafe bytes.withUnsafeBytes { bytes in
             let file = unsafe BIO_new_mem_buf(bytes.baseAddress, Int32(bytes.count))
             defer { unsafe BIO_free(file) }
-            // The callback refuses encrypted keys. Without it, OpenSSL would ask for a password on the
-            // terminal.
+            // The callback refuses encrypted keys. OpenSSL would otherwise ask for a password.
             return unsafe PEM_read_bio_PrivateKey(file, nil, { _, _, _, _ in -1 }, nil)
         }
         guard let key = unsafe read else { return nil }

@@ -38,8 +38,7 @@ import COpenSSL
         return unsafe EVP_PKEY_get_bits(key) >= Int32(fewestRSABits) ? rsa : nil
     }
 
-    /// A key on the curve P-256 from its coordinates of 32 bytes each. The result is nil if the point is not
-    /// on the curve.
+    /// A P-256 key from its coordinates of 32 bytes each. The result is nil if the point is not on the curve.
     package static func p256Key(x: [UInt8], y: [UInt8]) -> PublicKey? {
         guard x.count == 32, y.count == 32 else { return nil }
         let point = [4] + x + y
@@ -53,8 +52,7 @@ import COpenSSL
         return unsafe made.map { unsafe PublicKey(.p256, $0) }
     }
 
-    /// The key of an X.509 certificate; nil if it is not an RSA or P-256 key. The certificate's issuer is not
-    /// checked.
+    /// The key of an X.509 certificate; nil if it is not an RSA or P-256 key. The issuer is not checked.
     ///
     /// - Parameter text: the certificate in DER, as base64 with padding (RFC 4648, section 4).
     package static func certifiedKey(byBase64 text: [UInt8]) -> PublicKey? {
@@ -103,14 +101,12 @@ import COpenSSL
         return unsafe PublicKey(.ed25519, key)
     }
 
-    /// A pointer to a constant string. OpenSSL's builder keeps pointers to the names, so they must stay
-    /// valid.
+    /// A pointer to a constant string. OpenSSL's builder keeps pointers to the names.
     private static func name(_ word: StaticString) -> UnsafePointer<CChar> {
         unsafe UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
     }
 
-    /// - Parameter fill: adds the key's numbers to the builder. The numbers that it returns are freed after
-    ///   the key is made.
+    /// - Parameter fill: adds the key's numbers to the builder. The returned numbers are freed later.
     private static func make(
         _ type: String, _ fill: (OpaquePointer) -> [OpaquePointer?]
     ) -> OpaquePointer? {
@@ -130,8 +126,7 @@ import COpenSSL
         return unsafe key
     }
 
-    /// Whether this key verifies the signature of the message. The signature has the form of RFC 7518,
-    /// section 3.
+    /// Whether the key verifies the message's signature, which has the form of RFC 7518, section 3.
     package func hasSigned(_ message: Span<UInt8>, _ signature: [UInt8]) -> Bool {
         var signature = signature
         if kind == .p256 {
@@ -149,8 +144,7 @@ import COpenSSL
         }
     }
 
-    /// The DER form of an ES256 signature, which OpenSSL reads. The signature consists of two numbers of 32
-    /// bytes each.
+    /// The DER form, which OpenSSL reads, of an ES256 signature with two numbers of 32 bytes each.
     private static func encoded(_ signature: [UInt8]) -> [UInt8]? {
         guard signature.count == 64 else { return nil }
         let numbers = unsafe ECDSA_SIG_new()

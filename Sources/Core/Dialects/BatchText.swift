@@ -111,8 +111,7 @@ package enum BatchText {
         range.lowerBound + offset..<range.upperBound + offset
     }
 
-    /// The indices of these members among all members. The result is nil if one is missing, or repeated when
-    /// case is ignored.
+    /// The indices of these members among all members. It is nil if one is missing or repeated.
     private static func places(of names: [String], in root: JSONValue) -> [Int]? {
         var places = names.map { _ in -1 }
         var members = root.members

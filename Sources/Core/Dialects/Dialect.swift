@@ -19,8 +19,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     /// Any other format. Requests are forwarded and counted as messages, without a model or tokens.
     case plain
 
-    /// Whether both dialects are the same. In other modules `==` is a slower call through the protocol's
-    /// witness table.
+    /// Whether both dialects are the same. In other modules `==` is a slow call by a witness table.
     package func isSame(as other: Dialect) -> Bool { self == other }
 
     /// The dialect of a path in a provider's API; nil for any other path.
@@ -28,8 +27,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         if path.equals("/v1/chat/completions") {
             self = .openAIChat
         } else if path.equals("/v1/responses") || path.equals("/v1/responses/compact") {
-            // A compaction is billed and reports its usage like any other answer (OpenAI, "Compact a
-            // response").
+            // A compaction is billed like any other answer (OpenAI, "Compact a response").
             self = .openAIResponses
         } else if path.equals("/v1/completions") {
             self = .openAICompletions
@@ -110,8 +108,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     /// Whether requests may be forms, since they upload files.
     package var takesForms: Bool { self == .openAIImages || self == .openAITranscription }
 
-    /// The unit by which the dialect's answers are billed if they often report no tokens; nil if tokens are
-    /// billed.
+    /// The unit of the bill for answers that often report no tokens; nil if tokens are billed.
     package var piece: BilledPiece? {
         switch self {
         case .openAIImages: .image

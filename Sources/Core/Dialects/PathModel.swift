@@ -50,8 +50,7 @@ package enum PathModel {
         }
     }
 
-    /// The end of the model's name in its segment: the colon before Gemini's action, or else the end of the
-    /// segment.
+    /// The end of the model's name in its segment: the colon before Gemini's action, or the segment's end.
     private static func end(of segment: Span<UInt8>, _ naming: Naming, isLast: Bool) -> Int? {
         guard naming == .modelAndAction else { return segment.count > 0 && !isLast ? segment.count : nil }
         for at in segment.indices where segment[at] == UInt8(ascii: ":") { return at > 0 ? at : nil }

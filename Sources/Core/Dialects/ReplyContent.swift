@@ -1,11 +1,9 @@
 import Bytes
 import JSON
 
-/// Decides whether a document or an event of a stream contains a useful answer, by the rule in
-/// `ReplyEvidence`.
+/// Decides whether a document or event contains a useful answer, by the rule in `ReplyEvidence`.
 enum ReplyContent {
-    /// The evidence of a document or event. An error with content counts as content, an error alone as
-    /// nothing.
+    /// The evidence of a document or event. An error counts as nothing, unless there is content.
     static func evidence(_ root: JSONValue, _ dialect: Dialect) -> ReplyEvidence {
         let found = content(root, dialect)
         return found == .unreadable && isError(root) ? .nothing : found
@@ -28,8 +26,7 @@ enum ReplyContent {
         }
     }
 
-    /// Judges an object by its list of answers. Members in which some servers send results beside an empty
-    /// list count too.
+    /// Judges an object by its list of answers. Some servers send results beside an empty list.
     private static func judge(
         _ root: JSONValue, list name: StaticString, by test: (JSONValue) -> ReplyEvidence
     ) -> ReplyEvidence {
@@ -91,8 +88,7 @@ enum ReplyContent {
         return hasShape ? found : judge(unknown: root)
     }
 
-    /// Judges an interaction by its steps (`steps`, or `outputs` in older versions), or an event by its
-    /// delta.
+    /// Judges an interaction by its steps (in older versions `outputs`), or an event by its delta.
     private static func judge(interaction root: JSONValue) -> ReplyEvidence {
         var hasShape = false
         var members = root.members
@@ -126,8 +122,7 @@ enum ReplyContent {
         return found
     }
 
-    /// Judges a whole answer by its blocks, or an event by its delta. A block such as a tool call is content
-    /// itself.
+    /// Judges a whole answer by its blocks, or an event by its delta. A tool call is content.
     private static func judge(anthropic root: JSONValue) -> ReplyEvidence {
         // Anthropic's `message_delta` only reports why the answer ended.
         if root.member("type")?.string?.equals("message_delta") ?? false { return .nothing }
@@ -231,8 +226,7 @@ extension ReplyContent {
 
     private static let besidesItem: [StaticString] = ["id", "type", "status", "role"]
 
-    /// The members of an output item, or of a part of one, that are content: text, a tool call, its result,
-    /// or an image.
+    /// The members of an output item, or of a part of one, that are content.
     private static let itemContents: [StaticString] = [
         "content", "text", "refusal", "summary", "encrypted_content", "name", "arguments", "input", "action",
         "code", "result", "results", "output", "outputs", "transcript",

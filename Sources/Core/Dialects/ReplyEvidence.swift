@@ -8,8 +8,7 @@ package enum ReplyEnd: Hashable, Sendable {
     case broken
 }
 
-/// The evidence in an answer's body, with status 2xx, that decides whether its message is charged or
-/// refunded.
+/// The evidence in an answer's body, with status 2xx, that decides if its message is charged.
 ///
 /// **A whole answer with a body counts as useful, unless the body readably shows the opposite**: an error
 /// that is not empty, an empty list of choices, or neither text nor a tool call.
@@ -18,19 +17,17 @@ package enum ReplyEnd: Hashable, Sendable {
 ///
 /// - A whole answer is unreadable: compressed, not JSON, not UTF-8, nested too deep, or with invalid numbers.
 ///   A caller can cause this with a tool of their own, and could otherwise avoid every limit.
-/// - JSON is in no format of its dialect, or an event of an unknown type is not empty. Providers add kinds of
-///   content every month.
+/// - JSON is in no format of its dialect, or an event of an unknown type is not empty. Providers often add
+///   new types.
 /// - An answer or an event is larger than the buffer. An empty answer does not take a megabyte.
 /// - Content accompanies an error, or a member `error` is repeated and one of the two is empty.
 /// - The client left during an unreadable answer. Leaving early must not avoid a limit.
 ///
-/// In these uncertain cases the message is not charged, since the user has nothing and no caller can cause
-/// them:
+/// In these cases the message is not charged, since the user has nothing and callers cannot cause them:
 ///
 /// - The upstream broke off an unreadable answer.
 /// - The end of a stream cut an event. Clients ignore such an event (WHATWG HTML, section 9.2.6).
-/// - A stream has only comments, `[DONE]`, a role, an empty delta or blanks, with which streams begin and
-///   end.
+/// - A stream has only comments, `[DONE]`, a role, an empty delta or blanks.
 ///
 /// An empty error (`""`, blanks, `{}`, `false`) is ignored, and the rest of the body decides.
 ///

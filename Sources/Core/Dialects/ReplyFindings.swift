@@ -69,8 +69,7 @@ struct ReplyFindings: ~Copyable {
         let before = evidence
         defer { if isCut && evidence == .unreadable { evidence = before } }
         if let data = event.data(in: block) { return read(event: data, marks, &parser) }
-        // The buffer is moved out of `self` while it is read, since reading also changes `self` (exclusive
-        // access).
+        // The buffer is moved out of `self` while it is read, since reading changes `self` too.
         var data = ByteBuffer()
         swap(&data, &joined)
         defer { swap(&data, &joined) }

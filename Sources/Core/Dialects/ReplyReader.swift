@@ -11,8 +11,7 @@ package struct ReplyReader: ~Copyable {
     /// The form of the payload by the reply's Content-Type.
     package enum Form: Sendable {
         case document, events
-        /// The type is missing. The payload is a document if it begins with `{` or `[`, else a stream of
-        /// events.
+        /// The type is missing. A payload that begins with `{` or `[` is a document, else it has events.
         case unlabelled
     }
 
@@ -20,8 +19,7 @@ package struct ReplyReader: ~Copyable {
     package var isOfEvents: Bool { form == .events }
     /// The number of payload bytes that were passed to `feed`.
     package private(set) var payloadBytes = 0
-    /// The largest document or event that is buffered and parsed, in bytes. A larger one is only scanned for
-    /// token counts.
+    /// The largest document or event that is buffered and parsed, in bytes. A larger one is only scanned.
     private let limit: Int
     /// The largest buffer, in bytes, that is kept for the next document. A larger one is freed.
     private static let keptCapacity = 64 << 10
@@ -46,8 +44,7 @@ package struct ReplyReader: ~Copyable {
 
     /// - Parameters:
     ///   - isCompressed: whether the payload has a content coding and is therefore unreadable.
-    ///   - hidesUsage: whether to remove OpenAI's closing chunk from a stream, since the caller did not ask
-    ///     for it.
+    ///   - hidesUsage: whether to remove OpenAI's closing chunk, if the caller did not ask for it.
     ///   - seeksModel: whether to look for `model`.
     ///   - made: the kinds of `objects` to look for. It is empty for an ordinary answer.
     package mutating func reset(
@@ -82,8 +79,7 @@ package struct ReplyReader: ~Copyable {
     /// Whether the reply's body is an error, even if its status is 200.
     package var isError: Bool { findings.isError }
 
-    /// The usage that the reply has reported so far. It is nil if none was reported, or if a repeated member
-    /// makes it ambiguous.
+    /// The usage that the reply has reported so far. It is nil if there is none, or if a member was repeated.
     package var usage: BilledUsage? { findings.usage }
 
     /// The amount of text so far. A document is measured when it is finished. Of the documents that report
@@ -97,8 +93,7 @@ package struct ReplyReader: ~Copyable {
     /// Whether something was used for which no count was reported, such as a second choice.
     package var isUsagePartial: Bool { findings.figures.isPartial }
 
-    /// Whether the answer reported an impossible count: negative, fractional, or 2²⁷ or more. `usage` leaves
-    /// such counts out.
+    /// Whether the answer reported an impossible count: negative, fractional, or 2²⁷ or more.
     package var hasOddFigure: Bool { findings.figures.hasOddFigure }
 
     /// Reads the next piece. If the result is false, relay the bytes of `takeSifted` instead of the piece.

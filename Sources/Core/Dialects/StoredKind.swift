@@ -39,8 +39,7 @@ package struct StoredKind: Hashable, Sendable {
         case openAI
         /// Pages are selected by `after_id`, `before_id` and `limit`, or by `page`.
         case anthropic
-        /// Pages are selected by `pageToken` and `pageSize`. The list's member is named like the last segment
-        /// of the path.
+        /// Pages are selected by `pageToken` and `pageSize`. The list is named like the path's last segment.
         case gemini
         /// The provider has no list of these objects.
         case none

@@ -30,8 +30,7 @@ package struct StoredPath: Hashable, Sendable {
 
     /// The result is nil for every other address and every other spelling of these addresses.
     ///
-    /// - Parameter isFor: whether to look for a provider's kinds. OpenAI and Anthropic use some paths in
-    ///   common.
+    /// - Parameter isFor: whether to look for a provider's kinds. OpenAI and Anthropic share some paths.
     package init?(_ path: Span<UInt8>, _ method: Method, isFor: (DialectFamily) -> Bool) {
         for kind in StoredKind.all where isFor(kind.dialect.family) {
             let addresses = kind.row.addresses

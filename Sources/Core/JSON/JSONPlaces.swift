@@ -1,7 +1,6 @@
 import Bytes
 
-/// Finds the values of an object in its text, so that one value can be replaced and all other bytes stay the
-/// same.
+/// Finds the values of an object in its text, so that one value can be replaced without any other change.
 ///
 /// It is only for text that `JSONParser` has accepted. For other text the ranges are wrong, but never outside
 /// the text. A member is identified by its index in `JSONValue.members`, because its name may be escaped.
@@ -63,8 +62,7 @@ package enum JSONPlaces {
         return min(at + 1, text.count)
     }
 
-    /// The offset just after the value at `from`. Brackets and braces are counted together, since the text is
-    /// valid JSON.
+    /// The offset just after the value at `from`. All brackets count alike, since the text is valid JSON.
     private static func pastValue(_ text: Span<UInt8>, _ from: Int) -> Int {
         var at = from
         var depth = 0

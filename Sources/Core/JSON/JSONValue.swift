@@ -130,15 +130,13 @@ package struct JSONFault: Error, Hashable, Sendable {
         }
     }
 
-    // A comparison of `Kind` in another module calls Equatable's witness, which takes 30 instructions instead
-    // of 3.
+    // In other modules, comparing a `Kind` calls Equatable's witness: 30 instructions instead of 3.
     package var isNull: Bool { isOf(usher_json_null) }
     package var isObject: Bool { isOf(usher_json_object) }
     package var isArray: Bool { isOf(usher_json_array) }
     package var isString: Bool { isOf(usher_json_string) }
 
-    /// The value of a number that is written without a fraction or an exponent and fits `Int`; nil for any
-    /// other value.
+    /// The value of an integer without fraction or exponent that fits `Int`; nil for any other value.
     package var integer: Int? { isOf(usher_json_int64) ? unsafe Int(node.pointee.number) : nil }
 
     /// The value of any number as the nearest double; nil for any other value.
@@ -171,8 +169,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         return nil
     }
 
-    /// An object's members in their order, including repeated names. It is empty if the value is not an
-    /// object.
+    /// An object's members in their order, with repeated names. It is empty for other values.
     package var members: JSONMembers {
         @_lifetime(copy self)
         get { JSONMembers(of: self, isOf(usher_json_object)) }

@@ -13,8 +13,7 @@ package struct JSONWriter: ~Copyable {
     /// The bytes written so far.
     package private(set) var bytes: ByteBuffer
 
-    /// A bit for each open object or list, the outermost in bit 0. It is set if the object or list has a
-    /// value already.
+    /// A bit for each open object or list, the outermost in bit 0. It is set after the first value.
     private var filled: UInt64 = 0
     private var depth = 0
     private var followsName = false
@@ -72,8 +71,7 @@ package struct JSONWriter: ~Copyable {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Writes a string of hexadecimal digits: 16 digits, or 32 if `high` contains the upper half of the
-    /// number.
+    /// Writes a string of hexadecimal digits: 16, or 32 if `high` has the number's upper half.
     package mutating func hexDigits(_ number: UInt64, high: UInt64? = nil) {
         separate()
         bytes.append(UInt8(ascii: "\""))

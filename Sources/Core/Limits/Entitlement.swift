@@ -9,8 +9,7 @@ package struct Entitlement: Hashable, Sendable {
         package let limit: String
         package let amount: Int
         package let expires: Moment
-        /// Whether the amount replaces the limit's own. If several such grants run, the last one granted
-        /// counts.
+        /// Whether the amount replaces the limit's own. Of several such grants the last one counts.
         package let replaces: Bool
         /// The one-time purchase that brought the grant: the store's name, a slash and the transaction's id.
         package let transaction: String?
@@ -40,11 +39,10 @@ package struct Entitlement: Hashable, Sendable {
     package var periodStart: Moment?
     package var periodEnd: Moment?
     /// When the entitlement lapses if its store reports nothing more. For a subscription that renews itself
-    /// this is later than `periodEnd`, since stores may report a renewal late. If it is nil, the entitlement
-    /// lapses at `periodEnd`.
+    /// this is later than `periodEnd`, since stores may report a renewal late. If it is nil, `periodEnd`
+    /// applies.
     package var lapsesAt: Moment?
-    /// The day of the month on which `Window.billingMonth` begins, 1–31. In short months the day is clamped
-    /// later.
+    /// The day of the month on which `Window.billingMonth` begins, 1–31. In short months it is clamped.
     package var anchorDay: Int?
     /// The user's own time zone, an IANA name. If it is nil, the plan table's time zone applies.
     package var timeZone: String?
@@ -93,8 +91,7 @@ package struct Entitlement: Hashable, Sendable {
 
     package var isBlocked: Bool { blockedSince != nil }
 
-    /// Whether the subscription service reported that nothing is paid for. `plan` is then the user's previous
-    /// plan.
+    /// Whether the subscription service reported that nothing is paid for. `plan` is then the previous plan.
     package var hasLapsed: Bool { status == "expired" || status == "free" }
 
     /// Whether nothing is paid for at `moment`. This is so if the service reported it, or if the paid period
@@ -104,8 +101,7 @@ package struct Entitlement: Hashable, Sendable {
         return hasLapsed
     }
 
-    /// The end of the paid period, including the leeway for a renewal. If it is nil, the entitlement never
-    /// ends.
+    /// The end of the paid period, with the leeway for a renewal; nil if the entitlement never ends.
     package var lastMoment: Moment? { lapsesAt ?? periodEnd }
 
     /// Whether the period is over and its renewal has not been reported yet. The edge then asks the service
@@ -115,8 +111,7 @@ package struct Entitlement: Hashable, Sendable {
         return !hasLapsed(at: moment)
     }
 
-    /// The status at `moment`. It is `expired` after the end of the paid period, even if the service last
-    /// reported another one.
+    /// The status at `moment`. After the end of the paid period it is `expired`, whatever was reported.
     package func statusName(at moment: Moment) -> String? {
         hasLapsed || !hasLapsed(at: moment) ? status : "expired"
     }

@@ -2,8 +2,7 @@
 /// request pass it on, and a copy of the struct would retain each of its strings.
 package final class EntitlementSnapshot: Sendable {
     package let entitlement: Entitlement
-    /// Whether no override and no grant changes the plan's limits. All such users of a plan share its
-    /// schedules.
+    /// Whether no override and no grant changes the plan's limits. Such users share schedules.
     package let hasOnlyPlanLimits: Bool
     package let isBlocked: Bool
     /// Whether the purchase was made with a store's test account.

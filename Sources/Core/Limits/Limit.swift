@@ -6,8 +6,8 @@ package struct Limit: Hashable, Sendable {
         case hard
         /// The limit counts and reports thresholds. It never refuses.
         case soft
-        /// The limit counts as a hard one, but never refuses and never warns. Operators see which requests it
-        /// would have refused.
+        /// The limit counts as a hard one, but never refuses and never warns. Operators see what it would
+        /// have refused.
         case shadow
     }
 
@@ -15,16 +15,14 @@ package struct Limit: Hashable, Sendable {
     package let name: String
     package let meter: Meter
     package let window: Window
-    /// The number of units allowed in one window, 0 or more. If a hard limit is 0, the plan allows no use of
-    /// the meter.
+    /// The number of units allowed in one window, 0 or more. A hard limit of 0 allows none.
     package let amount: Int
     package let enforcement: Enforcement
-    /// The number of units, 0 or more, that may be used beyond the amount in one window. They stay counted
-    /// until the window ends.
+    /// The number of units, 0 or more, that may be used beyond the amount in one window. They stay counted.
     package let courtesy: Int
 
-    /// Whether callers see the limit in headers, notices, usage figures and on screens. Only operators see a
-    /// limit in shadow.
+    /// Whether callers see the limit in headers, notices, usage figures and on screens. Operators also see
+    /// shadow limits.
     package var isTold: Bool { enforcement != .shadow }
 
     package init(
@@ -41,8 +39,7 @@ package struct Limit: Hashable, Sendable {
     }
 }
 
-/// A burst limit by the algorithm GCRA. It allows `perMinute` units a minute on average, and up to `capacity`
-/// units at once.
+/// A burst limit by GCRA. It allows `perMinute` units a minute on average, and `capacity` at once.
 package struct Burst: Hashable, Sendable {
     package enum Unit: Hashable, Sendable { case requests, tokens }
 

@@ -4,8 +4,7 @@ import Foundation
 /// The clock of one time zone: the days, hours and minutes around a second, counted since the epoch.
 ///
 /// Only the zone's offsets are read from Foundation. The arithmetic is done here, since a period must be
-/// exact on days of 23 and 25 hours too. The same holds for skipped midnights and for hours that the clock
-/// shows twice.
+/// exact on days of 23 and 25 hours, at skipped midnights and in repeated hours.
 package struct LocalTime: Sendable {
     private let zone: TimeZone
 
@@ -64,8 +63,7 @@ package struct LocalTime: Sendable {
         let isRepeated: Bool
     }
 
-    /// The hour (`length` 3600) or minute (60) around a second. It is shorter if the zone's offset changes
-    /// within it.
+    /// The hour (`length` 3600) or minute (60) around a second. A change of the offset shortens it.
     func tick(of length: Int, at second: Int) -> Tick {
         let offset = utcOffset(at: second)
         let label = (second + offset).flooredQuotient(length) * length

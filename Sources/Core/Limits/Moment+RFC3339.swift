@@ -1,16 +1,17 @@
 import Dates
 
 extension Moment {
-    /// A time as RFC 3339 writes it, its offset included: `2026-11-20T09:00:00+01:00`. Nil for anything else.
+    /// The moment of a time in RFC 3339 with its offset, such as `2026-11-20T09:00:00+01:00`; nil for any
+    /// other text.
     package init?(rfc3339 text: some StringProtocol) {
         guard let milliseconds = RFC3339.parseMilliseconds(text) else { return nil }
         self.init(milliseconds: milliseconds)
     }
 
-    /// RFC 3339 in UTC, to the second: `2026-11-20T08:00:00Z`.
+    /// The moment in RFC 3339 in UTC, in whole seconds, such as `2026-11-20T08:00:00Z`.
     package var timestamp: String { RFC3339.text(seconds: Int(seconds)) }
 
-    /// RFC 3339 with the zone's offset, to the second.
+    /// The moment in RFC 3339 with the clock's offset, in whole seconds.
     package func timestamp(in clock: LocalTime) -> String {
         RFC3339.text(seconds: Int(seconds), offset: clock.utcOffset(at: Int(seconds)))
     }

@@ -1,10 +1,9 @@
-/// A point in time: milliseconds since 1970-01-01T00:00:00Z, leap seconds not counted.
+/// A point in time, in milliseconds since 1970-01-01T00:00:00Z without leap seconds.
 ///
-/// It lies in the years 1 to 9999, which RFC 3339 can write: what is earlier or later becomes the first or
-/// the last of them. Moments come from imports, webhooks, tokens and Redis, and no difference or sum of two
-/// of them overflows.
+/// It is clamped to the years 1 to 9999, which RFC 3339 can express. Moments from imports, webhooks, tokens
+/// and Redis therefore never overflow in differences or sums.
 ///
-/// In this module time is always an argument: nothing here reads a clock.
+/// Time is always an argument in this module, and no code here reads a clock.
 package struct Moment: Hashable, Comparable, Sendable {
     package let milliseconds: Int64
 
@@ -14,18 +13,18 @@ package struct Moment: Hashable, Comparable, Sendable {
         self.init(milliseconds: min(max(seconds, Self.first / 1000), Self.last / 1000 + 1) * 1000)
     }
 
-    /// 0001-01-01T00:00:00Z and 9999-12-31T23:59:59.999Z.
+    /// The bounds 0001-01-01T00:00:00Z and 9999-12-31T23:59:59.999Z.
     private static let first: Int64 = -62_135_596_800_000
     private static let last: Int64 = 253_402_300_799_999
 
-    /// Whole seconds since the epoch, rounded towards the past.
+    /// The whole seconds since 1970, rounded towards the past.
     package var seconds: Int64 { milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000 }
 
     package var isOnSecond: Bool { milliseconds % 1000 == 0 }
 
     package static let distantPast = Moment(milliseconds: 0)
 
-    /// 9999-12-31T23:59:59Z, the last moment that RFC 3339 can write.
+    /// The last whole second that RFC 3339 can express: 9999-12-31T23:59:59Z.
     package static let distantFuture = Moment(milliseconds: 253_402_300_799_000)
 
     package static func < (left: Moment, right: Moment) -> Bool { left.milliseconds < right.milliseconds }
@@ -35,7 +34,7 @@ package struct Moment: Hashable, Comparable, Sendable {
         return Moment(milliseconds: milliseconds + span * 1000)
     }
 
-    /// Whether a text is a moment as records keep it: milliseconds from 1970 to 9999.
+    /// Whether a text is a moment in the form of stored records: milliseconds from 1970 to 9999.
     package static func isStored(_ text: some StringProtocol) -> Bool {
         Int64(text).map { (0...last).contains($0) } ?? false
     }

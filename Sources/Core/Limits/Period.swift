@@ -88,8 +88,7 @@ package struct Period: Hashable, Sendable {
             from: clock.start(of: from), to: clock.start(of: to))
     }
 
-    /// If the clock shows an hour twice, the second one gets the suffix `b`. The two hours have separate
-    /// counters.
+    /// If the clock shows an hour twice, the second one gets the suffix `b`. Both have separate counters.
     private init(tick: LocalTime.Tick, code: String, hasMinutes: Bool) {
         let day = tick.label.flooredQuotient(86400)
         let date = CivilDate(dayNumber: day)

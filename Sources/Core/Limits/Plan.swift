@@ -6,20 +6,18 @@ package struct Plan: Hashable, Sendable {
         case trial
         /// A paid subscription, whose usage stays hidden below 80 %.
         case subscription
-        /// No subscription. The app decides whether these users may read; the limits decide whether they may
-        /// send.
+        /// No subscription. The app decides whether these users may read. The limits apply to sending.
         case free
     }
 
     /// What happens to a message that is larger than the tokens or money that are left.
     package struct Shortage: Hashable, Sendable {
-        /// The requests whose output is bounded by what is left: none, those without a bound of their own, or
-        /// all.
+        /// The requests whose output is bounded by what is left: none, those without an own bound, or all.
         package enum Lowering: Hashable, Sendable { case none, open, all }
 
         package var lowers: Lowering
-        /// The smallest number of output tokens to which a request is bounded. If fewer are left, the message
-        /// is refused.
+        /// The smallest number of output tokens to which a request is bounded. With fewer the message is
+        /// refused.
         package var minOutput: Int
 
         package init(lowers: Lowering = .open, minOutput: Int = 256) {
@@ -38,15 +36,14 @@ package struct Plan: Hashable, Sendable {
     package let bursts: [Burst]
     /// How many requests of one user may be open at once. If it is nil, `PlanTable.defaultMaxOpen` applies.
     package let maxOpen: Int?
-    /// The largest number of output tokens that one request reserves, even if it asks for more. If it is nil,
-    /// there is no bound.
+    /// The largest number of output tokens that one request reserves, even if it asks for more; nil for no
+    /// bound.
     package let maxOutput: Int?
     /// Whether `maxOpen` only reports to operators what it would have refused.
     package let isShadow: Bool
     /// The model that answers instead when the plan's calls of a class are used up, by class.
     package let stepDowns: [ModelClass: String]
-    /// The length of the trial in days, 1 or more, for texts. If it is nil, the texts use the entitlement's
-    /// own period.
+    /// The trial's length in texts, in days, 1 or more. If it is nil, the entitlement's period is used.
     package let trialDays: Int?
     /// The rules for what users of the plan may ask for; nil if the plan has no `may` and no `at_most`.
     package let rules: RequestRules?
@@ -95,8 +92,7 @@ extension Plan {
 
 /// All plans of a configuration, and the lookup of a user's plan.
 ///
-/// It is an immutable object because it is passed on with every request. Copying its tables would take 200
-/// instructions.
+/// It is an object since every request passes it on. Copying its tables would take 200 instructions.
 package final class PlanTable: Sendable {
     /// How many requests of one user may be open at once if the plan names no number. The bound keeps the
     /// user's hash in Redis small.

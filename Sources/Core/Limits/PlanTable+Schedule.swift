@@ -10,8 +10,8 @@ extension PlanTable {
     ///   - modelClass: the class of the requested model. Limits on calls of other classes are left out. If
     ///     it is nil, every limit is included, as the usage record needs.
     ///   - moment: the present by Redis' clock or the edge's.
-    /// - Returns: a schedule whose span contains `moment`. The span ends when the first of its periods or
-    ///   grants ends.
+    /// - Returns: a schedule whose span contains `moment`. The span ends with the first period or grant that
+    ///   ends.
     package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
         -> Schedule
     {
@@ -44,8 +44,7 @@ extension PlanTable {
     private static let sandboxMark = ":x"
 
     /// The counter of the trial that a user may have had before their present plan. A counter for a lifetime
-    /// remains when the plan changes. The result is nil if the present plan has this counter itself, or if no
-    /// plan is a trial.
+    /// remains when the plan changes. It is nil if the present plan has this counter, or no plan is a trial.
     package func trialCounter(beside schedule: Schedule) -> (field: String, period: String, amount: Int)? {
         let trials = plans.values.filter { $0.kind == .trial }.sorted { $0.id < $1.id }
         for limit in trials.flatMap(\.limits) {
@@ -59,8 +58,7 @@ extension PlanTable {
     }
 
     /// The end of the limit's current period and of the `count - 1` periods after it. A grant for that many
-    /// periods ends then. The result is nil if the limit's window has no periods, or if the user's plan has
-    /// no limit of that name.
+    /// periods ends then. It is nil if the window has no periods, or the plan has no such limit.
     package func end(ofPeriods count: Int, of limit: String, for entitlement: Entitlement, at moment: Moment)
         -> Moment?
     {
@@ -133,7 +131,7 @@ extension Entitlement {
         periodStart.map { clock.date(at: Int($0.seconds)).weekday }
     }
 
-    /// The amount in force: the user's override or the plan's amount, plus the grants that run. The begin or
+    /// The amount in force: the user's override or the plan's amount, plus the grants that run. The start or
     /// end of any grant cuts the schedule's span.
     fileprivate func amount(of limit: Limit, at moment: Moment, cutting span: inout Validity) -> Int {
         let replacing = grants.last { $0.replaces && $0.limit == limit.name && $0.expires > moment }

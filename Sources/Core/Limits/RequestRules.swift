@@ -1,5 +1,4 @@
-/// The rules for the features and quantities that a plan's users may request (`plans.*.may`,
-/// `plans.*.at_most`).
+/// The rules for what a plan's users may request (`plans.*.may`, `plans.*.at_most`).
 package struct RequestRules: Hashable, Sendable {
     /// A feature that a request can ask for besides text. The raw values are keys of the configuration.
     package enum Feature: String, CaseIterable, Hashable, Sendable {
@@ -16,15 +15,13 @@ package struct RequestRules: Hashable, Sendable {
         case body
         case messages, images, files
         case inputTokens = "input_tokens"
-        /// Tokens of output for each answer. A request without a bound of its own asks for the model's
-        /// maximum.
+        /// Tokens of output for each answer. Without a bound, it is the model's maximum.
         case outputTokens = "output_tokens"
         /// The number of answers that the request asks for.
         case n
         case tools
 
-        /// Whether the quantity is a size of the request. If it is too large, the status is 413 (RFC 9110,
-        /// section 15.5.14).
+        /// Whether it is a size of the request. Too large ones are answered 413 (RFC 9110, section 15.5.14).
         package var isSize: Bool {
             switch self {
             case .body, .inputTokens: true
@@ -35,8 +32,7 @@ package struct RequestRules: Hashable, Sendable {
 
     package enum Allowed: Hashable, Sendable {
         case all
-        /// Only values that match one of these patterns. In a pattern `*` matches any run of characters, and
-        /// case is ignored.
+        /// Only values that match one of these patterns. `*` matches any characters, and case is ignored.
         case only([String])
         /// Only stored objects that the caller has created. The owner of each object is looked up in Redis.
         case own

@@ -3,8 +3,8 @@ package enum Window: Hashable, Sendable {
     /// A clock minute, a clock hour, a calendar day, a week that begins on Monday (ISO 8601), or a calendar
     /// month. They follow the user's own time zone if it is known, else the plan table's.
     case minute, hour, day, week, month
-    /// A week that begins on the weekday on which the user's paid period began. It begins on Monday if that
-    /// start is unknown.
+    /// A week that begins on the weekday on which the user's paid period began. If that is unknown, it is
+    /// Monday.
     case billingWeek
     /// A month that begins on the user's anchor day. In shorter months it begins on the last day, without
     /// drifting: an anchor of 31 means 28 February and then 31 March again.
@@ -45,8 +45,7 @@ package enum Window: Hashable, Sendable {
         package let code: String
         /// The window's length in seconds, for a day or a month the nominal one; nil for a lifetime.
         package let seconds: Int?
-        /// The longest possible period in seconds, including changes of the clock; nil if the window has no
-        /// periods.
+        /// The longest possible period in seconds, with changes of the clock; nil if it has no periods.
         package let longest: Int?
         package let noun: Noun
         package let calendar: Calendar
@@ -91,14 +90,13 @@ package enum Window: Hashable, Sendable {
     /// The window's name in refusals and in the usage record.
     package var name: String { facts.name }
 
-    /// The window's name in a configuration, such as `billing month`. A rolling window's name has no length
-    /// here.
+    /// The window's name in a configuration, such as `billing month`. The length of a rolling window is left
+    /// out.
     package var plainName: String { String(name.map { $0 == "_" ? " " : $0 }) }
 
     /// The first part of the name of a counter's field in Redis.
     package var code: String { facts.code }
 
-    /// Whether the window is shorter than a day. Users need no warning before such a window's limit is
-    /// reached.
+    /// Whether the window is shorter than a day. Such limits need no warnings.
     package var isShorterThanADay: Bool { facts.seconds.map { $0 < 86_400 } ?? false }
 }

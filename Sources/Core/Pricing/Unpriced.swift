@@ -43,8 +43,8 @@ extension Price {
     /// Whether the model has a price for the images or characters that a request asks for.
     package var isByPiece: Bool { perImage | perCharacter > 0 }
 
-    /// The kinds of use in a billed part that have no price in the model's row. They are charged at the
-    /// highest known price.
+    /// The kinds of use in a billed part that have no price in the model's row. The highest known price is
+    /// charged.
     package func unpriced(in part: BilledPart) -> Unpriced {
         var missing = lacking.intersection(.model)
         if let tier = part.tier, !has(tier) { missing.insert(.tier) }
@@ -93,8 +93,7 @@ extension Price {
             perSecond: most(\.perSecond), perImage: most(\.perImage), perCharacter: most(\.perCharacter))
     }
 
-    /// This price with the highest known prices for those that are missing. `unpriced(in:)` still reports
-    /// what was missing.
+    /// This price with the highest known prices for those that are missing. `unpriced(in:)` still names them.
     func completed(by dearest: Price) -> Price {
         let fallback = dearest.standard.rates
         var price = Price(

@@ -10,8 +10,7 @@ public enum ModelClassLine: Hashable, Sendable {
         modelClass == "standard" ? "Standard" : "\(capitalized(modelClass)) AI"
     }
 
-    /// The line for a class. Models of providers that the configuration does not name count as standard and
-    /// are called `AI`.
+    /// The line for a class. Models of unconfigured providers count as standard and are called `AI`.
     ///
     /// - Parameters:
     ///   - modelClass: the class's name, such as `standard` or `pro`.

@@ -1,5 +1,4 @@
-/// An action on a subscription that an app offers to its user (docs/specification.md §4). The raw value is
-/// its name in JSON.
+/// An action on a subscription that an app offers (docs/specification.md §4), by its name in JSON.
 public enum SubscriptionAction: String, Hashable, Sendable, CaseIterable, Codable {
     /// Opens the page where the user manages the subscription.
     case manage

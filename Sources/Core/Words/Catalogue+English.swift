@@ -1,6 +1,5 @@
 extension Catalogue {
-    /// The English wordings. Those in docs/specification.md §5 are copied word for word; the others follow
-    /// their style.
+    /// The English wordings. Those in docs/specification.md §5 are verbatim; the others follow their style.
     static let english: [Sentence: Wording.Source] = [
         .monthGentle: [
             "one": "You have {count} conversation left this month",

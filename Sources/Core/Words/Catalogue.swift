@@ -104,8 +104,7 @@ package struct Catalogue: Sendable {
         return .forms(Dictionary(forms, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// A sentence's wording in the language or the nearest one that has it, such as `de-AT`, then `de`, then
-    /// `en`.
+    /// A sentence's wording in the nearest language that has it, such as `de-AT`, then `de`, then `en`.
     func findWording(of sentence: Sentence, in language: String) -> (wording: Wording, language: String) {
         for tag in Self.ancestors(of: language) + [Self.fallbackLanguage] {
             if let wording = wordings[tag]?[sentence] { return (wording, tag) }

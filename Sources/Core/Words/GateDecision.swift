@@ -147,8 +147,7 @@ extension Situation {
         return endsBeforeReset == nil ? .usedUp : .usedUpToTheEnd
     }
 
-    /// The end of a cancelled subscription that ends before this limit is reset. It is nil for all other
-    /// subscriptions.
+    /// The end of a cancelled subscription that ends before this limit is reset; nil otherwise.
     package var endsBeforeReset: Moment? {
         guard entitlement.status == SubscriptionStatus.cancelled.rawValue, !isShort,
             let end = entitlement.periodEnd, let freeAt, end <= freeAt

@@ -14,8 +14,8 @@ package struct Notice: Hashable, Sendable {
     }
 
     /// The notice for a count; nil below 80 %, except in a trial. If a hard limit is used up, it is the
-    /// sentence with which the next message will be refused. If a soft limit is used up, it says that the
-    /// user can continue.
+    /// sentence with which the next message will be refused. For a soft limit it says that the user can
+    /// continue.
     package init?(_ situation: borrowing Situation, planTable: PlanTable) {
         let limit = situation.entry.limit
         guard situation.entry.amount > 0, !situation.isShort, limit.isTold else { return nil }

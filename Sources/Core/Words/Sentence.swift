@@ -263,8 +263,8 @@ package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     case price
     /// The name of a model class, such as `Pro`.
     case model
-    /// The models that answer instead of a used-up class: one model's name, or a list of classes such as
-    /// `Standard or Basic`.
+    /// The models that answer instead of a used-up class: a model's name, or a list such as `Standard or
+    /// Basic`.
     case models
     /// The name of a plan, or a list of plans to choose from, such as `Pro or Business`.
     case plans

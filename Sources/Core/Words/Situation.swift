@@ -8,8 +8,7 @@ package struct Situation: Sendable {
     package let used: Int
     package let entitlement: Entitlement
     package let now: Moment
-    /// When another message can be sent: at the reset, or for a rolling window at the time that the script
-    /// reports.
+    /// When another message can be sent: at the reset, or when the script reports it for a rolling window.
     package let freeAt: Moment?
 
     package init(

@@ -15,8 +15,7 @@ package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     package let language: String
-    /// The sentence's name in the configuration, which may be unknown. It is empty if the mistake is in the
-    /// language's tag.
+    /// The sentence's name in the configuration, which may be unknown. It is empty if the language is wrong.
     package let sentence: String
     package let reason: Reason
 

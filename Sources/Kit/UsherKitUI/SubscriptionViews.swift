@@ -2,8 +2,7 @@
     public import SwiftUI
     public import UsherKit
 
-    /// A button for each action on the user's subscription. The app performs those that need its own store,
-    /// such as buying.
+    /// A button for each action on the user's subscription. The app performs those of its own store.
     public struct SubscriptionActions: View {
         @Environment(AccountModel.self) private var account
         @Environment(\.openURL) private var openURL
@@ -13,8 +12,7 @@
 
         /// - Parameters:
         ///   - actions: the actions of the account's `subscription` or `paywall`.
-        ///   - buy: called for an action with neither a link nor a call, which the app performs with
-        ///     StoreKit.
+        ///   - buy: performs an action without a link or call, by StoreKit.
         public init(_ actions: [ActionReport], buy: @escaping (ActionReport) -> Void) {
             (self.actions, self.buy) = (actions, buy)
         }

@@ -5,8 +5,7 @@ import Reactor
 import Terminal
 
 /// The command `usher health`, which tells whether the edge on this machine is ready. With `--live` it tells
-/// whether the edge runs. A container's health check needs `--live`, since an edge that waits for Redis must
-/// not be restarted.
+/// whether the edge runs. Containers need `--live`, since an edge that waits for Redis must not restart.
 enum Health {
     static func runHealth(_ invocation: Invocation) -> ExitCode {
         let text = invocation["admin-listen"]?.text ?? "127.0.0.1:9090"

@@ -64,8 +64,7 @@ const auto past_plain = past_plain_narrow;
 #endif
 
 /// Each text is followed by a colon and zeros. The colon ends a number, and is invalid wherever a text may
-/// end. Zeros begin no value, and end an unclosed string. The parser therefore never compares its position
-/// with the end.
+/// end. Zeros begin no value, and end an unclosed string. The parser need not check for the end.
 constexpr uint8_t sentinel = ':';
 /// The bytes that the widest step reads, which may begin at the first zero.
 constexpr size_t padding = 4 * sizeof(Block) + 2;

@@ -94,8 +94,7 @@ enum MultipartForm {
         throw .head
     }
 
-    /// Finds the end of a part's content, which is the line end before the boundary. A boundary elsewhere is
-    /// refused.
+    /// Finds the end of a part's content, the line end before the boundary.
     private static func partEnd(_ body: Span<UInt8>, from start: Int, _ line: [UInt8]) throws(FormFault)
         -> Int
     {

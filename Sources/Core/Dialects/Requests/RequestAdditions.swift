@@ -6,13 +6,11 @@ package struct RequestAdditions: Hashable, Sendable {
     package struct Member: Hashable, Sendable {
         /// The dialect of the requests. `geminiGenerate` also stands for `geminiStream`.
         package let dialect: Dialect
-        /// The name of a member of the body, or of an object and its member: `generationConfig`,
-        /// `temperature`.
+        /// The name of a member, or of an object and its member: `generationConfig`, `temperature`.
         package let path: [String]
         /// The value as JSON.
         package let json: String
-        /// Whether the value replaces the request's own. If it is false, the value is written only if the
-        /// request has none.
+        /// Whether the value replaces the request's own. If not, it is only a default.
         package let isForced: Bool
 
         package init(_ dialect: Dialect, _ path: [String], json: String, isForced: Bool) {
@@ -102,8 +100,8 @@ package struct RequestAdditions: Hashable, Sendable {
             members: [bound] + members)
     }
 
-    /// The name of the first addition that every request must have; nil if there is none. Values that are not
-    /// forced do not count.
+    /// The name of the first addition that every request must have; nil if there is none. Unforced values do
+    /// not count.
     package func firstRequired(in dialect: Dialect) -> String? {
         if !system.isEmpty, dialect.hasSystemPrompt { return "system" }
         if namesCaller, Self.callerPath(of: dialect) != nil { return "user" }

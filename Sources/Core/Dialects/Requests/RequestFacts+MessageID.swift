@@ -24,8 +24,7 @@ extension RequestFacts {
     /// The largest message id in a body, in bytes.
     package static let longestMessageID = 256
 
-    /// Reads the message id at the configured path. A member that is missing, null or empty means that there
-    /// is no id.
+    /// Reads the message id at the configured path. A missing, null or empty member means no id.
     package func readMessageID(of root: JSONValue) throws(RequestFault) {
         messageID.removeAll(keepingCapacity: true)
         guard let path = messageIDPath else { return }

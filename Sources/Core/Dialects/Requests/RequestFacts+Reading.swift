@@ -2,8 +2,8 @@ import Bytes
 package import JSON
 
 extension RequestFacts {
-    /// Reads a request body of any dialect. The whole body is validated, since the upstream parses it with
-    /// another parser.
+    /// Reads a request body of any dialect. It validates the whole body, since upstreams parse it
+    /// differently.
     ///
     /// Members of other dialects count too. Otherwise a request could hide a large `maxOutputTokens` beside a
     /// small `max_tokens`. A member that is null counts as missing, as it does for the providers.

@@ -17,7 +17,7 @@ package final class RequestFacts {
     /// The largest bound on the tokens of one answer in any member; nil if there is no bound.
     package internal(set) var maxOutputTokens: Int?
     /// The number of answers to generate, at least 1. It is `n`, `best_of` or `candidateCount`, times the
-    /// number of prompts.
+    /// prompts.
     package internal(set) var answers = 1
     /// The first member that names further models or another server; nil if there is none. Because of it,
     /// another model than the counted one might answer.
@@ -58,8 +58,7 @@ package final class RequestFacts {
         if storedObject == nil { storedObject = member }
     }
 
-    /// The previous request's model. Requests often repeat it, and its bytes can then be shared instead of
-    /// copied.
+    /// The previous request's model. Its bytes are shared if the next request repeats it.
     private var lastModel: [UInt8] = []
 
     /// Stores the bytes of `model`.
@@ -89,14 +88,12 @@ package final class RequestFacts {
     }
 }
 
-/// Why a request body is refused with status 400. The fault names the member, but contains nothing of its
-/// value.
+/// Why a request body is refused with status 400. The fault does not contain the member's value.
 package enum RequestFault: Error, Hashable, Sendable {
     case json(JSONFault)
     case notAnObject
     case repeated(RequestMember)
-    /// A member's name is another spelling of this one, such as `Model`. Some parsers treat both as the same
-    /// member.
+    /// A member's name is another spelling, such as `Model`, which some parsers treat as the same.
     case otherSpelling(RequestMember)
     /// The member's type differs from the provider's documentation.
     case wrongType(RequestMember)

@@ -42,8 +42,7 @@ extension RequestMember {
         row("base_url", .namesOtherModel, .compatible, .elsewhere),
         row("extra_query", .namesOtherModel, .compatible, .elsewhere),
         row("extra_headers", .namesOtherModel, .compatible, .elsewhere),
-        // Gemini's OpenAI-compatible API documents `extra_body` as a member of the body. Its members are
-        // therefore read too.
+        // Gemini's OpenAI-compatible API documents `extra_body`, so that its members are read too.
         row("extra_body", .plain, .compatible, .merged),
     ]
 

@@ -37,8 +37,7 @@ package struct RequestMember: Hashable, Sendable {
         case boundsOutput = "bounds the output"
         /// The member requests something that is billed apart from tokens of text.
         case costsExtra = "costs extra"
-        /// The member refers to an object stored by the provider. The request is refused if the plan does not
-        /// allow it.
+        /// The member refers to an object stored by the provider. The plan must allow it.
         case refersToStored = "refers to a stored object"
         case plain
     }

@@ -13,8 +13,7 @@ struct EventEnvelope: ~Copyable {
     private(set) var textStart = 0
     /// The offset after the text's closing quote.
     private var textEnd = 0
-    /// The range of the last string, which may differ in later events. It is empty, at the event's end, if no
-    /// string may differ.
+    /// The range of the last string, which may differ in later events. It is empty if no string may differ.
     private var lastString = 0..<0
 
     /// Whether events of this form have none of `ContentHints`, whatever their text is.

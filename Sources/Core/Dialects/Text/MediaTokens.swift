@@ -1,5 +1,4 @@
-/// The images and files of a prompt. They are counted by the rules of all models, since the model may still
-/// be unknown.
+/// The images and files of a prompt. They are counted by all models' rules, until the model is known.
 struct MediaTokens: Sendable {
     /// The tokens that are the same for every model.
     var fixed = 0

@@ -40,8 +40,7 @@ struct ModelName {
     /// (Anthropic, "Vision" and "Migrating to Claude Opus 5").
     var isLargeClaude: Bool {
         let parts = name.split(separator: UInt8(ascii: "-")).map { String(decoding: $0, as: UTF8.self) }
-        // In early names such as `claude-3-5-sonnet` the second part is a number. A number of three digits or
-        // more is a date.
+        // In early names such as `claude-3-5-sonnet` the second part is a number. Longer numbers are dates.
         guard parts.count > 2, parts[0] == "claude", Int(parts[1]) == nil, parts[2].utf8.count < 3,
             let generation = Int(parts[2])
         else { return false }

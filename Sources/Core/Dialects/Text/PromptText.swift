@@ -75,8 +75,7 @@ package struct PromptText: Sendable {
         }
     }
 
-    /// Reads Anthropic's cache mark and its lifetime, which is `5m` by default (platform.claude.com, "Prompt
-    /// caching").
+    /// Reads Anthropic's cache mark. Its lifetime is `5m` by default (platform.claude.com, "Prompt caching").
     private mutating func take(caching mark: JSONValue) {
         isCached = true
         if let life = mark.member("ttl")?.string, !life.equals("5m") { isCachedLong = true }

@@ -32,8 +32,7 @@ package struct TokenUsage: Hashable, Sendable {
     /// The sum of input and output.
     package var totalTokens: Int { Self.saturatingSum(input ?? 0, output ?? 0) }
 
-    /// Subtracts the tokens of a prompt at the very beginning. Such a prompt is the first part that a cache
-    /// reads or writes.
+    /// Subtracts the tokens of a prompt at the very beginning. Caches read and write it first.
     package mutating func takeAway(input count: Int) {
         guard let all = input else { return }
         let taken = min(max(0, count), all)

@@ -1,5 +1,4 @@
-/// Decides for each dialect what the figures mean together, and which ones count if they contradict each
-/// other.
+/// Decides for each dialect what the figures mean together, and which count if they disagree.
 extension UsageFigures {
     /// Combines the figures with those of a later usage object in the same answer. Such objects are
     /// cumulative or repeated, so that their figures must not be added.
@@ -94,8 +93,7 @@ extension UsageFigures {
         tokens.longCacheWrite = longCacheWrite
     }
 
-    /// Embeddings have no output. A total larger than the prompt is all input, and some servers report only
-    /// the total.
+    /// Embeddings have no output. A larger total is all input, and some servers report only the total.
     private func fillEmbedding(_ tokens: inout TokenUsage) {
         let rest = total.map { max(0, $0 - (output ?? 0)) }
         (tokens.input, tokens.output, tokens.cached) = (Self.larger(input, rest), output, cached)

@@ -19,8 +19,7 @@ struct UsageName {
         self.member = member
     }
 
-    /// The result is nil for a member that is not used. `Tests/Core/DialectsTests/Interfaces/left.txt` lists
-    /// the reasons.
+    /// The result is nil for a member that is not used. `Interfaces/left.txt` in the tests has the reasons.
     init?(_ name: Span<UInt8>) {
         switch name.count {
         case ...13: self.init(short: name)

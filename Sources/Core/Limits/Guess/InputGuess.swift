@@ -1,6 +1,6 @@
 /// Guesses the tokens of a prompt from its text and from the reported tokens of earlier prompts with the same
-/// model, caller and shape. Text alone is not enough, since a provider also bills its own system prompt,
-/// images and tools.
+/// model, caller and shape. Text alone is not enough, since providers also bill system prompts, images and
+/// tools.
 ///
 /// A prompt costs `ratio × text + extra`. A caller's own figures change with each of their answers. For all
 /// other callers, each caller has one vote (`MedianEstimator`).
@@ -97,8 +97,8 @@ package struct InputGuess: Hashable, Sendable {
         return isFirst
     }
 
-    /// Learns a caller's first answer, which another event loop received. It is ignored if this caller has
-    /// figures here already.
+    /// Learns a caller's first answer, which another event loop received, unless the caller has figures here
+    /// already.
     package mutating func learnFirst(units: Int, shape: Shape, tokens: Int, by callerHash: Int) {
         guard own[Self.key(callerHash, shape)] == nil else { return }
         learn(units: units, shape: shape, tokens: tokens, by: callerHash)

@@ -1,5 +1,5 @@
-/// One figure of a model that was learned from all its callers. It is stored across restarts and names no
-/// caller.
+/// One figure of a model that was learned from all its callers. It is stored across restarts, without the
+/// callers.
 package struct LearnedFigure: Hashable, Sendable {
     package let median: Int
     /// The number of callers whose votes the median is of, from 0 to 15.
@@ -45,8 +45,7 @@ extension InputGuess {
 extension OutputGuess {
     package static let figureCount = 4
 
-    /// The learned figures, `figureCount` of them: tokens by text, tokens by event, hidden tokens, and the
-    /// advantage of events.
+    /// The `figureCount` figures: tokens by text, by event and hidden, and the advantage of events.
     package var shown: [LearnedFigure] { [text.shown, events.shown, hidden.shown, advantage.shown] }
 
     /// - Parameter shown: figures from `shown`. A missing figure is replaced by the default, a figure out of

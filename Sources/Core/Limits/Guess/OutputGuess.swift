@@ -40,8 +40,8 @@ package struct OutputGuess: Hashable, Sendable {
     static let mostBelieved = 1 << 30
     static let ratios = one / 4...16 * one
     static let eventRatios = 0...1 << 20
-    /// A caller's own answers may lower their guesses to half of the median of all callers, or raise them to
-    /// 16 times the median.
+    /// A caller's own answers may lower their guesses to half of all callers' median, or raise them to 16
+    /// times as much.
     private static let lowestShare = 2, highestShare = 16
     /// A guess is at least a quarter of the tokens that the text shows. After few events a guess by events
     /// would be too low, since one event can contain a whole answer.
@@ -94,8 +94,7 @@ package struct OutputGuess: Hashable, Sendable {
 
     // MARK: Learning
 
-    /// Learns from a complete answer that reported its tokens. An answer without text or without tokens is
-    /// ignored.
+    /// Learns from a complete answer that reported its tokens. One without text or tokens is ignored.
     ///
     /// - Parameters:
     ///   - tokens: all output tokens, including `reasoning`.

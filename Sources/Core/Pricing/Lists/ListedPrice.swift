@@ -25,8 +25,8 @@ package enum PublicPriceList: String, CaseIterable, Sendable {
     /// The list `api.json` of models.dev.
     case modelsDev = "models.dev"
 
-    /// The prices of all models with a price, in the list's order. The result is empty if the document is not
-    /// such a list.
+    /// The prices of all models with a price, in the list's order. It is empty if the document is no such
+    /// list.
     package func readList(_ root: JSONValue) -> [ListedPrice] {
         switch self {
         case .liteLLM: LiteLLMPrices.readList(root)

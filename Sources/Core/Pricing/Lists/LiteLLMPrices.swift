@@ -50,8 +50,7 @@ private struct LiteLLMEntry {
     }
 
     mutating func readEntry(_ entry: JSONValue) {
-        // Some chat models have prices per second, image or character too. Chat requests do not count these
-        // units.
+        // Chat models can have prices per second, image or character, which chat requests do not count.
         if let text = entry.member("mode")?.string { mode = String(decoding: text) }
         var members = entry.members
         while let member = members.next() {
@@ -130,8 +129,7 @@ private struct LiteLLMEntry {
         return (String(rest), place)
     }
 
-    /// The price of a search depends on how much it reads, which no answer reports. The highest price is
-    /// used.
+    /// A search's price depends on how much it reads. Answers do not report it, so the highest is used.
     private mutating func readSearches(_ sizes: JSONValue) {
         var prices: Set<Int> = []
         var members = sizes.members
@@ -168,8 +166,7 @@ private struct LiteLLMEntry {
         var standard = drafts[Place()] ?? RatesDraft()
         let isByPiece = perSecond | perRequest | perImage | perCharacter > 0
         if standard.input == nil && standard.output == nil && !isByPiece { return nil }
-        // Embedding models have no price for output, and models billed by the second have no price for
-        // tokens.
+        // Embedding models have no output price, and models billed by the second no price for tokens.
         standard.input = standard.input ?? 0
         standard.output = standard.output ?? 0
         guard let rates = standard.makeRates() else { return nil }
@@ -194,8 +191,7 @@ private struct LiteLLMEntry {
         -> Price.LongContext?
     {
         let thresholds = drafts.keys.filter { $0.tier == tier && $0.above > 0 }.map(\.above).sorted()
-        // A price that a tier lacks above the threshold is the tier's price below it, or else the standard
-        // one.
+        // A price that a tier lacks above the threshold is its price below it, or else the standard one.
         guard let lowest = thresholds.first, var own = drafts[Place(tier: tier, above: lowest)] else {
             return nil
         }

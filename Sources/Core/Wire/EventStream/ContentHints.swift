@@ -1,10 +1,10 @@
 import Bytes
 
-/// Members that a piece of JSON may contain, found by a search of its bytes. Only the few events with such a
-/// hint are parsed.
+/// Members that a piece of JSON may contain, found by a search of its bytes. Only events with a hint are
+/// parsed.
 ///
-/// Quotation marks within a JSON string are escaped. A text that contains the word "usage" is therefore never
-/// mistaken for a member.
+/// Quotation marks within a JSON string are escaped. The word "usage" in a text is therefore never mistaken
+/// for a member.
 package struct ContentHints: OptionSet, Sendable {
     package let rawValue: UInt8
 

@@ -1,7 +1,7 @@
 package import Bytes
 
 /// Removes single events from a server-sent event stream that arrives in arbitrary pieces. All other bytes
-/// pass in their order.
+/// pass.
 ///
 /// The beginning of an incomplete event is held until its end shows whether it may pass. This delays no
 /// client, since an event takes effect at its empty line only (WHATWG HTML, section 9.2.6). A piece of
@@ -12,14 +12,12 @@ package struct EventFilter: ~Copyable {
 
     /// The beginning of an event that is not complete yet.
     private var held = ByteBuffer()
-    /// The bytes that pass instead of the current piece. It is used only if the piece does not pass
-    /// unchanged.
+    /// The bytes that pass instead of the current piece. It is unused if the piece passes unchanged.
     private var sifted = ByteBuffer()
     private var isChanged = false
     /// Whether the current event is too large to be held and therefore passes.
     private var isOverflowing = false
-    /// Whether the last event ended with a CR at the end of a piece. A following LF then is part of the same
-    /// line end.
+    /// Whether the last event ended with a CR at the end of a piece. A following LF belongs to that CR.
     private var awaitsLineFeed = false
     private var lastWasWanted = true
     /// The offsets in the current piece at which passing bytes (`first`) and the first event (`floor`) begin.
@@ -75,8 +73,8 @@ package struct EventFilter: ~Copyable {
         return !isChanged
     }
 
-    /// Returns the bytes that pass instead of the pieces since the last call. If the stream is over, the held
-    /// bytes are included.
+    /// Returns the bytes that pass instead of the pieces since the last call. At the stream's end, it
+    /// includes the held bytes.
     package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
         if isOver {
             let rest = exchange(&held, with: ByteBuffer())

@@ -22,7 +22,7 @@ package struct EventScanner: ~Copyable {
     private var keptWasHandedOut = false
     private var isOverflowing = false
     private var isAtLineStart = true
-    /// Whether a line ended with a CR at the end of a piece. An LF at the begin of the next piece is then
+    /// Whether a line ended with a CR at the end of a piece. An LF at the start of the next piece is then
     /// part of the same line end.
     private var endedWithCR = false
 
@@ -65,8 +65,7 @@ package struct EventScanner: ~Copyable {
         }
     }
 
-    /// Ends the stream. The result tells whether `pending` has the lines of an event that lacks its empty
-    /// line.
+    /// Ends the stream. The result tells whether `pending` has an event without its empty line.
     package mutating func finish() -> Bool {
         if keptWasHandedOut { forgetKept() }
         keptWasHandedOut = true

@@ -1,8 +1,7 @@
 package import Bytes
 
 /// Methods that write heads and chunks. Names and constant values are `StaticString`s of this program. Values
-/// from outside must be checked with `FieldValue.isValid` first, since a line break in a value could inject a
-/// field.
+/// from outside must be checked with `FieldValue.isValid` first, since a line break could inject a field.
 extension ByteBuffer {
     /// Appends a line such as `HTTP/1.1 200 OK`. Unknown statuses have an empty reason.
     package mutating func appendStatusLine(_ status: Int) {

@@ -98,8 +98,7 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// The state after the next byte of an extension. An extension may end only after a name or a complete
-    /// value.
+    /// The state after the next byte of an extension. It may end only after a name or a value.
     private func placeBehind(_ byte: UInt8) throws(HTTPFault) -> Place {
         let isToken = ByteClass.of(byte).contains(.token)
         let isText = byte >= 0x20 && byte != 0x7f || byte == ASCII.tab

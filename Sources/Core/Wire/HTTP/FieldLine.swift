@@ -4,8 +4,7 @@ import Bytes
 struct LineCursor: Sendable {
     /// The offset of the next line.
     var line = 0
-    /// The offset up to which no line end was found. Bytes that arrive in small pieces are therefore searched
-    /// only once.
+    /// The offset up to which no line end was found. No byte is searched twice.
     var scanned = 0
     /// The offset of the first header line; nil until the first line has been read.
     var fields: Int?
@@ -46,8 +45,7 @@ struct LineCursor: Sendable {
 }
 
 extension HeadFields {
-    /// Reads header lines up to the empty line. The result is the offset of the head's end; nil if more bytes
-    /// are needed.
+    /// Reads header lines up to the empty line. The result is the head's end; nil if more are needed.
     func read(_ bytes: Span<UInt8>, limits: HeadLimits) throws(HTTPFault) -> Int? {
         // A local copy of the cursor can be kept in registers. It is stored again at the end.
         var cursor = self.cursor
@@ -79,8 +77,7 @@ enum FieldLine {
         _ bytes: Span<UInt8>, _ line: Range<Int>, _ table: KnownFieldTable
     ) throws(HTTPFault) -> Field {
         let (start, end) = (line.lowerBound, line.upperBound)
-        // The search runs to the end of all bytes. With a nearer end it would have to compare the last bytes
-        // one by one.
+        // The search runs to the end of all bytes. A nearer end would need a search byte by byte.
         let colon = ByteScan.firstColon(in: bytes, from: start, to: bytes.count)
         guard colon < end, colon > start else { throw fault(bytes, line) }
         let known = table.findField(named: bytes.extracting(start..<colon))

@@ -1,7 +1,7 @@
 /// Why a peer's HTTP message was refused. It contains nothing of the message, so that it is safe to log.
 package struct HTTPFault: Error, Hashable, Sendable {
-    /// The status that the client receives: 400, 413, 414, 417, 431, 501 or 505. If the upstream is at fault,
-    /// it is always 502.
+    /// The status that the client receives: 400, 413, 414, 417, 431, 501 or 505. For an upstream's fault it
+    /// is 502.
     package let status: Int
     package let reason: Reason
 

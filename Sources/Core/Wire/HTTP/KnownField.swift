@@ -1,7 +1,6 @@
 import Bytes
 
-/// The header fields that Usher uses. They are recognised while a head is parsed, so that a look-up needs no
-/// search.
+/// The header fields that Usher uses. The parser recognises them, so that a look-up needs no search.
 package enum KnownField: UInt8, CaseIterable, Sendable {
     case other
     case accept, acceptEncoding, acceptLanguage, authorization, anthropicBeta, anthropicVersion
@@ -68,8 +67,8 @@ package enum KnownField: UInt8, CaseIterable, Sendable {
 }
 
 extension KnownField {
-    /// The known field with this name, ignoring case; `.other` if there is none. The name must contain no
-    /// control byte.
+    /// The known field with this name, ignoring case; `.other` if there is none. Names must have no control
+    /// bytes.
     static func named(_ name: Span<UInt8>) -> KnownField { KnownFieldTable.shared.findField(named: name) }
 }
 

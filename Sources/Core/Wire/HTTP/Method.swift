@@ -31,8 +31,7 @@ package enum Method: Hashable, Sendable {
         }
     }
 
-    /// The method's name in a request line. It is nil for `.other`, since only the request's head has that
-    /// name.
+    /// The method's name in a request line. It is nil for `.other`.
     package var name: StaticString? {
         switch self {
         case .get: "GET"

@@ -4,7 +4,7 @@ package import Bytes
 /// connection: `reset()` keeps its memory, and no bytes are copied. It is a class, since every function that
 /// borrows a struct of this size would copy it.
 ///
-/// If a head is incomplete, pass the same bytes again from their begin, followed by the new bytes.
+/// If a head is incomplete, pass the same bytes again from their start, followed by the new bytes.
 package final class RequestHead {
     /// The form of the request target (RFC 9112, section 3.2).
     package enum TargetForm: Hashable, Sendable {
@@ -18,15 +18,13 @@ package final class RequestHead {
     /// The whole request target as it was received.
     package internal(set) var target = FieldRange.empty
     package internal(set) var form = TargetForm.origin
-    /// The path, which is never empty. It is `*` in asterisk form. It contains no dot segments, neither
-    /// literal nor escaped.
+    /// The path, which is never empty. It is `*` in asterisk form. It has no dot segments, even escaped.
     package internal(set) var path = FieldRange.empty
     /// The query after the first `?`; nil if there is none.
     package internal(set) var query: FieldRange?
     /// The minor version, 0 or 1. The parser accepts HTTP/1.0 and HTTP/1.1 only.
     package internal(set) var minorVersion = 1
-    /// The host and port from an absolute target, else from the Host field. It is empty only for HTTP/1.0
-    /// without a Host field.
+    /// The host and port from an absolute target, else from the Host field. It may be empty for HTTP/1.0.
     package internal(set) var host = FieldRange.empty
     package let fields = HeadFields()
     /// Whether the client waits for `100 Continue` before it sends the body.
@@ -50,15 +48,13 @@ package final class RequestHead {
         keepAlive = true
     }
 
-    /// Removes the prefix that routed the request to its app. The path stays unchanged if no slash follows
-    /// the prefix.
+    /// Removes the prefix that routed the request to its app. A slash must follow the prefix.
     package func dropFromPath(_ count: Int, in bytes: Span<UInt8>) {
         guard count < Int(path.count), bytes[path][count] == UInt8(ascii: "/") else { return }
         path = FieldRange(path.lowerBound + count..<path.upperBound)
     }
 
-    /// Skips the first line if it equals the previous head's first line. Method, target and version then stay
-    /// unchanged.
+    /// Skips the first line if it equals the previous head's. Method, target and version stay unchanged.
     func passSameLine(in bytes: Span<UInt8>, _ limits: HeadLimits) -> Bool {
         guard form == .origin, Int(target.count) <= limits.target, fields.passSameStart(in: bytes) else {
             return false

@@ -1,9 +1,8 @@
 import Bytes
 
-/// A strict parser for request heads (RFC 9112). Any deviation from the grammar is refused and never
-/// repaired.
+/// A strict parser for request heads (RFC 9112). Every deviation is refused, never repaired.
 package enum RequestParser {
-    /// Parses a head at the begin of `bytes` into `head`. `head` must be new, reset, or unchanged since the
+    /// Parses a head at the start of `bytes` into `head`. `head` must be new, reset, or unchanged since the
     /// last call for the same head.
     ///
     /// - Returns: the length of the head with its empty line; nil if more bytes are needed. A repeated call
@@ -32,8 +31,7 @@ package enum RequestParser {
         let start = head.fields.cursor.line
         let method = ASCII.end(of: .token, in: bytes, from: start, to: bytes.count)
         if method - start > longestWord { throw HTTPFault(.badMethod) }
-        // The longest line that could still be valid: a method, a space, the target, a space, the version and
-        // a line end.
+        // The longest line that could still be valid: method, target and version with spaces and a line end.
         let longest = longestMethod + 1 + limits.target + 1 + 8 + 2
         if bytes.count - head.fields.cursor.line > longest {
             throw HTTPFault(.targetTooLong)
@@ -89,8 +87,7 @@ package enum RequestParser {
     private static func finish(_ bytes: Span<UInt8>, _ head: RequestHead) throws(HTTPFault) {
         try head.fields.readFraming(minorVersion: head.minorVersion, in: bytes)
         try readHost(bytes, head)
-        // Neither field may be repeated (RFC 9110, section 5.3). Otherwise two servers could use different
-        // ones.
+        // Neither field may be repeated (RFC 9110, section 5.3). Servers could use different ones.
         if head.fields.isRepeated(.idempotencyKey) { throw HTTPFault(.repeatedIdempotencyKey) }
         if head.fields.isRepeated(.contentType) { throw HTTPFault(.repeatedContentType) }
         head.keepAlive = head.fields.allowsReuse(minorVersion: head.minorVersion)

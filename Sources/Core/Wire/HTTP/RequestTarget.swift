@@ -95,15 +95,14 @@ enum RequestTarget {
         if head.path.isEmpty { head.path = FieldRange(start - 1..<start) }
     }
 
-    /// The length of `http://` or `https://` at the begin of `target`; nil for any other scheme.
+    /// The length of `http://` or `https://` at the start of `target`; nil for any other scheme.
     private static func schemeLength(_ target: Span<UInt8>) -> Int? {
         if target.count > 7, target.extracting(first: 7).equalsIgnoringCase("http://") { return 7 }
         if target.count > 8, target.extracting(first: 8).equalsIgnoringCase("https://") { return 8 }
         return nil
     }
 
-    /// Checks that an absolute target and the Host field name the same host and port. A missing port means
-    /// the scheme's default.
+    /// Checks that an absolute target and the Host field agree. A missing port means the scheme's default.
     static func compare(
         host named: Authority, _ field: FieldRange, _ bytes: Span<UInt8>, _ head: RequestHead
     ) throws(HTTPFault) {

@@ -1,7 +1,6 @@
 package import Bytes
 
-/// An upstream's status line and fields, as offsets into the parsed bytes. It can be used again after
-/// `reset()`.
+/// An upstream's status line and fields, as offsets into the parsed bytes. `reset()` allows reuse.
 package final class ResponseHead {
     /// The status, 100–599. An interim answer (1xx) is a head of its own, and the final answer follows it.
     package internal(set) var status = 0
@@ -35,8 +34,7 @@ package final class ResponseHead {
 
 /// A parser for an upstream's heads, as strict as the parser for requests. Every fault has status 502.
 package enum ResponseParser {
-    /// Parses a head at the begin of `bytes` as `RequestParser.parse` does. The result is nil if more bytes
-    /// are needed.
+    /// Parses a head at the start of `bytes` like `RequestParser.parse`; nil if more are needed.
     package static func parse(
         _ bytes: Span<UInt8>, limits: HeadLimits, into head: ResponseHead
     ) throws(HTTPFault) -> Int? {

@@ -4,16 +4,14 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Follows `GET /v1/usage/stream`. After a failure it resumes the stream, with growing pauses between
-/// attempts.
+/// Follows `GET /v1/usage/stream`. After a failure it resumes the stream, with growing pauses.
 struct EventSource: ~Copyable {
     /// The longest pause between two attempts, in milliseconds.
     static let longestPause = 30_000
-    /// The seconds without a byte after which the connection counts as lost. The edge sends something every
-    /// 15 s.
+    /// The seconds without a byte after which the connection counts as lost. The edge sends at least every 15
+    /// s.
     static let silence: TimeInterval = 45
-    /// The largest part of a refusal's body that is read, in bytes. A refusal has one sentence and some
-    /// figures.
+    /// The largest part of a refusal's body that is read, in bytes. Refusals are short.
     private static let mostBody = 65_536
 
     private let client: UsherClient
@@ -32,8 +30,7 @@ struct EventSource: ~Copyable {
     ) {
         self.client = client
         self.ahead = ahead
-        // The copy has no cache. On Linux a look-up in a cache continues after a cancellation, and can then
-        // crash the program.
+        // The copy has no cache. On Linux a cache look-up continues after a cancellation and can crash.
         self.configuration = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
         self.configuration.urlCache = nil
         self.continuation = continuation
@@ -56,8 +53,7 @@ struct EventSource: ~Copyable {
             }
             continuation.yield(.disconnected(error))
             if error == .signedOut { return }
-            // The pause is random, so that clients that lost their connections together do not reconnect
-            // together.
+            // The pause is random, so that clients that lost their connections do not reconnect together.
             let wait = Int.random(in: pause / 2...max(pause, 1))
             try? await Task.sleep(for: .milliseconds(wait))
             pause = min(pause * 2, Self.longestPause)
@@ -107,8 +103,7 @@ struct EventSource: ~Copyable {
     }
 }
 
-/// The pieces of a response as they arrive. It uses URLSession's delegate, since `URLSession.bytes` does not
-/// exist on Linux.
+/// The pieces of a response as they arrive. It uses a delegate, since `URLSession.bytes` is missing on Linux.
 private final class ResponsePieces: NSObject, URLSessionDataDelegate {
     enum Piece: Sendable {
         case response(URLResponse)

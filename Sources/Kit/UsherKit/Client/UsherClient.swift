@@ -24,8 +24,7 @@ public struct UsherClient: UsherService {
     ///   - credential: the user's proof of identity.
     ///   - language: the language of the edge's sentences, such as `de` or `en-GB`. If it is nil, the
     ///     system's preferred languages are used.
-    ///   - session: the session for requests. The event stream has its own session with the same
-    ///     configuration.
+    ///   - session: the session for requests. The event stream uses its configuration.
     public init(
         baseURL: URL, credential: UsherCredential, language: String? = nil, session: URLSession = .shared
     ) {
@@ -39,8 +38,7 @@ public struct UsherClient: UsherService {
 
     /// The user's usage, and whether the user may send messages.
     ///
-    /// - Parameter ahead: the number of additional reports for further messages (one more, two more …), at
-    ///   most 10.
+    /// - Parameter ahead: the number of additional reports (for one, two … further messages), at most 10.
     public func usage(ahead: Int) async throws(UsherError) -> UsageReport {
         try await decoded("GET", "v1/usage?ahead=\(ahead)")
     }
@@ -86,8 +84,7 @@ public struct UsherClient: UsherService {
     }
 
     /// Reports a purchase in the app's own store. The plan is available at once, before the store's
-    /// notification arrives. The edge refuses a purchase of another user, or one that the store does not
-    /// confirm.
+    /// notification arrives. The edge refuses another user's purchase, or an unconfirmed one.
     public func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport {
         let answer: PurchaseDocument = try await decoded("POST", transaction.path, transaction.document)
         return answer.subscription

@@ -10,8 +10,7 @@ public enum UsherError: Error, Sendable, Hashable {
     case signedOut
     /// The edge refused the request. The refusal has a sentence for the user.
     case refused(UsherRefusal)
-    /// The answer is not readable. The address may belong to another server, or the edge may be much newer
-    /// than this library.
+    /// The answer is not readable. The server may not be an edge, or may be much newer than this library.
     case unreadable
 
     /// The edge's sentence for the user; nil if the edge did not answer.

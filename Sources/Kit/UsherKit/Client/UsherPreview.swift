@@ -1,7 +1,6 @@
 import Foundation
 
-/// A service with fixed reports, for previews and tests of an app's views. It needs no network and no
-/// account.
+/// A service with fixed reports, for previews and tests of an app's views, without a network.
 ///
 ///     #Preview {
 ///         UsageBanner().environment(AccountModel(client: UsherClient.preview(usage: .sample(used: 640))))

@@ -1,6 +1,5 @@
 /// The service from which the models load their data: an edge (``UsherClient``), or fixed reports for
-/// previews and tests (``UsherPreview``). An app may have its own implementation, such as one that fails on
-/// purpose.
+/// previews and tests (``UsherPreview``). Apps may have their own implementations.
 public protocol UsherService: Sendable {
     /// The user's languages as BCP 47 tags, the preferred one first. Until the edge's sentences arrive, the
     /// library uses the first of these languages in which it has its own sentences.

@@ -1,7 +1,6 @@
 public import Observation
 
-/// All data that an app shows about a user, kept up to date. Give it to the app's root view, which calls
-/// `follow()`.
+/// All data that an app shows about a user, kept up to date while the root view runs `follow()`.
 @MainActor @Observable public final class AccountModel {
     /// The usage line, the banner, the detail view and the settings row.
     public let usage: UsageModel
@@ -17,8 +16,7 @@ public import Observation
     public let checkIns: CheckInModel
     /// Whether the event stream is connected, so that changes from other devices appear at once.
     public private(set) var isLive = false
-    /// The latest threshold that was reached while the stream was connected. The app may show it once and set
-    /// it to nil.
+    /// The latest threshold that was reached while the stream was connected. After showing it, set it to nil.
     public var threshold: ThresholdReport?
 
     private let context: KitContext
@@ -73,8 +71,7 @@ public import Observation
         reading = nil
     }
 
-    /// Call this when the app returns to the foreground. It loads the data, and reconnects the stream at
-    /// once.
+    /// Call this when the app returns to the foreground. It reloads and reconnects.
     public func resume() async {
         guard reading != nil, !isLive else { return await refresh() }
         readAgain()
@@ -95,8 +92,8 @@ public import Observation
     /// without a service such as RevenueCat. Finish the purchase at its store after this call returns.
     ///
     /// - Returns: whether a subscription is in force now.
-    /// - Throws: an error with a sentence for the user (`error.sentence`), such as that the purchase belongs
-    ///   to another account.
+    /// - Throws: an error with a sentence for the user (`error.sentence`), such as about another user's
+    ///   purchase.
     @discardableResult
     public func report(_ transaction: StoreTransaction) async throws(UsherError) -> Bool {
         let isActive = try await subscription.report(transaction)
@@ -104,8 +101,7 @@ public import Observation
         return isActive
     }
 
-    /// Call this after another user has signed in. The earlier user's data is removed, and answers about that
-    /// user are dropped.
+    /// Call this after another user has signed in. It removes the earlier user's data and drops late answers.
     public func switchUser(to client: some UsherService) async {
         context.change(to: client)
         usage.changeUser()

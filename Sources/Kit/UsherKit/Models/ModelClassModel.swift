@@ -8,8 +8,7 @@ public import Observation
     /// The class of each model in the edge's list; nil until the list was loaded.
     private var classes: [String: String]?
     private var chosen: String?
-    /// Whether the app uses a provider that the configuration does not name. All models of such providers
-    /// share one line.
+    /// Whether the app uses a provider that the configuration does not name. Their models share one line.
     public var isOtherProvider = false
 
     /// Creates the lines of a user's classes.
@@ -40,8 +39,7 @@ public import Observation
         select(modelClass: modelClass)
     }
 
-    /// Shows the line of a class by its name in the configuration. Nothing changes if the plan does not count
-    /// the class.
+    /// Shows the line of a class by its name in the configuration, if the plan counts the class.
     public func select(modelClass: String) {
         let counted = (usage.shown?.classes ?? []).filter { $0.line != nil }
         if let found = counted.firstIndex(where: { $0.id == modelClass }) { place = found }

@@ -2,8 +2,7 @@ public import Foundation
 public import Observation
 
 /// The content of a paywall: why the user may not send, as one sentence, a date if there is one, and the
-/// possible actions (docs/specification.md §4). It is from the usage report, or else from the last refusal of
-/// a message.
+/// possible actions (docs/specification.md §4). Its source is the usage report, or else the last refusal.
 @MainActor @Observable public final class PaywallModel {
     private let usage: UsageModel
 

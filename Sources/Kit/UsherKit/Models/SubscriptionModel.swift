@@ -44,12 +44,10 @@ public import Observation
     /// When the subscription renews or ends, or when its pause ends; nil if no date is known.
     public var date: Date? { report.flatMap { $0.status == .paused ? $0.pausedUntil : $0.expiresAt } }
 
-    /// The date as a sentence in the plan's time zone, such as `Renews on December 1`; nil if no date is
-    /// known.
+    /// The date as a sentence in the plan's time zone, such as `Renews on December 1`; nil without one.
     public var dateSentence: String? { report?.dateSentence }
 
-    /// The sentence about something that needs attention, such as a failed payment or an approaching end; nil
-    /// if there is nothing.
+    /// The sentence about something that needs attention, such as a failed payment; nil if there is nothing.
     public var banner: String? { report?.sentence }
 
     /// The actions to offer to the user, in their order.
@@ -141,8 +139,7 @@ public import Observation
 }
 
 extension SubscriptionReport {
-    /// Whether this report shows a new purchase: another product, a later end, or the first active
-    /// subscription.
+    /// Whether this report shows a new purchase, a later end or the first active subscription.
     fileprivate func isNewer(than before: SubscriptionReport?) -> Bool {
         guard let before, before.isActive else { return true }
         guard product == before.product, plan.id == before.plan.id, let end = expiresAt else { return true }

@@ -1,8 +1,7 @@
 import Foundation
 public import Observation
 
-/// The usage that an app shows to its user: line, banner, detail view and settings row. Views only read it
-/// and decide nothing.
+/// The usage that an app shows to its user: line, banner, detail view and settings row.
 ///
 /// The model counts the app's own messages at once, with sentences from the server. It then shows the
 /// server's figures as soon as they arrive, in whatever order.
@@ -104,8 +103,7 @@ public import Observation
             guard order.isCurrent(request) else { return }
             order.end(request)
             isOffline = false
-            // If no message was sent since the request, the report includes all messages that were counted
-            // here.
+            // If no message was sent since the request, the report includes all counted messages.
             take(report, isFinal: before == sent && hasArrived)
         } catch {
             if !Task.isCancelled, !order.isOvertaken(request) { take(error) }

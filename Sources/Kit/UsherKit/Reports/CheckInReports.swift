@@ -21,8 +21,7 @@ public enum CheckInAnswer: String, Sendable, Hashable, CaseIterable {
     case notNow = "not_now"
     /// The user granted the system's permission. The answer is final.
     case granted
-    /// The user denied the system's permission. The answer is final, but the user's agreement in the app
-    /// stays stored.
+    /// The user denied the system's permission. The answer is final. The agreement in the app stays stored.
     case denied
 }
 

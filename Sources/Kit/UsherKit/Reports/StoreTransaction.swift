@@ -1,10 +1,9 @@
-/// A purchase that the app's own store has completed. The edge confirms it with the store, and does not rely
-/// on the app's report.
+/// A purchase that the app's own store has completed. The edge always confirms it with the store.
 public enum StoreTransaction: Sendable, Hashable {
     /// The value of `VerificationResult.jwsRepresentation` in StoreKit 2.
     case apple(signed: String)
-    /// The value of `Purchase.getPurchaseToken()` in the Play Billing Library. A one-time purchase is not a
-    /// subscription.
+    /// The value of `Purchase.getPurchaseToken()` in the Play Billing Library. One-time purchases are no
+    /// subscriptions.
     case google(purchaseToken: String, isOneTime: Bool = false)
 
     var path: String {

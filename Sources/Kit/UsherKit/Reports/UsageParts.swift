@@ -33,8 +33,7 @@ public struct TrialReport: Codable, Sendable, Hashable {
     public let banner: String?
     /// The sentence about the plan after the trial, with its date. It is nil if the user has cancelled.
     public let followsSentence: String?
-    /// The price that the store will charge after the trial. It is nil if the price is unknown or no plan
-    /// follows.
+    /// The price that the store will charge after the trial. It is nil if unknown, or if no plan follows.
     public let renewalPrice: Price?
 
     /// Creates a trial for previews and tests.
@@ -85,8 +84,7 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     public let modelClass: String?
     /// The amount used, 0 or more, in the meter's unit. Costs are in millionths of a dollar.
     public let used: Int
-    /// The amount that running messages have reserved, in the same unit. It is nil if the edge does not
-    /// report it.
+    /// The amount that running messages have reserved, in the same unit; nil if the edge does not report it.
     public let reserved: Int?
     /// The amount that is allowed, in the same unit.
     public let limit: Int
@@ -232,8 +230,7 @@ public struct ModelClassReport: Codable, Sendable, Hashable, Identifiable {
     public let insteadModel: String?
     /// The sentence about the model that answers instead.
     public let insteadSentence: String?
-    /// When the class is available again. It is nil if the class is available, or needs an action of the
-    /// user.
+    /// When the class is available again. It is nil if it is available, or if only the user can change it.
     public let opensAt: Date?
 
     /// Creates a class for previews and tests.

@@ -74,8 +74,8 @@ public struct UsageReport: Codable, Sendable, Hashable {
     /// The reports after one, two … further messages. It is empty if they were not requested.
     public var ahead: [UsageReport] { following ?? [] }
 
-    /// The reports after further messages to models of a class. It is nil if they were not requested or the
-    /// class does not exist.
+    /// The reports after further messages to models of a class. It is nil if they were not requested or there
+    /// is no such class.
     public func ahead(of modelClass: String) -> [UsageReport]? { followingByClass?[modelClass] }
 
     /// The usage record of docs/specification.md §1; nil for a plan without limits.

@@ -52,8 +52,7 @@ size_t linux_allocated_bytes(void);
 /// Returns free whole pages within heaps to the system (malloc_trim).
 void linux_trim_allocator(void);
 
-/// Sends one datagram to a unix socket. A name that begins with @ is an abstract one. Returns 0, or -1 with
-/// errno.
+/// Sends one datagram to a unix socket. A name with @ is an abstract one. Returns 0, or -1 with errno.
 int linux_send_datagram(const char *path, const void *bytes, size_t count);
 
 /// Whether a descriptor is a listening stream socket (SO_TYPE, SO_ACCEPTCONN).

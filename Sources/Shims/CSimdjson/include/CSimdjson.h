@@ -54,8 +54,7 @@ typedef enum {
 /// MiB.
 static const size_t usher_json_most_nodes = (8 << 20) + 1024;
 
-/// Returns null if there is no memory. Documents larger than max_bytes and values nested max_depth deep are
-/// refused.
+/// Returns null if there is no memory. Longer or deeper documents are refused.
 usher_json_parser *usher_json_parser_new(size_t max_bytes, size_t max_depth);
 void usher_json_parser_free(usher_json_parser *parser);
 
