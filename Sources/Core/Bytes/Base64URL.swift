@@ -1,5 +1,4 @@
-/// Base64 in the alphabet for names and addresses, without padding (RFC 4648, section 5; RFC 7515, section
-/// 2).
+/// Base64 with the URL-safe alphabet and without padding (RFC 4648, section 5; RFC 7515, section 2).
 package enum Base64URL {
     private static let alphabet: InlineArray<64, UInt8> = [
         65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89,

@@ -73,7 +73,7 @@ extension ProgramExit {
     }
 }
 
-/// The exit codes that all programs share. They are those of sysexits.h, if it has a fitting one.
+/// The exit codes that all programs share. Their numbers are from sysexits.h, if it has one.
 package enum ExitCode: Int32, ProgramExit {
     case fine = 0
     /// The result of a check is negative, such as a failed health check.

@@ -1,7 +1,7 @@
 package import Bytes
 package import Wire
 
-/// An address of stored objects whose owners among the callers the edge knows.
+/// An address of stored objects. The edge knows which caller owns each of them.
 package struct StoredAddress: Hashable, Sendable {
     package let kind: StoredKind
     fileprivate let place: Int

@@ -8,7 +8,7 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     /// A limit of the plan is used up.
     case limit
     case burst, concurrency
-    /// The plan closes the model's class.
+    /// The plan includes no calls of the model's class.
     case modelClass
     /// The plan does not allow a feature or a quantity that the request asks for.
     case outsidePlan

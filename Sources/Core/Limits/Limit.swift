@@ -6,7 +6,7 @@ package struct Limit: Hashable, Sendable {
         case hard
         /// The limit counts and reports thresholds. It never refuses.
         case soft
-        /// The limit counts as a hard one, but never refuses and never warns. Operators see what it would
+        /// The limit counts like a hard one, but never refuses and never warns. Operators see what it would
         /// have refused.
         case shadow
     }
@@ -18,7 +18,7 @@ package struct Limit: Hashable, Sendable {
     /// The number of units allowed in one window, 0 or more. A hard limit of 0 allows none.
     package let amount: Int
     package let enforcement: Enforcement
-    /// The number of units, 0 or more, that may be used beyond the amount in one window. They stay counted.
+    /// The units, 0 or more, that may be used beyond the amount. They stay counted until the window ends.
     package let courtesy: Int
 
     /// Whether callers see the limit in headers, notices, usage figures and on screens. Operators also see

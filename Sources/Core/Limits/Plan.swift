@@ -12,12 +12,12 @@ package struct Plan: Hashable, Sendable {
 
     /// What happens to a message that is larger than the tokens or money that are left.
     package struct Shortage: Hashable, Sendable {
-        /// The requests whose output is bounded by what is left: none, those without an own bound, or all.
+        /// The requests whose output is bounded by what is left: none, those without a bound, or all.
         package enum Lowering: Hashable, Sendable { case none, open, all }
 
         package var lowers: Lowering
-        /// The smallest number of output tokens to which a request is bounded. With fewer the message is
-        /// refused.
+        /// The smallest number of output tokens to which a request is bounded. If fewer are left, the message
+        /// is refused.
         package var minOutput: Int
 
         package init(lowers: Lowering = .open, minOutput: Int = 256) {

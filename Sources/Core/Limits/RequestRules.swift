@@ -21,7 +21,8 @@ package struct RequestRules: Hashable, Sendable {
         case n
         case tools
 
-        /// Whether it is a size of the request. Too large ones are answered 413 (RFC 9110, section 15.5.14).
+        /// Whether it measures the request's size, so that too much is answered 413 (RFC 9110, section
+        /// 15.5.14).
         package var isSize: Bool {
             switch self {
             case .body, .inputTokens: true

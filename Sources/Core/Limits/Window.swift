@@ -97,6 +97,6 @@ package enum Window: Hashable, Sendable {
     /// The first part of the name of a counter's field in Redis.
     package var code: String { facts.code }
 
-    /// Whether the window is shorter than a day. Such limits need no warnings.
+    /// Whether the window is shorter than a day. Users need no warnings of such limits.
     package var isShorterThanADay: Bool { facts.seconds.map { $0 < 86_400 } ?? false }
 }

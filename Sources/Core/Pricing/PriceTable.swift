@@ -8,7 +8,7 @@ package struct PriceTable: Hashable, Sendable {
         package let provider: String?
         /// A pattern for the model's name, in which `*` matches any run of characters.
         package let model: String
-        /// When the price comes into force. It is nil for the price before all others.
+        /// When the price comes into force. If it is nil, the price applies before all others.
         package let from: Moment?
         package let price: Price
 

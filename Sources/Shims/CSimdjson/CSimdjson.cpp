@@ -97,7 +97,7 @@ usher_json_error usher_json_parse(
     std::memset(parser->padded.get() + count, 0, padding);
     parser->padded[count] = sentinel;
     auto error = parser->parse(count);
-    // The document itself fits, so that the nodes exceeded their limit.
+    // The document itself fits. The error therefore means that it has too many nodes.
     if (error == CAPACITY) return usher_json_too_many;
     if (error) return translated(error);
     *root = parser->nodes.get();

@@ -17,7 +17,7 @@ package final class RequestFacts {
     /// The largest bound on the tokens of one answer in any member; nil if there is no bound.
     package internal(set) var maxOutputTokens: Int?
     /// The number of answers to generate, at least 1. It is `n`, `best_of` or `candidateCount`, times the
-    /// prompts.
+    /// number of prompts.
     package internal(set) var answers = 1
     /// The first member that names further models or another server; nil if there is none. Because of it,
     /// another model than the counted one might answer.

@@ -83,7 +83,7 @@ struct OpenAIImage {
         let scale = (Double(Self.mostPatches) * 1024 / area).squareRoot()
         let (width, height) = (Double(size.width) * scale / 32, Double(size.height) * scale / 32)
         let rest = min(width.rounded(.down) / width, height.rounded(.down) / height)
-        // The rounding prevents that a floating-point error adds a patch.
+        // Without the rounding, a floating-point error could add a patch.
         let columns = (width * rest * 1024).rounded() / 1024
         let rows = (height * rest * 1024).rounded() / 1024
         let covered = Int(columns.rounded(.up)) * Int(rows.rounded(.up))

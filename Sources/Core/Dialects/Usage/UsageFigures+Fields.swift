@@ -7,8 +7,8 @@ extension UsageFigures {
     /// Reads the figures at all places of a document that may contain them (`UsagePlace`).
     mutating func read(document root: JSONValue, _ dialect: Dialect) {
         var met = NameSet()
-        // The tier and the tools are outside the figures, and count only if there are figures. They are rare
-        // except the tier, so that the struct of 300 bytes is optional.
+        // The tier and the tools are outside the figures, and count only if there are figures. All except the
+        // tier are rare, so that their struct of 300 bytes is created only if needed.
         var tier: ServiceTier?
         var surroundings: UsageFigures?
         var members = root.members

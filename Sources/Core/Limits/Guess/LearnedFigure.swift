@@ -2,7 +2,7 @@
 /// callers.
 package struct LearnedFigure: Hashable, Sendable {
     package let median: Int
-    /// The number of callers whose votes the median is of, from 0 to 15.
+    /// The number of callers who contributed to the median, from 0 to 15.
     package let callers: Int
 
     package init(median: Int, callers: Int) {

@@ -104,7 +104,7 @@ extension MedianEstimator {
     }
 }
 
-/// The figures of the latest callers, in 64 slots by a hash of the caller. A new one replaces at most one.
+/// The figures of the latest callers, in 64 slots by a hash of the caller. A new caller replaces at most one.
 struct CallerTable<Shown: Hashable & Sendable>: Hashable, Sendable {
     private struct Place: Hashable, Sendable {
         var callerHash = 0

@@ -45,7 +45,8 @@ struct LineCursor: Sendable {
 }
 
 extension HeadFields {
-    /// Reads header lines up to the empty line. The result is the head's end; nil if more are needed.
+    /// Reads header lines up to the empty line. The result is the offset of the head's end; nil if more bytes
+    /// are needed.
     func read(_ bytes: Span<UInt8>, limits: HeadLimits) throws(HTTPFault) -> Int? {
         // A local copy of the cursor can be kept in registers. It is stored again at the end.
         var cursor = self.cursor
@@ -77,7 +78,8 @@ enum FieldLine {
         _ bytes: Span<UInt8>, _ line: Range<Int>, _ table: KnownFieldTable
     ) throws(HTTPFault) -> Field {
         let (start, end) = (line.lowerBound, line.upperBound)
-        // The search runs to the end of all bytes. A nearer end would need a search byte by byte.
+        // The search may run to the end of all bytes. With a nearer end, the last bytes would be compared one
+        // by one.
         let colon = ByteScan.firstColon(in: bytes, from: start, to: bytes.count)
         guard colon < end, colon > start else { throw fault(bytes, line) }
         let known = table.findField(named: bytes.extracting(start..<colon))

@@ -34,7 +34,7 @@ package final class ResponseHead {
 
 /// A parser for an upstream's heads, as strict as the parser for requests. Every fault has status 502.
 package enum ResponseParser {
-    /// Parses a head at the start of `bytes` like `RequestParser.parse`; nil if more are needed.
+    /// Parses a head at the start of `bytes` like `RequestParser.parse`; nil if more bytes are needed.
     package static func parse(
         _ bytes: Span<UInt8>, limits: HeadLimits, into head: ResponseHead
     ) throws(HTTPFault) -> Int? {

@@ -8,8 +8,7 @@ import Foundation
 struct EventSource: ~Copyable {
     /// The longest pause between two attempts, in milliseconds.
     static let longestPause = 30_000
-    /// The seconds without a byte after which the connection counts as lost. The edge sends at least every 15
-    /// s.
+    /// The seconds without a byte after which the connection counts as lost. The edge sends bytes every 15 s.
     static let silence: TimeInterval = 45
     /// The largest part of a refusal's body that is read, in bytes. Refusals are short.
     private static let mostBody = 65_536
@@ -30,7 +29,7 @@ struct EventSource: ~Copyable {
     ) {
         self.client = client
         self.ahead = ahead
-        // The copy has no cache. On Linux a cache look-up continues after a cancellation and can crash.
+        // The copy has no cache. On Linux a cache look-up can outlive a cancellation and crash the program.
         self.configuration = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
         self.configuration.urlCache = nil
         self.continuation = continuation

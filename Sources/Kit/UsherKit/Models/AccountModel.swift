@@ -71,7 +71,7 @@ public import Observation
         reading = nil
     }
 
-    /// Call this when the app returns to the foreground. It reloads and reconnects.
+    /// Call this when the app returns to the foreground. It reloads the data and reconnects the stream.
     public func resume() async {
         guard reading != nil, !isLive else { return await refresh() }
         readAgain()

@@ -18,8 +18,8 @@ package enum KitSentence: String, CaseIterable, Sendable {
     case openSettings = "check_in_open_settings"
 }
 
-/// The sentences in one language. They are the edge's own after they were loaded. Before, they are those of
-/// its standard catalogue in English or German (docs/specification.md §5).
+/// The sentences in one language. They are the edge's own after they were loaded. Until then, they are those
+/// of its standard catalogue in English or German (docs/specification.md §5).
 package struct KitWords: Sendable, Hashable {
     /// The sentences that the edge sent, by id.
     package var received: [String: String]
