@@ -7,7 +7,7 @@ package struct ByteClass: OptionSet, Sendable {
     /// Bytes of methods and field names (RFC 9110, section 5.6.2): letters, digits and ``!#$%&'*+-.^_`|~``.
     package static let token = ByteClass(rawValue: 1)
     /// Bytes of request targets: those of RFC 3986, appendix A, without the fragment's `#`, and ``"^`{|}``.
-    /// Browsers (WHATWG URL, section 1.3) and curl send the latter unescaped, and parsers treat them as text.
+    /// Browsers (WHATWG URL, section 1.3) and curl send the last set unescaped, and parsers treat it as text.
     package static let target = ByteClass(rawValue: 2)
     /// Bytes of host names and IPv4 addresses: letters, digits, `-`, `.`, `_` and `=`. RFC 3986 (section
     /// 3.2.2) allows `=`, and no parser ends a host name there.

@@ -1,4 +1,4 @@
-/// How an answer ended, as far as this decides whether it was useful.
+/// How an answer ended, which affects whether it counts as useful.
 package enum ReplyEnd: Hashable, Sendable {
     /// The client received the whole answer.
     case whole

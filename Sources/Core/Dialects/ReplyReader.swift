@@ -82,8 +82,8 @@ package struct ReplyReader: ~Copyable {
     /// The usage that the reply has reported so far. It is nil if there is none, or if a member was repeated.
     package var usage: BilledUsage? { findings.usage }
 
-    /// The amount of text so far. A document is measured when it is finished. Of the documents that report
-    /// their tokens, only some are measured, to learn from the comparison.
+    /// The amount of text so far. A document is measured when it is finished. If a document reports its
+    /// tokens, it is measured only sometimes, to learn from the comparison.
     package var text: ReplyText { findings.text }
 
     /// Whether the counts in `usage` are final, since a closing event or a whole document reported them. A

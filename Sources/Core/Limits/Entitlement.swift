@@ -9,7 +9,7 @@ package struct Entitlement: Hashable, Sendable {
         package let limit: String
         package let amount: Int
         package let expires: Moment
-        /// Whether the amount replaces the limit's own. Of several such grants the last one counts.
+        /// Whether the amount replaces the limit's own. The last one of several such grants counts.
         package let replaces: Bool
         /// The one-time purchase that brought the grant: the store's name, a slash and the transaction's id.
         package let transaction: String?

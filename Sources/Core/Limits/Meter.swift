@@ -10,7 +10,7 @@ package enum Meter: Hashable, Sendable {
     /// output, and characters of speech.
     case images, audioSeconds, characters
 
-    /// Whether each request counts as one unit, which is final at admission. Of tokens and money, admission
+    /// Whether each request counts as one unit, which is final at admission. For tokens and money, admission
     /// counts an estimate, and the settlement corrects it.
     package var countsRequests: Bool {
         switch self {

@@ -42,7 +42,7 @@ package struct Price: Hashable, Sendable {
 
     /// The rates of the standard tier.
     package let standard: Tier
-    /// The other tiers for which the model's row has rates.
+    /// The tiers other than standard for which the model's row has rates.
     package let tiers: [Tier]
     /// The price of a call of each hosted tool, in micro-dollars. The lanes are those of `HostedTool`. -1
     /// means that the price is unknown.

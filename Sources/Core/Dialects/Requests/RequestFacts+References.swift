@@ -67,8 +67,8 @@ extension RequestFacts {
         }
     }
 
-    /// Reads the member `model`, in any spelling, and the message id of a body in no known dialect. Its other
-    /// members are not read.
+    /// Reads the model, other models and the message id in a body of no known dialect. Names may have any
+    /// spelling.
     ///
     /// - Parameter isNeeded: whether a model class, a price or a bound depends on the body. If so, an
     ///   unreadable body is refused, such as one with a byte order mark, in UTF-16 or as a form. The upstream

@@ -81,8 +81,7 @@ struct TextScanner: ~Copyable {
         return false
     }
 
-    /// Reads a string that is text, from the start that `readToText` found to its end or to the end of the
-    /// bytes.
+    /// Reads a text from the start that `readToText` has found, to the text's end or the end of the bytes.
     @inline(__always)
     mutating func readText(_ bytes: Span<UInt8>, from at: inout Int) {
         if isInString && escape == .none { readWords(bytes, &at) }

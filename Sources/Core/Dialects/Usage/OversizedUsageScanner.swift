@@ -14,7 +14,7 @@ struct OversizedUsageScanner: ~Copyable {
     /// The longest relevant name of a member, in bytes.
     private static let longestName = 16
 
-    /// The container around the current byte, as far as it can contain usage.
+    /// The container around the current byte, if it can contain usage.
     private enum Place: UInt64 { case other, top, list, inner, answers, answer }
     /// The member whose value follows.
     private enum Member: UInt8 {

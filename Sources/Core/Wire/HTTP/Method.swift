@@ -4,7 +4,7 @@ import Bytes
 /// neither tunnels nor echoes (RFC 9110, section 9.1).
 package enum Method: Hashable, Sendable {
     case get, head, post, put, patch, delete, options
-    /// Any other token. `RequestHead.methodName` has its bytes.
+    /// Another valid method, whose name is in `RequestHead.methodName`.
     case other
 
     /// Methods are case-sensitive (RFC 9110, section 9.1), so that `get` is not `GET`.
