@@ -1,8 +1,7 @@
 -- admit: counts one request on all of its limits and opens its reservation, or changes nothing.
 --
--- KEYS   s  the user's hash: entitlement, counters, burst clocks and thresholds
---        r  the user's open reservations
---        d  the user's settled ids; given only if the caller chose the id. docs/counting.md lists all keys.
+-- KEYS   s, the user's hash: entitlement, counters, burst clocks and thresholds; r, the open reservations; d,
+--        the settled ids, only if the caller chose the id. docs/counting.md lists all keys and laws.
 -- ARGV   1 msgpack: items one after the other, since a list takes three times as long to read.
 --          lib/admit_arguments names the items' places. The items of the plan come first:
 --          FROM, TO        the span of time in ms for which the fields are right

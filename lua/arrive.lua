@@ -1,12 +1,12 @@
 -- arrive: prepares a user to receive the record of another one, who is merged into them. Until that merge
 -- ends, no other merge and no erasure touches this user. They send and buy as usual.
 --
--- KEYS   s a
+-- KEYS   s a   docs/counting.md lists all keys and laws.
 -- ARGV   1 request id   2 the other user's tag
 --        3 '' begins; 'end' once the other user is gone; 'cancel' if the other user does not depart
 -- REPLY  {1} ready, also for a repeat of the request; or ended · {2} this request's record was added before
 --        {3, mark} another merge of this user is under way: nothing changed
--- LAW    1, 3: no counter changes. 15. 19: a user who departs receives no record.
+-- LAW    15. 1, 3: no counter changes. 19: a user who departs receives no record.
 
 -- include: trail
 local call, s = redis.call, KEYS[1]

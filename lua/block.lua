@@ -1,7 +1,7 @@
 -- block: stops a user from sending, or lets them send again (an operator's change). A blocked user can still
 -- read.
 --
--- KEYS   s a
+-- KEYS   s a   docs/counting.md lists all keys and laws.
 -- ARGV   1 request id   2 actor   3 reason   4 block or unblock
 -- REPLY  {1, ev} done, ev has risen: every edge reads the entitlement again
 --        {2, ev} this request id was done before, or the user is blocked (or not) already: nothing changed

@@ -1,10 +1,9 @@
 -- checkin: whether a person wants check-ins (nudges) and how often, whether they have completed sessions,
 -- and whether they may get a nudge today.
 --
--- KEYS   c
+-- KEYS   c   docs/counting.md lists all keys and laws.
 -- ARGV   1 look
---        1 prefer      2 1 for yes, 0 for no   3 frequency; '' for the stored one, or few_times_a_week
---                      without it
+--        1 prefer      2 1 for yes, 0 for no   3 frequency; '' keeps the stored one, or few_times_a_week
 --        1 message     a message was answered. Two answered messages (4 messages with the answers), followed
 --                      by silence or by the background, are a complete session
 --        1 background  the app is no longer visible
@@ -14,8 +13,8 @@
 --        1 claim       2 number of today in the person's zone   3, 4 span [from, to) of that day in ms
 --                      5 claimer: a repeated claim of the same one gets 1 again; '' stands for no claimer
 --        1 release     2 the claimer who gives the claim back
--- REPLY  {now, code, on, frequency, first session complete 0 1, this session complete 0 1, prompt answered
---        for good 0 1, next day for a nudge}. on and frequency are '' if the person never chose.
+-- REPLY  {now, code, on, frequency, whether (0 or 1) the first session is complete, this session is complete
+--        and the prompt was answered, next day for a nudge}. on and frequency are '' if never chosen.
 --        Codes: 1 done, may ask, claimed or given back · 0 may not ask, not due, or another claimer's
 --        2 the person wants no nudges · 3 now is outside the span
 -- LAW    A claim is limited by days: daily is 1 a day, few_times_a_week is 3 in any 7 days and 1 a day,

@@ -1,17 +1,16 @@
 -- claims: the people whom a push job has taken under one request id. The job can ask for them again, so that
 -- no check-in is lost if the job or the edge fails half-way. checkin.lua claims each person's own nudge.
 --
--- KEYS   the queue of check-ins   b, the people taken under this id   o, the open ids → when they last took
+-- KEYS   the queue of check-ins; b, the people taken under this id; o, the open ids, scored by the time of
+--        their last take
 -- ARGV   1 open   2 request id   3 ms after which b expires
---        1 take   2 request id   3 the most people to take of those due   4 ms for which only this id has
---                 them
+--        1 take   2 request id   3 the most due people to take   4 ms for which only this id has them
 --        1 seal   2 request id   all are claimed: from now on the reply stays the same
 --        1 back   2 request id   the claims are given back: no later reply contains these people
 --        1 end    2 request id   all claims were given back
 --        1 stale  2 ms for which an open id has taken nobody
 -- REPLY  open: {1 open, 2 sealed, 3 giving back; the token for checkin; member …} · take: {member …}
---        seal, back: 1 done · 0 the id is given back (or sealed) already, or unknown   end: 1   stale: {id
---                                                                                      …}
+--        seal, back: 1 done · 0 given back (or sealed) already, or an unknown id   end: 1   stale: {id …}
 -- LAW    14: no user's key is touched. 15: sent again, a call ends as if sent once. An id is either sealed
 --        or given back, never both. An id that begins anew gets another token, so that giving back never
 --        touches the new claims.

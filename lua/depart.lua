@@ -1,14 +1,14 @@
 -- depart: prepares a user to be merged into another one, who expects them (arrive). From now on this user
 -- sends and accepts nothing, so that the record does not change while it is copied.
 --
--- KEYS   s r
+-- KEYS   s r   docs/counting.md lists all keys and laws.
 -- ARGV   1 request id   2 the other user's tag
 -- REPLY  {1, field, value …} the whole record; a repeat of the request gets it again
 --        {0} there is no record
 --        {3, mark} another merge of this user is under way
 --        {4, n} n messages are open: nothing changed
 --        {5} leases have ended: call reclaim, then depart again
--- LAW    1, 3: no counter changes. 15. 10: ev rises, so that every edge reads the block. 19: a user does not
+-- LAW    15. 1, 3: no counter changes. 10: ev rises, so that every edge reads the block. 19: a user does not
 --        depart while another user is being merged into them.
 
 -- include: row

@@ -1,7 +1,7 @@
 -- entitle: writes a user's entitlement, if the event that brings it is newer than the last one of its
 -- source. If several sources entitle a user, the best entitlement decides.
 --
--- KEYS   s a e
+-- KEYS   s a e   docs/counting.md lists all keys and laws.
 -- ARGV   1 time of the event in ms   2 event id   3 actor   4 reason; then pairs of name and value. The
 --        value '' removes the part. Parts without a pair stay. The names:
 --          plan, status, from, to (ms), anchor (1–31), zone, overrides (limit=amount,…), product, phase
@@ -10,8 +10,7 @@
 --          unsubscribed, billing, row, bought
 --          paused        until when, in ms
 --          sandbox       1 if it was bought in a test store
---          lapses        ms: the end of what renews by itself, in place of `to`. A pair `to` without it sets
---                        ''
+--          lapses        ms: the end of what renews by itself, in place of `to`. `to` alone sets it to ''
 --          price         of the renewal: EUR and millionths
 --          manage, manage2 … manage4  the link to manage the subscription, in pieces
 --          hold          ms: until then no other event ends what this one gave

@@ -1,8 +1,7 @@
--- grant: adds to the amount of one limit once, or replaces it for a time (an operator's change).
+-- grant: an operator adds to the amount of one limit once, or replaces it for a time.
 --
--- KEYS   s a
--- ARGV   1 request id   2 actor   3 reason   4 limit's name, with ':' after it if the amount replaces the
---        limit's
+-- KEYS   s a   docs/counting.md lists all keys and laws.
+-- ARGV   1 request id   2 actor   3 reason   4 limit's name, and ':' if the limit's amount is replaced
 --        5 amount   6 expiry in ms
 -- REPLY  {1, ev} granted, ev has risen · {2, ev} this request id was granted before: nothing changed
 --        MERGING this user is being merged into another: nothing changed

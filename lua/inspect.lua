@@ -1,6 +1,6 @@
 -- inspect: everything that is stored about a user. It writes nothing.
 --
--- KEYS   s r d a f
+-- KEYS   s r d a f   docs/counting.md lists all keys and laws.
 -- REPLY  {now in ms, s as field, value …, r as id, row …, d's newest 200 as id, score …,
 --        a's newest 200 entries, f as record, figures …}
 -- LAW    3: looking changes nothing.

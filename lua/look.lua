@@ -1,6 +1,6 @@
 -- look: reads parts of a user's record, and whether an event was applied to it.
 --
--- KEYS   s e
+-- KEYS   s e   docs/counting.md lists all keys and laws.
 -- ARGV   1 event id, or '' for none   2 … names of fields of s
 -- REPLY  {now in ms, 1 if the event was applied or else 0, the value of each field, '' if it does not exist}
 -- LAW    3: looking changes nothing.

@@ -1,16 +1,16 @@
--- merge: adds another user's record to a user, once. The call of `arrive` has prepared this user, the call
--- of `depart` the other one.
+-- merge: adds another user's record to a user, once. `arrive` has prepared this user, and `depart` the
+-- other one.
 --
--- KEYS   s a
+-- KEYS   s a   docs/counting.md lists all keys and laws.
 -- ARGV   1 request id   2 actor   3 reason   4 the other user's tag; then pairs of field and value: the
 --        other user's record as depart returned it
 -- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was merged before: nothing changed
 --        MERGING no such merge is under way here: nothing changed
--- LAW    1: counters of the same field are added. 6: the higher reported threshold stays. 10: of each source
---        the parts of the newer event win as a whole, and ties are broken by event id. The best source's
---        parts are the user's own, as in entitle. Parts without a source lose to newer parts of a source,
---        and remove older ones. ev rises. 11: the later burst clock stays. 12: the grants of both users
---        stay. 15. 19. Idempotent by request id over the trail's last 200 entries.
+-- LAW    15, 19. 1: counters of the same field are added. 6: the higher reported threshold stays. 10: of each
+--        source the parts of the newer event win as a whole, and ties are broken by event id. The best
+--        source's parts are the user's own, as in entitle. Parts without a source lose to newer parts of a
+--        source, and remove older ones. ev rises. 11: the later burst clock stays. 12: the grants of both
+--        users stay. Idempotent by request id over the trail's last 200 entries.
 
 -- include: trail
 -- include: sources

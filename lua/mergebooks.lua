@@ -1,6 +1,6 @@
 -- mergebooks: adds one month of another user's books to a user's books, once.
 --
--- KEYS   u s
+-- KEYS   u s   docs/counting.md lists all keys and laws.
 -- ARGV   1 request id of the merge   2 the other user's tag; then pairs of a line's name and its 41 or 60
 --        bytes,
 --          as settle writes them

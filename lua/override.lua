@@ -1,7 +1,6 @@
--- override: replaces the amount of one limit for a user, or removes such a replacement (an operator's
--- change).
+-- override: an operator replaces the amount of one limit for a user, or removes such a replacement.
 --
--- KEYS   s a
+-- KEYS   s a   docs/counting.md lists all keys and laws.
 -- ARGV   1 request id   2 actor   3 reason   4 limit's name   5 amount, or '' to remove the replacement
 --        6 expiry in ms, or '' for none
 -- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was done before: nothing changed

@@ -1,6 +1,6 @@
 -- purchase: grants what a one-time purchase brought, once for its transaction's id, or takes that back.
 --
--- KEYS   s a
+-- KEYS   s a   docs/counting.md lists all keys and laws.
 -- ARGV   1 transaction's id, without , = @ # and !   2 actor   3 reason   4 'bought' or 'refunded'
 --        5 expiry of a refund's mark in ms   6 ev for which the rest was computed; then for each limit: its
 --          name, the granted amount, its expiry in ms, its counter's field or '', and the amount that the
@@ -8,11 +8,10 @@
 -- REPLY  {1, ev} done, ev has risen · {2, ev} it was bought, or refunded, before: nothing changed
 --        {3, ev} ev has changed: nothing else changed
 --        MERGING this user is being merged into another: nothing changed
--- LAW    18: a transaction is granted once, even if it is sent again or late. A refund takes back at most
---        what the purchase gave, and nothing that is used. The used part stays as a debt, with '!' after the
---        id. A refund that comes before its purchase leaves a mark of 0, so that the purchase gives nothing.
---        10, 12, 15, 19. A grant is kept for 40 days past its end, so that a repeated purchase is
---        recognised.
+-- LAW    10, 12, 15, 19. 18: a transaction is granted once, even if it is sent again or late. A refund takes
+--        back at most what the purchase gave, and nothing that is used. The used part stays as a debt, with
+--        '!' after the id. A refund that comes before its purchase leaves a mark of 0, so that the purchase
+--        gives nothing. A grant is kept for 40 days past its end, so that a repeat is recognised.
 
 -- include: trail
 local call, match, s, a, id = redis.call, string.match, KEYS[1], KEYS[2], ARGV[1]

@@ -1,6 +1,6 @@
 -- readbooks: one month's page of a user's books. It writes nothing.
 --
--- KEYS   u
+-- KEYS   u   docs/counting.md lists all keys and laws.
 -- REPLY  for each day and model: '<day> <model>', messages, input, output, cached and reasoning tokens, cost
 --        in micro-dollars, requests with a guessed figure; then the guessed parts of input, output and cost
 -- LAW    3: looking changes nothing.

@@ -2,7 +2,7 @@
 -- or was restarted: what the former master had not copied or written is lost, but edges may still remember
 -- it.
 --
--- KEYS   s r d
+-- KEYS   s r d   docs/counting.md lists all keys and laws.
 -- ARGV   for each attempt: attempt;id, and the ms at which it was admitted
 -- REPLY  for each: 0 it was never admitted here · 1 it is open, or was abandoned, and can be settled
 --        2 it has ended, or this is unknown

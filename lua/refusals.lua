@@ -1,6 +1,6 @@
 -- refusals: records a user's refusals, merged by hour and cause. No decision reads these records.
 --
--- KEYS   f
+-- KEYS   f   docs/counting.md lists all keys and laws.
 -- ARGV   for each record: <UTC hour>;<cause>;<ev>;<digest of the configuration>, first time in ms, last time
 --        in ms, number of refusals, and the state at the first refusal: used;amount;class;plan
 -- REPLY  the number of records

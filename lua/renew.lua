@@ -1,7 +1,7 @@
 -- renew: extends the lease of a long answer and records what it has used so far. If its edge dies, `reclaim`
 -- charges this use.
 --
--- KEYS   r
+-- KEYS   r   docs/counting.md lists all keys and laws.
 -- ARGV   1 attempt;id   2 lease in ms, from now
 --        The others are given only if something was used:
 --        3 the first argument of `settle` if the answer ended now, with its bill (msgpack)

@@ -1,6 +1,6 @@
 -- reset: sets what a user has used of one limit (an operator's change).
 --
--- KEYS   s r a
+-- KEYS   s r a   docs/counting.md lists all keys and laws.
 -- ARGV   1 request id   2 actor   3 reason   4 field   5 '' or, for a rolling window, <slice ms>x<slices>.
 --        The field is then the prefix, and all slices are reset   6 units used from now on, 0 or more
 -- REPLY  1 set · 2 this request id was set before: nothing changed

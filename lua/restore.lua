@@ -1,8 +1,8 @@
 -- restore: writes a user's record from a backup, whole or not at all.
 --
--- KEYS   s r a e f c o, then the months' pages of the books
--- ARGV   1 request id   2 actor   3 reason   4 '' refuses if the user exists here; 'replace' replaces the
---          user's record
+-- KEYS   s r a e f c o, then the months' pages of the books. docs/counting.md lists all keys and laws.
+-- ARGV   1 request id   2 actor   3 reason
+--        4 '' refuses if the user exists here; 'replace' replaces the user's record
 --        5 '' refuses if a count would fall; 'lower' lets it fall
 --        6 '' restores; 'look' only tries
 --        7 ev of the backup. Then these lists, each after the number of its entries: s (without ev and
@@ -11,14 +11,14 @@
 --          and bytes
 -- REPLY  {1, ev, what fell …} done, or possible · {2, ev} this request id was restored before
 --        {3, ev} the user exists here · {4, n} n messages are open: nothing changed
---        {5} leases have ended: call reclaim, then restore again · {6, what} a count would fall: nothing
---          changed
+--        {5} leases have ended: call reclaim, then restore again
+--        {6, what} a count would fall: nothing changed
 --        MERGING a merge of this user is under way: nothing changed
--- LAW    1: a backup holds what was settled, and nothing is open here. 6, 10: ev rises if the user existed.
---        8: a count falls only with 'lower', and the trail says which. 11: burst clocks as in the backup.
---        12, 14. 15: the field 'restoring' shows that this request has begun, until the record itself is
---        written. Sent again, the call writes everything once more. Idempotent by request id over the
---        trail's last 200 entries.
+-- LAW    6, 12, 14. 1: a backup holds what was settled, and nothing is open here. 8: a count falls only with
+--        'lower', and the trail says which. 10: ev rises if the user existed. 11: burst clocks are those of
+--        the backup. 15: the field 'restoring' shows that this request has begun, until the record itself is
+--        written; a repeat writes everything once more. Idempotent by request id over the trail's last 200
+--        entries.
 
 -- include: trail
 -- include: row

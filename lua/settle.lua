@@ -5,12 +5,10 @@
 -- A message that was let through while Redis was away has no reservation. It is counted whole, once.
 -- If another attempt under the same id has counted the message, only tokens and money are counted.
 --
--- KEYS   s  the user's hash
---        r  the user's open reservations
---        u  a month's page of the books; needed for a bill
---        d  the user's settled ids; needed if the caller chose the id, and for the endings 2 and 3
---        o  the user's stored objects at providers; needed if the answer made one
---        A key is given with all keys before it. docs/counting.md lists all keys.
+-- KEYS   s, the user's hash; r, the open reservations; u, a month's page of the books, for a bill; d, the
+--        settled ids, if the caller chose the id, and for the endings 2 and 3; o, the stored objects at
+--        providers, if the answer made one. Each key is given with all keys before it. docs/counting.md lists
+--        all keys and laws.
 -- ARGV   1 msgpack: items one after the other, at the places that lib/settle_arguments names:
 --          NAME (attempt;id); ENDING (0 settle, 1 give back, 2 count, 3 count under an id that the caller
 --          chose); FINGERPRINT of the payload (hexadecimal, used by 3); the numbers of CHANGES, CORRECTIONS

@@ -5,9 +5,9 @@ counts as passed.
 
 import re
 
-# The outcomes that pass. A status is that of the first answer ("2xx" is any of 200 to 299); a pattern must match all answers.
-# "close" is the end of the connection without an answer. "wait" is no answer. "shut" is the end of the connection after any
-# one answer. Http11Probe calls some other answers a warning, which does not count as passed.
+# The outcomes that pass. A status is that of the first answer ("2xx" is any of 200 to 299). A pattern must occur in the
+# answers. "close" is the end of the connection without an answer. "wait" is no answer. "shut" is the end of the connection
+# after any one answer. Http11Probe calls some other answers a warning, which does not count as passed.
 POST, NEXT = "POST / HTTP/1.1", "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 REFUSED, CLOSED, WAITS = "400 close", "400 shut", "400 close wait"
 LONG, HELLO = 100_000, "5\r\nhello\r\n0\r\n\r\n"
