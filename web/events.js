@@ -1,8 +1,9 @@
-// Server-sent events (HTML Standard, 9.2), read from an answer's body: EventSource would send no token.
+// Server-sent events (HTML Standard, 9.2), read from an answer's body, because EventSource cannot send a
+// token.
 
 /**
- * Each event of the body as it comes, until the body ends: `name`, `data` parsed as JSON (undefined where the event
- * has none), and `id` (undefined where the event sets none).
+ * Yields each event of the body until the body ends: `name`, `data` parsed as JSON (undefined if the event has
+ * none), and `id` (undefined if the event sets none).
  */
 export async function* events(body) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -26,7 +27,7 @@ export async function* events(body) {
       }
     }
   } finally {
-    // Leaving the loop ends the request, too.
+    // Leaving the loop also ends the request.
     await reader.cancel().catch(() => {});
   }
 }

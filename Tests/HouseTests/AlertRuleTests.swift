@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Each rule of deploy/alerts.yaml is made to fire, with figures of a real edge that has the fault
-/// (`AlertHistory.expectFiring`).
+/// Checks that a test makes each rule of deploy/alerts.yaml fire, with figures of a real edge that has the
+/// fault (`AlertHistory.expectFiring`).
 @Suite struct `An alert rule` {
     @Test func `is made to fire by a test in EndToEndTests`() throws {
         let rules = try String(contentsOfFile: "\(SourceTree.root)/deploy/alerts.yaml", encoding: .utf8)

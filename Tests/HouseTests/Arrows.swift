@@ -1,7 +1,7 @@
-/// Rules of the source tree that Package.swift does not state (docs/architecture.md, "Floors").
+/// Rules of the source tree that Package.swift does not contain (docs/architecture.md, "Floors").
 enum Arrows {
-    /// The floors from the lowest up. A room may import rooms of its own floor and of those below, as far as
-    /// Package.swift lists them.
+    /// The floors, lowest first. A room may import rooms of its own floor and of lower ones, if Package.swift
+    /// lists them.
     static let floors = [
         "Shims", "Core", "Engine", "Counting", "Service", "Kit", "Tools", "Programs",
     ]
@@ -9,7 +9,8 @@ enum Arrows {
     /// Modules of the system and the toolchain, which every room may use.
     static let system: Set<String> = ["Glibc", "Synchronization", "Dispatch", "Observation", "SwiftUI"]
 
-    /// Rooms on the path of every message, where Foundation's cost shows: none of them may import it.
+    /// Rooms that every message passes through. None of them may import Foundation, because its cost would be
+    /// noticeable.
     static let withoutFoundation: Set<String> = [
         "Bytes", "Dates", "Cryptography", "JSON", "Wire", "Dialects", "Reactor", "TLS", "HTTP", "Redis",
         "Ledger", "Identity", "Problems", "Authentication", "Gateway", "Edge",
@@ -18,7 +19,7 @@ enum Arrows {
         "MockProvider",
     ]
 
-    /// The folders in which `unsafe` is allowed: system calls, C libraries, and the codec's inner loops.
+    /// The folders in which `unsafe` is allowed: system calls, C libraries, and inner loops of codecs.
     static let unsafe: Set<String> = [
         "Sources/Core/Cryptography/",
         "Sources/Counting/Ledger/Spool/Database.swift",
@@ -29,7 +30,7 @@ enum Arrows {
         "Sources/Engine/Reactor/Syscall/",
         "Sources/Engine/Reactor/Waiter.swift", "Sources/Engine/Redis/", "Sources/Engine/TLS/",
         "Sources/Service/Configuration/Values/SettingsFile.swift",
-        // Foundation has no calls for these: files that follow no link, and what a path leads to.
+        // Foundation cannot open a file without following links, and cannot resolve a path in this way.
         "Sources/Tools/Operations/Transfer/CursorFile.swift",
         "Sources/Tools/Operations/Transfer/ExportPlace.swift",
         "Sources/Service/Configuration/YAML/YAMLEvents.swift", "Sources/Tools/RedisFleet/RedisServer.swift",
@@ -42,7 +43,7 @@ enum Arrows {
     /// Rooms that other packages import.
     static let `public`: Set<String> = ["Usage", "UsherKit", "UsherKitUI"]
 
-    /// Rooms that an app builds for its own system: neither they nor the rooms they import use
-    /// the system's C library.
+    /// Rooms that an app builds for its own system. Neither they nor the rooms that they import use the
+    /// system's C library.
     static let portable = ["UsherKit", "UsherKitUI", "Usage", "Limits", "Dates", "Bytes"]
 }

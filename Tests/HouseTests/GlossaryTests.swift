@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// docs/architecture.md, "Words that mean one thing": programs and pages use the words of its first table, and
-/// none of the words on the left of its second one.
+/// docs/architecture.md, "Words that mean one thing": programs and pages use the words of its first table,
+/// and none of the words in the left column of its second table.
 @Suite struct `The glossary` {
     private struct Avoided {
         let words: [String]
@@ -79,13 +79,13 @@ import Testing
 }
 
 extension String {
-    /// The text behind the first `mark`; empty if there is none.
+    /// The text after the first `mark`; empty if there is none.
     fileprivate func rest(after mark: String) -> String {
         guard let found = range(of: mark) else { return "" }
         return String(self[found.upperBound...])
     }
 
-    /// Whether the text has `word`, and no letter beside it.
+    /// Whether the text contains `word` without a letter beside it.
     fileprivate func containsWord(_ word: String) -> Bool {
         var rest = self[...]
         while let found = rest.range(of: word) {

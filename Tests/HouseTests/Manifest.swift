@@ -1,8 +1,8 @@
-/// The rooms as Package.swift declares them, read from its text: a room, and those that its files may import.
+/// The rooms that Package.swift declares, read from its text. Each has the rooms that its files may import.
 enum Manifest {
     static let rooms: [String: Set<String>] = {
         let text = SourceTree.files(in: ".") { $0 == "Package.swift" }.first?.text ?? ""
-        // Modules of C, which no room's arrows but those of their importers concern.
+        // Modules of C import no rooms, so they have no entry.
         let shims = Set(SourceTree.files(in: "Sources/Shims") { _ in true }.map(\.room))
         return Dictionary(
             text.matches(of: declaration).map { match in
@@ -12,8 +12,8 @@ enum Manifest {
             }.filter { !shims.contains($0.0) }, uniquingKeysWith: { first, _ in first })
     }()
 
-    /// `room("Core/Dates", ["Bytes"])`, `program("usher", [...])`, or the target `TestSupport`, over any
-    /// lines.
+    /// A declaration of the form `room("Core/Dates", ["Bytes"])`, `program("usher", [...])`, or the target
+    /// `TestSupport`. It may have several lines.
     private static var declaration: Regex<(Substring, Substring, Substring?)> {
         #/
         (?:\b(?:room|program)\(|\.target\(\s*name:) \s* "([\w\/\-]+)"

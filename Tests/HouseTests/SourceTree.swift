@@ -4,10 +4,10 @@ import TestSupport
 /// The source tree as text, found by the path of this file.
 struct SourceTree {
     struct File: Sendable {
-        /// The path from the tree's root: `Sources/Core/Bytes/ASCII.swift`.
+        /// The path from the root, such as `Sources/Core/Bytes/ASCII.swift`.
         let path: String
         let text: String
-        /// Split once: each rule looks at all of them.
+        /// The lines, which are split only once because every rule reads them.
         let lines: [Substring]
 
         init(path: String, text: String) {
@@ -16,9 +16,9 @@ struct SourceTree {
         }
 
         private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
-        /// The floor on which it lies: `Core`.
+        /// The floor of the file, such as `Core`.
         var floor: String { folders.dropFirst().first ?? "" }
-        /// The target it belongs to: `Wire`, `WireTests`.
+        /// The target of the file, such as `Wire` or `WireTests`.
         var room: String {
             if folders.first == "Sources" { return folders.dropFirst(2).first ?? "" }
             return folders.dropFirst().first { $0.hasSuffix("Tests") || $0 == "TestSupport" } ?? ""
@@ -49,7 +49,7 @@ extension SourceTree.File {
     /// The modules that the file imports, with the line of each.
     var imports: [(module: String, line: Int)] {
         lines.enumerated().compactMap { index, line in
-            // Imports are at most within one #if, and searching every line takes seconds.
+            // Imports are inside one `#if` at most. A search of every line would take seconds.
             guard !line.hasPrefix("     "), line.contains("import ") else { return nil }
             let words = line.split(separator: " ")
             let levels: Set<Substring> = [
@@ -62,14 +62,14 @@ extension SourceTree.File {
         }
     }
 
-    /// Functions, initialisers and deinitialisers, with the line on which each begins and how many it has.
+    /// The functions, initialisers and deinitialisers, with the first line and the number of lines of each.
     var functions: [(name: String, line: Int, count: Int)] {
         let lines = lines
         return lines.indices.compactMap { start in
             guard let name = Self.function(lines[start]), !Self.isWhole(lines[start]) else { return nil }
             let indentation = lines[start].prefix { $0 == " " }
             guard let end = lines[start...].firstIndex(where: { $0 == indentation + "}" }) else { return nil }
-            // A declaration without a body ends before the next of its level.
+            // A declaration without a body ends before the next one at its level.
             let isSplit = lines[(start + 1)..<end].contains { line in
                 line.hasPrefix(indentation) && Self.function(line) != nil
                     && line.prefix { $0 == " " } == indentation

@@ -1,7 +1,7 @@
 import Testing
 
-/// Rules that the compiler does not check: which room may import which, what may be named how, and how long
-/// files, functions and lines may be.
+/// Rules that the compiler does not check: which room may import which, names, and the lengths of files,
+/// functions and lines.
 @Suite struct `The source tree` {
     @Test func `is found and read`() {
         #expect(SourceTree.sources.count > 150)
@@ -159,7 +159,8 @@ import Testing
         }
     }
 
-    /// Growing it while several threads run stops each of them for milliseconds, which delays every answer.
+    /// Growing the table while several threads run would stop each of them for milliseconds, which delays
+    /// every answer.
     @Test func `begins each program by growing the kernel's table of descriptors`() {
         let programs = SourceTree.sources.filter { $0.path.hasSuffix("/main.swift") }
         #expect(Set(programs.map(\.room)) == ["usher", "usher-bench", "usherctl"])
@@ -193,10 +194,10 @@ import Testing
 
     @Test func `has tests for every room`() {
         let tested = Set(SourceTree.tests.map(\.room))
-        // Tested only from outside, by tests that start the programs, or that use them.
+        // These are tested only from outside, by tests that start the programs or use them.
         let whole: Set<String> = [
             "Edge", "usher", "usherctl", "usher-bench", "LuaScripts", "TestSupport", "RedisFleet",
-            // Views, which only Apple's systems compile.
+            // Only Apple's systems compile these views.
             "UsherKitUI",
         ]
         for room in Manifest.rooms.keys where !whole.contains(room) {
@@ -233,7 +234,7 @@ import Testing
         }
     }
 
-    /// The line, or nothing if it is a comment.
+    /// The line; empty if it is a comment.
     private func code(_ line: Substring) -> Substring {
         line.drop { $0 == " " }.hasPrefix("//") ? "" : line
     }
@@ -249,7 +250,7 @@ import Testing
 }
 
 extension Substring {
-    /// Whether the text has the word by itself, not as a part of another.
+    /// Whether the text contains the word by itself, not as a part of another word.
     fileprivate func contains(word: String) -> Bool {
         split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
     }

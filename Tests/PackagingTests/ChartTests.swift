@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// deploy/helm and deploy/kubernetes.
+/// Tests deploy/helm and deploy/kubernetes.
 @Suite(.needsPythonPackages, .timeLimit(.minutes(3)))
 struct ChartTests {
     @Test

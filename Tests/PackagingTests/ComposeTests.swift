@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files for Docker Compose: one edge, one before Redis Sentinel, one before a Redis Cluster.
+/// Tests the files for Docker Compose: one edge, one with Redis Sentinel, and one with a Redis Cluster.
 @Suite(.needs(program: "docker-compose"), .timeLimit(.minutes(4)))
 struct ComposeTests {
     @Test func `Compose accepts each file, and the edge starts with the arguments in it`()

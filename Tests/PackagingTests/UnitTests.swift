@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// deploy/systemd, as systemd itself reads it.
+/// Tests deploy/systemd with systemd's own tools.
 @Suite(.needs(program: "systemd-analyze"), .timeLimit(.minutes(1)))
 struct UnitTests {
     private static let services = ["usher.service", "usher@1.service"]
@@ -12,7 +12,7 @@ struct UnitTests {
         let folder = try TemporaryFolder()
         for file in try FileManager.default.contentsOfDirectory(atPath: Self.units.path) {
             let unit = try String(contentsOf: Self.units.appending(path: file), encoding: .utf8)
-            // The program need not be installed where the tests run.
+            // The program need not be installed on the machine of the tests.
             try folder.write(unit.replacing("/usr/bin/usher ", with: "/bin/true "), to: file)
         }
         let run = try await ProgramRun.of(
@@ -24,8 +24,8 @@ struct UnitTests {
     @Test(arguments: services)
     func `a service has a low exposure by systemd's rating`(service: String) async throws {
         let file = Self.units.appending(path: service.replacing("@1", with: "@")).path
-        // The exposure from 0 (safe) to 10; what is left is the network, which an edge is for, and port
-        // 443.
+        // The exposure is from 0 (safe) to 10. The rest comes from the network, which an edge needs, and from
+        // port 443.
         let run = try await ProgramRun.of([
             "systemd-analyze", "security", "--offline=yes", "--threshold=14", file,
         ])

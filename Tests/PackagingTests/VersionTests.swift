@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One constant is the version of everything that is published.
+/// Tests that one constant is the version of everything that is published.
 struct VersionTests {
     @Test
     func `the chart has the version of the programs`() async throws {

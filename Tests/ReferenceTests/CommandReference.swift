@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A program's help pages, one after the other, as the program prints them.
+/// The help pages of a program, as it prints them.
 enum CommandReference {
     static func page(of program: String) async throws -> String {
         let help = try await help([program])
@@ -22,7 +22,7 @@ enum CommandReference {
         return lines
     }
 
-    /// The commands that a help page lists, and those below them, in its order.
+    /// The commands that a help page lists, and those below them, in the page's order.
     private static func commands(below path: [String], _ help: [Substring]) async throws -> [[String]] {
         guard let start = help.firstIndex(of: "Commands:") else { return [] }
         var found: [[String]] = []

@@ -5,7 +5,7 @@ import TestSupport
 /// Every key of a configuration, as the decoders declare it.
 struct ConfigurationReference {
     struct Key {
-        /// `plans.*.limits[].per`
+        /// The path, such as `plans.*.limits[].per`.
         let path: String
         let kind: String?
         /// The word "required", or the key's default.
@@ -14,23 +14,23 @@ struct ConfigurationReference {
     }
 
     let keys: [Key]
-    /// `Plan+Section.swift:16`, for each section whose decoder was asked.
+    /// The declarations of all sections that were read, such as `Plan+Section.swift:16`.
     let sites: Set<String>
 
     init() throws {
         let record = ConfigurationKeys()
-        // Mistakes in these files, such as names of files that are not there, do not matter: keys are asked
-        // for all the same.
+        // Mistakes in these samples, such as missing files, do not matter, because the decoders read the keys
+        // nevertheless.
         for name in ["everything", "tenants"] {
             _ = try? Settings.read(
                 Self.sample(name), file: name, environment: Self.environment, isWithoutSecrets: true,
                 record: record)
         }
         keys = Self.byTree(record.paths).compactMap { path in
-            // An app's own settings are those of an edge with one app.
+            // The settings of one of several apps are listed with those of a single app.
             let shared = path.firstMatch(of: /^tenants\.\*\.(.+)$/).map { String($0.1) }
             if let shared, record.keys[shared] != nil { return nil }
-            // How a secret is named is the same everywhere.
+            // The keys that name a secret are the same everywhere.
             let parent = path.split(separator: ".").dropLast().joined(separator: ".")
             if record.kinds[parent]?.hasPrefix("{ env") == true { return nil }
             let key = record.keys[path]
@@ -51,7 +51,7 @@ struct ConfigurationReference {
             encoding: .utf8)
     }
 
-    /// Each key after the one that it belongs to, otherwise in the decoders' order.
+    /// Sorts each key after the key that contains it, and otherwise in the decoders' order.
     private static func byTree(_ paths: [String]) -> [String] {
         func below(_ parent: String) -> [String] {
             paths.filter { path in
@@ -81,7 +81,7 @@ struct ConfigurationReference {
             "apps](../tenants.md)). Each flag of [`usher`](usher.md) is also a variable; a flag",
             "wins over a variable, a variable over the file.",
         ]
-        // Keys that stand alone first, in one table; then a part for each section.
+        // Keys without a section are in the first table. Each section has its own part after that.
         let isAlone = { (key: Key) in
             !key.path.contains(".")
                 && !keys.contains { $0.path.hasPrefix(key.path + ".") || $0.path.hasPrefix(key.path + "[") }

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// An OpenAPI document as a page for people: each address with its parameters, body and answers, then each
+/// Makes a readable page of an OpenAPI document: each path with its parameters, body and answers, then each
 /// schema.
 struct InterfaceReference {
     private let document: [String: Any]
@@ -66,7 +66,7 @@ struct InterfaceReference {
         return lines + [""]
     }
 
-    /// The members of a JSON body that has no shape of its own.
+    /// The members of a JSON body without a named schema.
     private func memberTable(ofBody body: [String: Any]) -> [String] {
         let content = body["content"] as? [String: Any]
         let json = content?["application/json"] as? [String: Any]
@@ -87,7 +87,7 @@ struct InterfaceReference {
         return lines + (table.isEmpty ? [type(schema), ""] : table)
     }
 
-    /// A table of an object's members; nothing for what is no object or has another shape's name.
+    /// A table of an object's members; empty if the schema is not an object or has a name of its own.
     private func memberTable(_ schema: [String: Any]) -> [String] {
         let members = sorted(schema["properties"])
         if members.isEmpty { return [] }

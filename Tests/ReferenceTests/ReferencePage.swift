@@ -5,7 +5,7 @@ import Telemetry
 import TestSupport
 import Words
 
-/// A page of docs/reference that is generated, by its file's name.
+/// A generated page of docs/reference, by its file's name.
 enum ReferencePage: String, CaseIterable, Sendable {
     case configuration, sentences, metrics, errors
     case usher, usherctl
@@ -41,7 +41,7 @@ enum ReferencePage: String, CaseIterable, Sendable {
         }
     }
 
-    /// Words of a catalogue in a table's cell.
+    /// A text of the catalogue for a cell of a table.
     static func cell(_ text: String) -> String {
         text.replacing("|", with: "\\|").replacing("\n", with: " ")
     }

@@ -16,7 +16,8 @@ import Testing
             committed.split(separator: "\n", omittingEmptySubsequences: false),
             generated.split(separator: "\n", omittingEmptySubsequences: false)
         ).first { $0 != $1 }
-        // Compared beforehand: both are thousands of lines, which a failure would print.
+        // The comparison is outside `#expect`, because both texts have thousands of lines, which a failure
+        // would print.
         let isCurrent = committed == generated
         #expect(
             isCurrent,

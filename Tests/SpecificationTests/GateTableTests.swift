@@ -5,8 +5,8 @@ import Limits
 import TestSupport
 import Testing
 
-/// Why a user may not send, row by row: the same in the refusal, the usage record, the subscription, the
-/// event stream and the operators' explanation, before anything is sent and after.
+/// Tests why a user may not send, row by row. The refusal, the usage record, the subscription, the event
+/// stream and the operators' explanation must agree, before anything is sent and afterwards.
 @Suite(.needsRedisServer)
 struct `Specification §4: the gate says why` {
     struct Row: Sendable {
@@ -17,11 +17,11 @@ struct `Specification §4: the gate says why` {
         var used = 0
         var more: @Sendable (inout SubscriptionRecord, Moment) -> Void = { _, _ in }
         var isBlocked = false
-        /// nil if the user may send.
+        /// The gate; nil if the user may send.
         let gate: String?
         var code = 403
         let sentence: String?
-        /// The gate names a day.
+        /// Whether the gate names a day.
         var hasDate = false
         var state: String
         let actions: String
@@ -90,7 +90,7 @@ struct `Specification §4: the gate says why` {
             state: "active", actions: "manage"),
     ]
 
-    /// Links, and a service to ask again: the preset's own section is as if it were not there.
+    /// The configuration has links and a service to ask, instead of the preset's own section.
     private static let subscriptionSettings = { @Sendable (store: SubscriptionServiceStandIn) in
         """
         upgrade_url: https://example.com/upgrade
@@ -141,14 +141,14 @@ struct `Specification §4: the gate says why` {
                 #expect(refused["error.message"] == usage["gate.sentence"], "\(row.name)")
                 #expect((refused["error.upgrade_url"] == nil) == (gate == "blocked"), "no plan opens a block")
                 #expect(explained["answer.message"] == usage["gate.sentence"], "\(row.name)")
-                // A table's words go on in lines of their own.
+                // A table wraps long sentences over several lines.
                 let page = explained.page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 #expect(page.contains(usage["gate.sentence"] ?? "?"), "\(explained.page)")
                 #expect(Self.named(explained) == Self.actions(of: usage), "\(row.name)")
                 #expect(explained["answer.status"] == "\(row.code)", "\(row.name)")
                 #expect(usage["sentence"] == (row.used > 0 ? usage["gate.sentence"] : "null"), "\(row.name)")
                 let banner = usage["banner.sentence"]
-                // A user without figures is told only in the place of the subscription.
+                // A user without figures reads the sentence only in the subscription.
                 let said = row.used > 0 ? usage["gate.sentence"] : nil
                 #expect(banner == said, "\(row.name): \(banner ?? "")")
                 #expect(usage["emphasised"] == "0", "\(row.name)")
@@ -160,8 +160,8 @@ struct `Specification §4: the gate says why` {
         }
     }
 
-    /// The month may end before three days are over: the sentence is then that of the month, so the
-    /// end lies within this very minute's month.
+    /// If the month ends within three days, the sentence is the month's. So the end must be within the
+    /// present month.
     @Test func `cancelled with days left and all used: nothing refreshes after the date`() async throws {
         try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             let days = try Self.daysWithinTheMonth(edge)
@@ -179,7 +179,7 @@ struct `Specification §4: the gate says why` {
         }
     }
 
-    /// At 95 % of a cancelled plan the rest stays until the plan's end: nothing refreshes after that.
+    /// At 95 % of a cancelled plan the rest stays until the plan's end, because no limit resets after that.
     @Test func `cancelled with days left and 95 % used: no day is named after the end`() async throws {
         try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             let days = try Self.daysWithinTheMonth(edge)
@@ -200,7 +200,7 @@ struct `Specification §4: the gate says why` {
                 german["subscription_sentence"]?.firstMatch(of: /noch bis zum (.+?)\. Du kannst/)?.1)
             #expect(
                 german["sentence"] == "Gleich ist es so weit — noch 40 Nachrichten bis zum \(until)")
-            // A subscription that goes on refreshes: the same figures with the month's own day.
+            // A subscription that continues resets. It has the same figures, with the month's day.
             try await edge.give("premium", days: (-20, days), used: ["messages": 760], to: "ben")
             let other = try await edge.usage(of: "ben")
             #expect(other["detail.turn_sentence"]?.hasPrefix("Your usage refreshes on ") == true)
@@ -222,7 +222,7 @@ struct `Specification §4: the gate says why` {
         }
     }
 
-    /// Three days, or fewer where the month ends before: its end is never later than the month's.
+    /// Three days, or fewer if the month ends before. The plan's end is never later than the month's.
     private static func daysWithinTheMonth(_ edge: LiveEdge) throws -> Double {
         let now = edge.now
         let premium = Entitlement(plan: "premium", status: "active")
@@ -240,7 +240,7 @@ struct `Specification §4: the gate says why` {
         if row.isBlocked { try await edge.block(row.name) }
     }
 
-    /// Without a subscription service nothing can be asked again.
+    /// Without a subscription service, no purchase can be looked up again.
     private static func without(restoreOf actions: String) -> String {
         actions.split(separator: " ").filter { $0 != "restore" }.joined(separator: " ")
     }

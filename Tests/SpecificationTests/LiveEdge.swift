@@ -8,12 +8,12 @@ import Redis
 import TestSupport
 import Testing
 
-/// A whole edge of this process over a real Redis, asked over HTTP, with a stand-in for a language model
-/// behind it.
+/// A complete edge in this process on a real Redis, with a stand-in for a language model. Tests send it
+/// requests over HTTP.
 final class LiveEdge {
     let client: TestClient
     let settings: Settings
-    /// Answers what a test puts there: a subscription service, or a team's own backend.
+    /// A stand-in for a subscription service or a team's own backend. It answers with what a test has set.
     let store: SubscriptionServiceStandIn
     let ledger: RedisLedger
     let records: RecordStore
@@ -57,15 +57,15 @@ final class LiveEdge {
 
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
-    /// Gives a user a plan, as a store's event does, and a count for some of its limits.
+    /// Gives a user a plan, like a store's event, and a count for some of its limits.
     ///
-    /// - Parameter days: the paid period, from and to, in days from now.
+    /// - Parameter days: the beginning and end of the paid period, in days from now.
     func give(
         _ plan: String?, _ status: String? = "active", days: (Double, Double)? = (-1, 20),
         used: [String: Int] = [:], to user: String = "ann",
         _ more: (inout SubscriptionRecord) -> Void = { _ in }
     ) async throws {
-        // One moment for all: a millisecond between the two ends would make a day more.
+        // All dates use the same moment. Otherwise a millisecond between them would add a day.
         let now = now
         var record = SubscriptionRecord()
         (record.plan, record.status) = (plan, status)
@@ -84,7 +84,7 @@ final class LiveEdge {
         }
     }
 
-    /// The output of `usherctl user explain` about a user: for programs and for people.
+    /// The output of `usherctl user explain` about a user, for programs and for people.
     func explain(_ user: String) async throws -> Explanation {
         let line = [
             ProgramRun.built("usherctl"), "user", "explain", user, "--admin", "http://127.0.0.1:\(adminPort)",
@@ -95,7 +95,7 @@ final class LiveEdge {
             shown: Answer(json: json.text), page: try await ProgramRun.of(line).text, exitCode: json.exitCode)
     }
 
-    /// An operator's block.
+    /// Blocks a user as an operator.
     func block(_ user: String) async throws {
         let act = OperatorAct(id: "block-\(user)", actor: "test", reason: "test")
         _ = try await ledger.blockUser(UserName(id: user).key, isBlock: true, act)
@@ -133,7 +133,7 @@ final class LiveEdge {
         return (try await data("usage"), subscription)
     }
 
-    /// One message.
+    /// Sends one message.
     func say(
         to model: String = "demo", _ fields: [String: String] = [:], as user: String = "ann"
     ) async throws -> Answer {
@@ -148,16 +148,17 @@ final class LiveEdge {
 struct Explanation {
     let shown: Answer
     let page: String
-    /// 1 where a message would be refused.
+    /// The exit code; 1 if a message would be refused.
     let exitCode: Int32
 
     subscript(_ path: String) -> String? { shown[path] }
 }
 
-/// Lends an edge that runs a preset, with more of a configuration behind it, or one more limit of a plan.
+/// Calls `body` with an edge that runs a preset, with additions to its configuration or one more limit of a
+/// plan.
 ///
-/// Its days begin in `NoonZone`. In UTC, which the presets name, a test that runs over midnight would find
-/// its counters of the day (and at a month's end those of the month) begun anew.
+/// Its days begin in `NoonZone`. In UTC, the zone of the presets, a test that runs over midnight would lose
+/// its counters of the day, and at a month's end those of the month.
 func withEdge<Result: Sendable>(
     _ preset: Preset = .coach, adding limit: (after: String, line: String)? = nil,
     more: (SubscriptionServiceStandIn) -> String = { _ in "" },
@@ -166,7 +167,7 @@ func withEdge<Result: Sendable>(
     try #require(preset.text.contains("time_zone: UTC"), "another zone could not be put in its place")
     let store = try await SubscriptionServiceStandIn.start()
     let more = more(store)
-    // Subscriptions of the test's own take the place of the preset's.
+    // If the test has its own subscriptions, they replace the preset's.
     let text = more.contains("subscriptions:") ? preset.text(without: "subscriptions:") : preset.text
     let named = text.replacing("time_zone: UTC", with: "time_zone: \(NoonZone.name)")
     let limited = limit.map { named.replacing($0.after, with: "\($0.after)\n      - \($0.line)") }

@@ -107,7 +107,7 @@ struct `Specification §1: plans, periods, counters` {
 
     @Test
     func `a billing month begins on the anchor day, 29 to 31 clamped to short months`() {
-        let february = Moment(seconds: 1_771_200_000)  // 2026-02-16
+        let february = Moment(seconds: 1_771_200_000)  // 16 February 2026
         for anchor in 29...31 {
             let period = Period(
                 of: .billingMonth, at: february, anchorDay: anchor, in: LocalTime("UTC"))
@@ -118,7 +118,7 @@ struct `Specification §1: plans, periods, counters` {
 
     @Test
     func `days and months begin in the time zone of the configuration, by default in UTC`() throws {
-        let evening = Moment(seconds: 1_796_083_199)  // 2026-11-30T23:59:59Z
+        let evening = Moment(seconds: 1_796_083_199)  // 30 November 2026, 23:59:59 UTC
         let text = Preset.coach.text
         let berlin = try Settings.read(
             text.replacing("time_zone: UTC", with: "time_zone: Europe/Berlin"), file: "b", environment: [:])
@@ -138,11 +138,11 @@ struct `Specification §1: plans, periods, counters` {
         let all = (after: pro, line: "{ count: messages, per: month, amount: 13, name: all }")
         try await withEdge(.pages, adding: all) { edge async throws in
             try await edge.give("pro", used: ["standard": 11, "pro": 50, "all": 12])
-            // The class is used up: the month's limit counts nothing of it.
+            // The class is used up, so its messages do not count in the month's limit.
             #expect(try await edge.say(to: "glm-4.6").status == 429)
             #expect(try await edge.usage()["limits.2.used"] == "12")
             #expect(try await edge.say(to: "glm-4.5-air").status == 200)
-            // The month is used up: the day's limit counts nothing of it.
+            // The month is used up, so further messages do not count in the day's limit.
             #expect(try await edge.say(to: "glm-4.5-air").status == 429)
             let usage = try await edge.usage()
             #expect(usage["limits.0.used"] == "12" && usage["limits.1.used"] == "50")
@@ -162,7 +162,7 @@ struct `Specification §1: plans, periods, counters` {
             #expect(abs(try Date(updated, strategy: .iso8601).timeIntervalSinceNow) < 60)
             #expect(usage["messages_remaining"] == "640" && usage["usage_percentage"] == "20")
             #expect(usage["is_at_limit"] == "0")
-            // Never below 0, and a limit of 0 divides nothing.
+            // The figure is never below 0, and a limit of 0 causes no division.
             let none = try await edge.usage(of: "nobody")
             #expect(none["messages_remaining"] == "0" && none["usage_percentage"] == "0")
             #expect(none["is_at_limit"] == "1")
@@ -177,8 +177,8 @@ struct `Specification §1: plans, periods, counters` {
             try await edge.give("trial", days: (-2, 1), used: ["messages": 100])
             #expect(try await edge.say().status == 429)
             try await edge.give("premium")
-            // Another edge's news: what this one has just refused it refuses for half a second more at most,
-            // and counts none of it.
+            // The reset comes from another edge. This edge may refuse for half a second more, and counts none
+            // of these refusals.
             #expect(await eventually(on: edge.loop) { (try? await edge.say().status) == 200 })
             let usage = try await edge.usage()
             #expect(usage["message_count"] == "1" && usage["limit"] == "800")

@@ -5,7 +5,7 @@ import Usage
 
 @Suite(.needsRedisServer)
 struct `Specification §3: usage display (coach)` {
-    /// The display of a user with this many messages of their plan used.
+    /// The display of a user who has used this many messages of their plan.
     private func displays(
         _ plan: String, _ counts: [Int], _ check: @escaping @Sendable (Int, Answer) throws -> Void
     ) async throws {
@@ -150,7 +150,7 @@ struct `Specification §3: usage display (coach)` {
             let body = Data(try await edge.usage().body)
             let known = try JSONDecoder().decode(UsageRecord.self, from: body)
             let shown = known.addingMessages(at: Date())
-            // The answer itself brings the server's figure, and the next read has it, too.
+            // The answer contains the server's figure, and the next read has the same.
             let answer = try await edge.say()
             #expect(answer.fields["x-ratelimit-remaining-requests"] == "\(shown.messagesRemaining)")
             #expect(try await edge.usage()["message_count"] == "\(shown.messageCount)")

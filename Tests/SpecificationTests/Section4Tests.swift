@@ -18,7 +18,7 @@ struct `Specification §4: subscription` {
         """
     }
 
-    /// Sets the service's knowledge of ann.
+    /// Sets what the service knows about ann.
     private static func knows(
         _ edge: LiveEdge, days: Double = 20, phase: String = "normal", _ more: String = ""
     ) {
@@ -34,7 +34,7 @@ struct `Specification §4: subscription` {
             """, at: "/v1/subscribers/ann")
     }
 
-    /// Sends an event about ann; returns the status of the edge's answer.
+    /// Sends an event about ann. Returns the status of the edge's answer.
     private static func tell(_ edge: LiveEdge, _ type: String) async throws -> Int {
         let event = """
             {"event": {"type": "\(type)", "id": "\(type)-\(edge.now.milliseconds)", "app_user_id": "ann", \

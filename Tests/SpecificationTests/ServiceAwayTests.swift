@@ -3,8 +3,8 @@ import Limits
 import TestSupport
 import Testing
 
-/// The subscription service cannot be asked. No user who may have paid is refused, and every place says
-/// the same of each: the usage record, the subscription, the event stream, a message and operators' command.
+/// The subscription service cannot be asked. No user who may have paid is refused. All places report the
+/// same: the usage record, the subscription, the event stream, a message and the operators' command.
 @Suite(.needsRedisServer) struct `Specification §4: while the subscription service is away` {
     struct Row: Sendable {
         let name: String
@@ -13,13 +13,13 @@ import Testing
         /// The paid period, in days from now.
         var days = (-31.0, -0.01)
         let gate: String?
-        /// The plan in force, and what it is called.
+        /// The plan in force, and its label.
         let inForce: String
         let state: String
         var sentence: String?
-        /// In a pause with an unknown end, which the service has reported beforehand.
+        /// Whether the subscription is in a pause with an unknown end, which the service reported before.
         var isPausing = false
-        /// Nothing is open, and nobody can say whether that is true.
+        /// Whether the record has no open plan and no service can confirm that.
         var isUnreadable = false
     }
 
@@ -110,8 +110,8 @@ import Testing
         }
     }
 
-    /// The person reads neither "choose a plan" nor `free`: that they could not be read, and operators read
-    /// why.
+    /// Expects that the user reads neither "choose a plan" nor `free`, but that the subscription could not be
+    /// read. Operators read the reason.
     private static func expectUnreadable(_ row: Row, _ edge: LiveEdge) async throws {
         let sentence = "I couldn't load your subscription details right now."
         for page in ["/v1/usage", "/v1/subscription", "/v1/usage/stream"] {

@@ -3,19 +3,19 @@ import RedisFleet
 package import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test, with the reason, where Chromium is not installed.
+    /// Skips a test, with the reason, if Chromium is not installed.
     package static var needsChromium: Self {
         .needs(program: "chromium")
     }
 }
 
-/// Debian's Chromium without a window: it opens pages that are files, and reaches no network.
+/// Debian's Chromium without a window. It opens pages that are files, and has no network access.
 package struct Browser {
     private let folder: TemporaryFolder
 
     package init() throws { folder = try TemporaryFolder() }
 
-    /// The document that the browser has made of a page.
+    /// The document that the browser makes of a page.
     package func document(of page: String) async throws -> String { try await open(page, "--dump-dom") }
 
     /// The page as a PNG, 1000 by 3000 points.

@@ -4,13 +4,14 @@ package import RedisFleet
 package import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test, with the reason, where certificates cannot be made.
+    /// Skips a test, with the reason, if certificates cannot be made.
     package static var needsOpenSSL: Self {
         .needs(program: "openssl", "the openssl program is not installed")
     }
 }
 
-/// A certificate authority of one test, and the certificates that it signs. Nothing of it outlives the test.
+/// A certificate authority of one test, and the certificates that it signs. Their files are removed after the
+/// test.
 package final class Certificates: Sendable {
     /// A certificate and its key, as PEM files.
     package struct Pair: Sendable {
@@ -19,12 +20,13 @@ package final class Certificates: Sendable {
     }
 
     package let folder: TemporaryFolder
-    /// The authority's own certificate, for clients that are to trust it.
+    /// The authority's own certificate, for clients that trust it.
     package var authority: String { folder.file("authority.pem") }
 
     package init() async throws {
         folder = try TemporaryFolder()
-        // OpenSSL would try only the first of two authorities with one name that are trusted side by side.
+        // If two trusted authorities have the same name, OpenSSL tries only the first. So each has its own
+        // name.
         let name = "authority \(UUID().uuidString.prefix(8))"
         try await openssl(
             ["req", "-x509", "-days", "2", "-subj", "/CN=\(name)", "-out", authority]
@@ -33,7 +35,7 @@ package final class Certificates: Sendable {
 
     /// Signs a certificate for names such as `DNS:usher.test` or `IP:127.0.0.1`.
     ///
-    /// - Parameter days: from now to its end; a negative number gives one that has expired.
+    /// - Parameter days: the days until it expires; a negative number makes an expired certificate.
     package func issue(_ names: String, days: Int = 2) async throws -> Pair {
         let stem = folder.file(UUID().uuidString)
         try "subjectAltName=\(names)\n".write(toFile: stem + ".ext", atomically: true, encoding: .utf8)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The tree that the tests were built from: tests read its documents, scripts and configurations.
+/// The repository that the tests were built from. Tests read its documents, scripts and configurations.
 package enum Checkout {
     /// The folder of Package.swift.
     package static let root: URL = {

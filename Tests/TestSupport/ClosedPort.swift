@@ -1,9 +1,9 @@
 import Glibc
 package import Reactor
 
-/// A TCP port of the loopback address at which nothing listens, and which nothing else gets, for as long as
-/// this lives: a socket that is bound to it and never listens. A port that was merely free a moment ago may
-/// be taken meanwhile, or be chosen by the kernel for the connecting socket, which then reaches itself.
+/// A TCP port of the loopback address on which nothing listens. A socket is bound to it as long as this
+/// object lives, so no other program gets it. A port that was only free a moment ago may be taken. The kernel
+/// may even choose it for the connecting socket, which then connects to itself.
 package final class ClosedPort: Sendable {
     private let socket: Int32
     package let number: UInt16

@@ -1,11 +1,11 @@
-/// An HTTP message as a test reads it: strictly framed, nothing interpreted.
+/// An HTTP message as a test reads it, with strict framing and without interpretation.
 package struct HTTPMessage: Sendable {
     /// The status line, or the request line.
     package var line = ""
-    /// Names in lower case, in the order in which they came.
+    /// The fields in the order of arrival, with names in lower case.
     package var fields: [(name: String, value: String)] = []
     package var body = ""
-    /// The sizes of the body's chunks, where it had some.
+    /// The sizes of the body's chunks; empty if it is not chunked.
     package var chunks: [Int] = []
 
     package var status: Int {
@@ -13,7 +13,8 @@ package struct HTTPMessage: Sendable {
         return words.count > 1 ? Int(words[1]) ?? 0 : 0
     }
 
-    /// The value of the only field of this name. Several are joined by ` | `, which no test expects.
+    /// The value of the only field with this name. Several values are joined with ` | `, which no test
+    /// expects.
     package subscript(name: String) -> String? {
         let values = fields.filter { $0.name == name }.map(\.value)
         return values.isEmpty ? nil : values.joined(separator: " | ")
@@ -23,7 +24,8 @@ package struct HTTPMessage: Sendable {
 }
 
 extension Peer {
-    /// Reads one message as its head frames it. `isToHead`: it answers a HEAD, so that no body follows.
+    /// Reads one message with the framing of its head. If `isToHead` is true, it answers a HEAD request and
+    /// has no body.
     package func readMessage(isToHead: Bool = false) async throws -> HTTPMessage {
         var message = try await readHead()
         let isBodyless =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys, good tokens and forgeries, made by a script with PyJWT.
+/// Keys, valid tokens and forgeries, made by a script with PyJWT.
 package struct MadeTokens: Decodable, Sendable {
     /// A token that must be refused.
     package struct Forgery: Decodable, Sendable {
@@ -10,11 +10,11 @@ package struct MadeTokens: Decodable, Sendable {
         package let fault: String
     }
 
-    /// The Unix second as of which they are good or forged.
+    /// The Unix time in seconds for which the tokens are valid or forged.
     package let now: Int
     package let secret: String
     package let issuer: String
-    /// A key set's document, and one from which the key `rsa` is gone.
+    /// The document of a key set, and the same without the key `rsa`.
     package let keys: String
     package let rotatedKeys: String
     package let valid: [String: String]

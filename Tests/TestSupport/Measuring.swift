@@ -1,5 +1,5 @@
-/// Measures again, five times at most, until a time is below a bound, and returns the least. A process that
-/// stands still for a moment lengthens one measurement; what takes too long takes it every time.
+/// Measures up to five times until a time is below a bound, and returns the shortest time. A short stall of
+/// the process lengthens only one measurement.
 package func least<Time: Comparable>(below bound: Time, _ measure: () async throws -> Time) async rethrows
     -> Time
 {

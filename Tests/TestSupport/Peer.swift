@@ -1,12 +1,12 @@
 package import Reactor
 import RedisFleet
 
-/// One end of a connection, driven by a test: it sends and awaits raw bytes, on the loop that it was made on.
+/// One end of a connection that a test drives. It sends and awaits raw bytes on its loop.
 ///
-/// Every wait has a limit, so that a peer that never gets its bytes fails its test rather than hang it.
+/// Every wait has a limit, so that a test whose bytes do not arrive fails and does not hang.
 package final class Peer {
     package let channel: Channel
-    /// The bytes that came and were not read yet.
+    /// The bytes that have arrived and were not read yet.
     package private(set) var unread: [UInt8] = []
     private let seconds: Int
 
@@ -29,9 +29,9 @@ package final class Peer {
         return peer
     }
 
-    /// Why what was awaited did not come.
+    /// Why the awaited bytes did not arrive.
     package enum Failure: Error, Equatable {
-        /// The other side ended before what was awaited had come; here is what had.
+        /// The other side ended too early. The text is what had arrived.
         case ended(String)
         case reset
         case timedOut(String)
@@ -55,13 +55,13 @@ package final class Peer {
         channel.clearDeadline()
     }
 
-    /// Sends what the kernel takes at once; how much that was.
+    /// Sends the bytes that the kernel accepts at once. Returns their number.
     package func sendNow(_ bytes: [UInt8]) -> Int {
         if case .moved(let count) = channel.send(bytes.span) { return count }
         return 0
     }
 
-    /// Sends the same bytes again and again until the kernel takes no more; how many that were in all.
+    /// Sends the same bytes repeatedly until the kernel accepts no more. Returns the total number.
     package func sendAll(_ bytes: [UInt8]) -> Int {
         var sum = 0
         while true {
@@ -73,7 +73,7 @@ package final class Peer {
 
     // MARK: Receiving
 
-    /// Everything up to and with the first `mark`.
+    /// Returns everything up to and including the first `mark`.
     package func read(through mark: String) async throws -> String {
         let mark = Array(mark.utf8)
         while true {
@@ -89,7 +89,7 @@ package final class Peer {
         return bytes
     }
 
-    /// Everything until the other side ends its sending. Throws `.reset` where it broke the connection off.
+    /// Returns everything until the other side ends its sending. Throws `.reset` if it resets the connection.
     package func readToEnd() async throws -> String {
         while true {
             do {
@@ -114,8 +114,8 @@ package final class Peer {
         }
     }
 
-    /// Waits until the other side has ended or broken the connection; false when it is still there after a
-    /// while.
+    /// Waits until the other side has ended or reset the connection. Returns false if it is still open after
+    /// `seconds`.
     package func peerCloses(within seconds: Double = 10) async -> Bool {
         await eventually(on: channel.loop, within: seconds) { channel.peerClosed }
     }
@@ -135,11 +135,11 @@ package final class Peer {
     package func reset() { channel.reset() }
 }
 
-/// A listening socket of a test, which hands out the connections made to it one by one.
+/// A listening socket of a test. It returns its connections one by one.
 package final class TestListener {
     package let address: SocketAddress
     private let loop: EventLoop
-    /// Takes each connection at once, instead of `next`.
+    /// Called with each connection at once, instead of `next`.
     package var welcome: ((Peer) -> Void)?
     private var listener: Listener?
     private var arrived: [Peer] = []
@@ -159,19 +159,19 @@ package final class TestListener {
 
     package var port: UInt16 { address.port ?? 0 }
 
-    /// Connections made so far.
+    /// The number of connections so far.
     package var count: Int { all.count }
 
-    /// Connections that `next` has not returned yet.
+    /// The number of connections that `next` has not returned yet.
     package var waiting: Int { arrived.count }
 
-    /// The next connection, awaited for a while.
+    /// Waits for the next connection, for a limited time.
     package func next() async throws -> Peer {
         guard await eventually(on: loop, { !arrived.isEmpty }) else { throw TookTooLong(seconds: 10) }
         return arrived.removeFirst()
     }
 
-    /// Accepts no more connections; open ones stay.
+    /// Accepts no more connections. Open ones stay open.
     package func stopListening() {
         listener?.close()
         listener = nil

@@ -4,15 +4,15 @@ import Glibc
 package import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test, with the reason, where there is no redis-server.
+    /// Skips a test, with the reason, if there is no redis-server.
     package static var needsRedisServer: Self {
         .needs(program: "redis-server")
     }
 }
 
-/// Programs in PATH.
+/// The programs in PATH.
 package enum Programs {
-    /// One of the compilers that `ShiftedClock` tries.
+    /// Whether there is a compiler that `ShiftedClock` can use.
     package static var hasCompiler: Bool { ["cc", "clang", "gcc"].contains(where: has) }
 
     package static func has(_ name: String) -> Bool {

@@ -1,22 +1,22 @@
 package import Foundation
 package import Testing
 
-/// Scripts of the tests, run by Python with pinned packages of its own.
+/// Runs the tests' scripts with Python and pinned packages.
 package enum Python {
-    /// A script, or setting up its environment, failed.
+    /// A script or the setup of its environment has failed.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
     }
 
-    /// Python with the packages of the official clients that are pinned for all tests (scripts/sdk-update).
+    /// Python with the packages of the official clients, which are pinned for all tests (scripts/sdk-update).
     package static var withOfficialClients: String {
         get async throws { try await interpreter("Tests/Core/DialectsTests/Interfaces") }
     }
 
-    /// Runs a script in the virtual environment of the `requirements.txt` beside it, which is made the first
-    /// time; what it printed.
+    /// Runs a script and returns its output. The virtual environment of the `requirements.txt` beside it is
+    /// made at the first run.
     ///
-    /// - Parameter script: its path from the tree's root.
+    /// - Parameter script: the path from the repository's root.
     package static func run(_ script: String, _ arguments: [String] = []) async throws -> Data {
         let file = Checkout.root.appending(path: script)
         let folder = file.deletingLastPathComponent().path.dropFirst(Checkout.root.path.count + 1)
@@ -26,7 +26,7 @@ package enum Python {
 
     /// Python in the virtual environment of a folder's `requirements.txt`.
     ///
-    /// - Parameter folder: its path from the tree's root.
+    /// - Parameter folder: the path from the repository's root.
     private static func interpreter(_ folder: String) async throws -> String {
         let name = folder.replacing("/", with: "-")
         let place = Checkout.root.appending(path: ".build/python/\(name)").path
@@ -47,8 +47,8 @@ package enum Python {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test, with the reason, where Python cannot make virtual environments, which Debian ships
-    /// apart, or where scripts/pypi has found that packages are missing and cannot be fetched.
+    /// Skips a test, with the reason, if Python cannot make virtual environments, which Debian packages
+    /// separately. It also does so if scripts/pypi has found that packages are missing and cannot be fetched.
     package static var needsPythonPackages: Self {
         .needs(
             """

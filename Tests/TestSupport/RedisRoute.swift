@@ -3,20 +3,20 @@ package import Redis
 package import RedisFleet
 package import TLS
 
-/// How a test's client gets to a private server.
+/// How a test's client reaches a private server.
 package struct RedisRoute: Sendable {
     package let address: RedisAddress
-    /// nil: plain.
+    /// The TLS context; nil if the connection is plain.
     package let security: TLSContext?
-    /// nil: the server's own unix socket.
+    /// The link; nil if the client uses the server's own Unix socket.
     package let link: SimulatedLink?
 
     package func close() async { await link?.stop() }
 }
 
 extension RedisServer {
-    /// The route is the server's unix socket itself over plain loopback, otherwise a link to it. Close it
-    /// at the end.
+    /// The route to this server. Over plain loopback it is the server's Unix socket, otherwise a link. The
+    /// caller must close it.
     package func route(over transport: Transport) async throws -> RedisRoute {
         guard let link = try await transport.link(to: .unix(socketPath), endsTLS: true) else {
             return RedisRoute(address: RedisAddress(host: socketPath), security: nil, link: nil)

@@ -1,19 +1,19 @@
 import Glibc
 package import Testing
 
-/// Something that a test needs from the machine is missing, and nothing may be skipped.
+/// A requirement of a test is missing on this machine, and no test may be skipped.
 package struct MissingRequirement: Error, CustomStringConvertible {
     package let description: String
 }
 
-/// The things that tests need from the machine: programs, packages, rights.
+/// What tests need from the machine: programs, packages and rights.
 package enum Requirement {
-    /// Whether a test that cannot run fails rather than be skipped: CI sets `USHER_SKIP_NOTHING=1`, since a
-    /// skipped test would be as green there as one that passed.
+    /// Whether a test that cannot run fails instead of being skipped. CI sets `USHER_SKIP_NOTHING=1`, because
+    /// there a skipped test would look like one that passed.
     package static let mayNotBeMissing =
         unsafe getenv("USHER_SKIP_NOTHING").map { unsafe $0[0] == 0x31 } ?? false
 
-    /// - Returns: whether a test may run, where `isMet` says whether what it needs is there.
+    /// - Returns: whether a test may run. `isMet` says whether its requirement is there.
     package static func decide(_ isMet: Bool, _ reason: Comment, mayNotBeMissing: Bool = mayNotBeMissing)
         throws -> Bool
     {
@@ -24,7 +24,7 @@ package enum Requirement {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test where what it needs is missing, and says what; fails it where nothing may be skipped.
+    /// Skips a test whose requirement is missing, with the reason. If no test may be skipped, the test fails.
     package static func needs(
         _ reason: Comment, sourceLocation: SourceLocation = #_sourceLocation,
         _ isMet: @escaping @Sendable () async throws -> Bool

@@ -4,14 +4,14 @@ import Synchronization
 package import TLS
 
 /// One authority, and one certificate for `localhost` and the loopback addresses, for all tests of a process
-/// that ask nothing special of them: making them anew takes some 50 ms of processor time.
+/// without special needs. A new certificate would take about 50 ms of processor time.
 package enum SharedCertificates {
     private static let folder = Mutex<String?>(nil)
 
     private static let made = Task {
         let certificates = try await Certificates()
         folder.withLock { $0 = certificates.folder.path }
-        // A process's statics are never deinitialised.
+        // The statics of a process are never deinitialised.
         atexit { SharedCertificates.delete() }
         return (certificates, try await certificates.issue("DNS:localhost,IP:127.0.0.1,IP:::1"))
     }
@@ -21,7 +21,7 @@ package enum SharedCertificates {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The authority's certificate and a server's, as files.
+    /// The authority's certificate, and a server's certificate and key, as files.
     package static var files: (authority: String, server: Certificates.Pair) {
         get async throws {
             let (certificates, pair) = try await made.value
@@ -29,7 +29,7 @@ package enum SharedCertificates {
         }
     }
 
-    /// The authorities that the system trusts, and this one: for programs that read `SSL_CERT_FILE`.
+    /// The system's authorities and this one, for programs that read `SSL_CERT_FILE`.
     package static var bundle: String {
         get async throws { try await madeBundle.value }
     }
@@ -42,7 +42,7 @@ package enum SharedCertificates {
         return certificates.folder.file("bundle.pem")
     }
 
-    /// The context that a server shows.
+    /// The TLS context of a server with the shared certificate.
     package static func server(_ version: TLSVersion = .newest) async throws -> TLSContext {
         let pair = try await files.server
         let context = try TLSContext.server(chain: pair.chain, key: pair.key)
@@ -50,7 +50,7 @@ package enum SharedCertificates {
         return context
     }
 
-    /// A client's context, which trusts the shared authority and has a session cache of its own.
+    /// The TLS context of a client that trusts the shared authority and has its own session cache.
     package static func client() async throws -> TLSContext {
         try TLSContext.client(trusting: .file(try await files.authority))
     }

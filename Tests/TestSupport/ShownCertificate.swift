@@ -1,12 +1,11 @@
 package import RedisFleet
 
-/// The files in which redis-servers and sentinels of a test look for their certificate and for whom they
-/// trust. They are replaced as an operator's renewal does it: a server reads them when it is started or told
-/// to.
+/// The files of the certificate and the trusted authorities of a test's redis-servers and sentinels. A test
+/// replaces them as an operator does: a server reads them at its start or on command.
 package final class ShownCertificate: Sendable {
     private let folder: TemporaryFolder
 
-    /// - Parameter authorities: those whose certificates are good, as PEM files.
+    /// - Parameter authorities: the trusted authorities, as PEM files.
     package init(_ pair: Certificates.Pair, trusting authorities: [Certificates]) throws {
         folder = try TemporaryFolder()
         try replace(with: pair, trusting: authorities)
@@ -29,12 +28,12 @@ package final class ShownCertificate: Sendable {
         ]
     }
 
-    /// The settings of servers and sentinels that show it.
+    /// The settings of servers and sentinels that use this certificate.
     package var settings: [(name: String, value: String)] {
         files + [("tls-auth-clients", "no"), ("tls-replication", "yes")]
     }
 
-    /// Has a redis-server read the files anew, for connections that begin from now on.
+    /// Makes a redis-server read the files again. New connections then use them.
     package func reread(by server: RedisServer) async throws {
         try await server.ask(["CONFIG", "SET"] + files.flatMap { [$0.name, $0.value] })
     }

@@ -3,10 +3,9 @@ package import Cryptography
 import Foundation
 package import RedisFleet
 
-/// Three certificates like those by which the App Store signs (a root, an issuer and a signer, the last two
-/// with Apple's marks), and the signer's key. Nothing of it outlives the test.
+/// Three certificates like those of the App Store (a root, an issuer and a signer; the last two have Apple's
+/// marks), and the signer's key. Their files are removed after the test.
 package final class SigningChain: Sendable {
-    /// A flaw of a chain.
     package enum Flaw: String, Sendable, CaseIterable {
         case none
         /// The signer's certificate has no mark.
@@ -22,14 +21,14 @@ package final class SigningChain: Sendable {
     }
 
     package let folder: TemporaryFolder
-    /// The signer's, the issuer's, the root's, in DER.
+    /// The certificates of signer, issuer and root, in DER.
     package let certificates: [[UInt8]]
     package let key: PrivateKey
 
-    /// SHA-256 of the root.
+    /// The SHA-256 of the root.
     package var root: [UInt8] { Digest.sha256(certificates[2]) }
 
-    /// The digest in hexadecimal digits, as a configuration has it.
+    /// The digest in hexadecimal digits, as in a configuration.
     package var rootDigest: String { Hexadecimal.text(root) }
 
     package static func make(_ flaw: Flaw = .none) async throws -> SigningChain {
@@ -58,9 +57,9 @@ package final class SigningChain: Sendable {
         self.key = key
     }
 
-    /// A document in the compact form, signed.
+    /// Signs a document and returns it in the compact form.
     ///
-    /// - Parameter algorithm: what the header says of it.
+    /// - Parameter algorithm: the algorithm in the header.
     package func sign(_ payload: String, algorithm: String = "ES256", certificates: [[UInt8]]? = nil)
         -> String
     {

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A webhook's document in the shape that a store documents (`Tests/Service/SubscriptionsTests/Stores`), with
-/// `$status`, `$at` and `$end` where a test sets them.
+/// The document of a webhook in the form that a store documents (`Tests/Service/SubscriptionsTests/Stores`).
+/// A test sets `$status`, `$at` and `$end` in it.
 package struct StoreDocument: Sendable {
     /// The store's form of a time.
     private enum Times { case text, fractions, seconds, milliseconds }
@@ -22,7 +22,7 @@ package struct StoreDocument: Sendable {
         return StoreDocument(template: text, times: times)
     }
 
-    /// The document of that moment, of a purchase with that status whose period ends then.
+    /// The document at this moment, for a purchase with this status and this end of its period.
     package func text(_ status: String, at moment: Date, ends: Date) -> String {
         template.replacing("$status", with: status).replacing("$at", with: written(moment))
             .replacing("$ended", with: status == "canceled" ? written(moment) : "null")

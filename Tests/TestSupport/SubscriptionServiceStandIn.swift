@@ -5,16 +5,15 @@ import RedisFleet
 import Synchronization
 import Wire
 
-/// The REST interfaces of stores and services as far as tests need them, on a loop and a port of its own. It
-/// answers with documents that a test has set, and records the requests.
+/// A stand-in for the REST APIs of stores and services, as far as tests need them, with its own loop and
+/// port. It answers with documents that a test has set, and records the requests.
 package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
-    /// The fault of the service.
     package enum Fault: Sendable {
         case none
         case status(Int)
-        /// 200, and nothing that could be understood.
+        /// The service answers 200 with a body that cannot be parsed.
         case garbage
-        /// No answer, until the fault is over.
+        /// The service does not answer until the fault is over.
         case silence
     }
 
@@ -67,20 +66,21 @@ package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
 
     // MARK: What it answers
 
-    /// The document under a target, percent-encoded as the edge asks for it. `$now` in it is that moment.
+    /// Sets the document for a request target, percent-encoded as the edge sends it. `$now` in it becomes the
+    /// time of the request.
     package func put(_ document: String, at target: String, status: Int = 200) {
         state.withLock { $0.documents[target] = (status, document) }
     }
 
     package func fail(_ fault: Fault) { state.withLock { $0.fault = fault } }
 
-    /// Targets in the order in which they were asked for.
+    /// The requested targets in order.
     package var asked: [String] { state.withLock(\.asked) }
 
-    /// The requests that it received: targets and bodies, in their order.
+    /// The received requests in order: targets and bodies.
     package var sent: [(target: String, body: String)] { state.withLock(\.sent) }
 
-    /// Values of `Authorization` that were sent.
+    /// The `Authorization` values that were received.
     package var keys: Set<String> { state.withLock(\.keys) }
 
     package func respond(to call: ServerCall) async {
@@ -97,7 +97,7 @@ package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
         }
         while state.withLock(\.isSilent) { await call.loop.sleep(nanoseconds: 5_000_000) }
         let (status, document) = state.withLock { state -> (Int, String) in
-            // The service's clock never shows one moment twice.
+            // The service's clock never shows the same moment twice.
             state.clock = max(state.clock + 1, call.loop.wallMilliseconds)
             switch state.fault {
             case .status(let status): return (status, "{}")

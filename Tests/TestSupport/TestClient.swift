@@ -3,7 +3,7 @@ package import HTTP
 package import Reactor
 import Wire
 
-/// A client of a server on this machine, over our own HTTP. Bound to one loop.
+/// A client of a server on this machine, with this project's own HTTP code. Bound to one loop.
 package final class TestClient {
     package let port: UInt16
     private let pool: UpstreamPool
@@ -13,7 +13,7 @@ package final class TestClient {
         pool = UpstreamPool(Origin(host: "127.0.0.1", port: port, security: nil), on: loop)
     }
 
-    /// Asks, and reads the whole answer.
+    /// Sends a request and reads the complete answer.
     package func ask(
         _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
     ) async throws -> Answer {
@@ -31,7 +31,7 @@ package final class TestClient {
         return answer
     }
 
-    /// Asks, and reads the answer's head only. The caller finishes the connection.
+    /// Sends a request and reads only the answer's head. The caller must finish the connection.
     package func open(
         _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
     ) async throws -> UpstreamConnection {
@@ -57,14 +57,14 @@ package final class TestClient {
         return connection
     }
 
-    /// Closes what waits in the pool.
+    /// Closes the idle connections of the pool.
     package func leave() { pool.drain() }
 }
 
 /// A server's answer.
 package struct Answer: Sendable {
     package let status: Int
-    /// The fields by name in lower case; of repeated ones the last.
+    /// The fields by their names in lower case. Of repeated fields, the last one is kept.
     package let fields: [String: String]
     package fileprivate(set) var body: [UInt8] = []
 
@@ -73,7 +73,7 @@ package struct Answer: Sendable {
         self.fields = fields
     }
 
-    /// A document that came by itself, as an event of a stream.
+    /// An answer made of a separate document, such as an event of a stream.
     package init(json: String) {
         self.init(status: 200, fields: [:])
         body = Array(json.utf8)
@@ -83,7 +83,8 @@ package struct Answer: Sendable {
 }
 
 extension UpstreamConnection {
-    /// Reads on, once the head is released, until `text` has come; false if the answer ended before it.
+    /// Reads the body until `text` has arrived, after the head was released. Returns false if the answer
+    /// ended before.
     package func receiveBody(until text: String) async -> Bool {
         var body = Self.copied(inbound)
         while !String(decoding: body, as: UTF8.self).contains(text) {
@@ -139,7 +140,7 @@ extension UpstreamConnection {
         return body
     }
 
-    /// Appends the payload; true once the body has ended.
+    /// Appends the payload. Returns true if the body has ended.
     private static func decode(
         _ bytes: borrowing ByteBuffer, _ decoder: inout BodyDecoder, into body: inout [UInt8]
     ) throws -> Bool {

@@ -1,5 +1,5 @@
-/// How many tests may run live parts at once: each has a thread and maybe a server of its own, and their
-/// deadlines were made for a machine that is not asked to run hundreds of them.
+/// Limits how many tests with live parts run at once. Each has a thread and often its own server, and their
+/// deadlines are not for a machine that runs hundreds of them.
 package actor TestConcurrency {
     package static let live = TestConcurrency(of: 6)
 
@@ -8,7 +8,7 @@ package actor TestConcurrency {
 
     package init(of count: Int) { free = count }
 
-    /// Runs `body` as soon as there is a place.
+    /// Runs `body` as soon as there is a free place.
     nonisolated package func admit<Result>(_ body: () async throws -> Result) async rethrows -> Result {
         await join()
         do {

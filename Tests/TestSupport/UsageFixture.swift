@@ -1,12 +1,12 @@
 import Foundation
 
-/// An answer of a provider or of a server that calls itself compatible, with the figures that are right for
-/// it: a file of `Tests/Corpus/usage`, whose README says how it is written.
+/// An answer of a provider or of a compatible server, with the correct figures for it. It is a file of
+/// `Tests/Corpus/usage`, whose README describes the format.
 package struct UsageFixture: Sendable, CustomStringConvertible {
     /// The file's name.
     package let description: String
     package let source: String
-    /// The dialect's name, and whether it is a stream of events.
+    /// The dialect's name, and whether the answer is a stream of events.
     package let dialect: String
     package let isOfEvents: Bool
     package let payload: [UInt8]
@@ -42,7 +42,7 @@ package struct UsageFixture: Sendable, CustomStringConvertible {
         self.facts = facts
     }
 
-    /// A fact as it is written; nil if the file does not tell it.
+    /// A fact of the file as written; nil if the file does not contain it.
     package func fact(_ name: String) -> String? { facts[name] }
 
     /// Whether a fact is `yes`.
@@ -58,7 +58,7 @@ package struct UsageFixture: Sendable, CustomStringConvertible {
         return numbers
     }
 
-    /// The payload in pieces of so many bytes.
+    /// The payload in pieces of `size` bytes.
     package func pieces(of size: Int) -> [[UInt8]] {
         stride(from: 0, to: payload.count, by: size).map {
             Array(payload[$0..<min(payload.count, $0 + size)])

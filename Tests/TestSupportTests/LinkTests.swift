@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// Runs a test with a scripted upstream behind a link.
+/// Calls `body` with a scripted upstream behind a link.
 func withLink(
     _ settings: LinkSettings, within seconds: Double = 30,
     _ body: @escaping @Sendable (SimulatedLink, TestListener, EventLoop) async throws -> Void
@@ -25,7 +25,7 @@ func withLink(
     }
 }
 
-/// Connects over a link; both ends.
+/// Connects over a link and returns both ends.
 func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) async throws -> (
     client: Peer, server: Peer
 ) {
@@ -89,7 +89,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
             let (client, server) = try await join(link, upstream, on: loop)
             let block = [UInt8](repeating: 7, count: 16 << 10)
             var sent = 0
-            // Until nothing has been taken for a while: the link moves on a thread of its own.
+            // The loop ends when nothing was accepted for a while, because the link runs on its own thread.
             var idle = 0
             while idle < 50 {
                 let count = client.sendAll(block)
@@ -97,7 +97,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
                 idle = count == 0 ? idle + 1 : 0
                 await loop.sleep(nanoseconds: 1_000_000)
             }
-            // The sender's own buffer and the reader's are not the link's.
+            // The buffers of the sender and of the reader do not count for the link.
             var waiting: Int32 = 0
             _ = unsafe ioctl(client.channel.number, UInt(TIOCOUTQ), &waiting)
             let held = sent - Int(waiting) - (await link.figures.bytesToUpstream)
@@ -112,7 +112,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
             let (client, _) = try await join(link, upstream, on: loop)
             await link.pause()
             let sent = client.sendAll([UInt8](repeating: 7, count: 1 << 20))
-            // Mostly tens of KiB, more on a busy machine; loopback takes all of it.
+            // It is usually tens of KiB, and more on a busy machine. Plain loopback accepts all bytes.
             #expect(sent < 400 << 10, "\(sent) bytes were taken at once")
             client.close()
         }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsOpenSSL) struct `A simulated link with TLS` {
-    /// Delays enough that a handshake's round trips show.
+    /// A link with enough delay to show the round trips of a handshake.
     private static var slow: LinkSettings {
         var settings = LinkSettings.network
         settings.delayMilliseconds = 20

@@ -1,12 +1,11 @@
-// An operator's actions on a user, and on the whole edge: with a reason, and a look at what it would do
-// first.
+// An operator's actions on a user and on the whole edge. Each has a reason and a preview.
 
 import { at, el } from "./dom.js";
 import { count, moment, word } from "./format.js";
 import { change, get, may } from "./source.js";
 
 const DAY = 86_400_000;
-/** A moment as an `<input type="datetime-local">` holds it, in the reader's own zone. */
+/** A moment in the form of an `<input type="datetime-local">`, in the reader's time zone. */
 const local = (time) => new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 const field = (name, label, attributes, values) => {
@@ -16,8 +15,8 @@ const field = (name, label, attributes, values) => {
 };
 
 /**
- * One change: its fields and a reason, then what it would do, then the button that does it.
- * @param read the request's body, of the form's values  @param tell what a preview's answer says
+ * One change: its fields and a reason, then a preview, then the button that makes the change.
+ * @param read makes the request's body of the form's values  @param tell describes the answer to a preview
  */
 function act(title, fields, { method, path, read, tell, done, isGrave = false }) {
   const said = el("p", { class: "help", role: "status" });
@@ -50,10 +49,10 @@ function act(title, fields, { method, path, read, tell, done, isGrave = false })
 }
 
 const STATUSES = ["", "active", "cancelled", "billing_issue", "expired", "free"];
-/** A moment of a form, as the interface reads it; nothing where the field is empty. */
+/** A moment of a form as the API reads it; undefined if the field is empty. */
 const instant = (input) => (input.value ? new Date(input.value).toISOString() : undefined);
 
-/** Grant, override, reset, entitle, block: as far as the token's scope reaches. */
+/** Grant, override, reset, entitle, block: the actions that the token's scope allows. */
 export async function actions(path, app, shown, done) {
   if (!(await may("POST", `${path}/block${app}`))) {
     return el("p", { class: "foot" }, "Changes need a token of scope operate.");
@@ -94,7 +93,7 @@ export async function actions(path, app, shown, done) {
     }));
 }
 
-/** The plans of an app, to choose from; none where the token may not read them. */
+/** The plans of an app to choose from; empty if the token may not read them. */
 async function planNames(app) {
   try {
     const { apps } = await get("/admin/v1/settings");
@@ -105,7 +104,7 @@ async function planNames(app) {
   }
 }
 
-/** Whether spending is stopped, and the switch itself for whoever may turn it. */
+/** Shows whether spending is stopped, and the switch if the token may use it. */
 export async function killSwitch(announce) {
   const [found, canTurn] = await Promise.all([get("/admin/v1/kill-switch"), may("PUT", "/admin/v1/kill-switch", { on: false })]);
   const draw = (state) => {

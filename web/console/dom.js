@@ -1,4 +1,4 @@
-// Elements without markup: text stays text, whatever a user's name holds.
+// Makes elements without markup, so that a user's name always stays text.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -18,12 +18,12 @@ export const el = (name, attributes = {}, ...children) => fill(document.createEl
 export const svg = (name, attributes = {}, ...children) => fill(document.createElementNS(SVG, name), attributes, children);
 export const at = (id) => document.getElementById(id);
 
-/** Writes a text only where it is another one, so that nothing is read out twice. */
+/** Writes a text only if it has changed, so that screen readers do not repeat it. */
 export function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** A bar of a share from 0 to 1. The words beside it say the same. */
+/** A bar for a share from 0 to 1. The text beside it says the same. */
 export function bar(share, tone = "") {
   const width = Math.max(0, Math.min(1, share)) * 100;
   return svg("svg", { viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true", focusable: "false" },

@@ -1,4 +1,4 @@
-// Numbers, money and times as a person reads them.
+// Formats numbers, money and times for people.
 
 const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
@@ -6,7 +6,7 @@ const missing = (value) => value === null || value === undefined || Number.isNaN
 
 export const count = (value) => (missing(value) ? "–" : whole.format(value));
 
-/** Rates: more digits where the figure is small. */
+/** A rate, with more digits for a small figure. */
 export function rate(value) {
   if (missing(value)) return "–";
   if (value >= 10_000) return compact.format(value);
@@ -16,7 +16,7 @@ export function rate(value) {
 
 export const large = (value) => (missing(value) ? "–" : value >= 100_000 ? compact.format(value) : whole.format(value));
 
-/** US dollars of micro-dollars. */
+/** An amount of micro-dollars, in US dollars. */
 export function money(microdollars) {
   if (missing(microdollars)) return "–";
   const dollars = microdollars / 1e6;
@@ -40,7 +40,7 @@ export function span(seconds) {
 
 export const clock = (date) => date.toLocaleTimeString("en-GB");
 
-/** A moment of the interface (RFC 3339), in the reader's own time zone. */
+/** A moment of the API (RFC 3339), in the reader's time zone. */
 export function moment(text) {
   if (!text) return "–";
   const date = new Date(text);
@@ -56,7 +56,7 @@ const WORDS = {
   bad_request: "no proper request", unknown_model: "unknown model", unknown_address: "unknown address", repeat: "sent again",
 };
 
-/** A reason's or a limit's own word in plain English. */
+/** The name of a reason or a limit in plain English. */
 export const word = (name) => WORDS[name] ?? String(name ?? "–").replaceAll("_", " ");
 export const bytes = (value) => (missing(value) ? "–" : `${(value / 1048576).toLocaleString("en", { maximumFractionDigits: 0 })} MiB`);
 export const share = (value) => `${(value * 100).toLocaleString("en", { maximumFractionDigits: value < 0.1 ? 1 : 0 })} %`;

@@ -1,4 +1,4 @@
-// The parts of the edge, each with a word for its state, since colour alone is not readable for everyone.
+// The parts of the edge. Each has a word for its state, because colour alone is not readable for everyone.
 
 import { at, el, write } from "./dom.js";
 import { bytes, count, milliseconds, rate, span } from "./format.js";
@@ -20,13 +20,13 @@ export class Health {
     this.show();
   }
 
-  /** @param ready what /readyz says; null where nothing answers */
+  /** @param ready the answer of /readyz; null if there is no answer */
   know(ready) {
     this.ready = ready;
     if (this.stats && ready) this.show();
   }
 
-  /** The figures have stopped. */
+  /** Shows that the figures have stopped. */
   lost() {
     const { ready } = this;
     at("edge-state").dataset.state = "bad";
@@ -72,7 +72,7 @@ export class Health {
     write(at("alarm"), words);
   }
 
-  /** The worst of the last seconds in which there was anything to measure. */
+  /** The worst value of the last seconds that had requests. */
   worst(read) {
     const found = this.seconds.filter((second) => second.requests > 0).map(read);
     return found.length > 0 ? { p50: found.at(-1).p50, p99: Math.max(...found.map((one) => one.p99)) } : null;

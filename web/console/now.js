@@ -4,9 +4,9 @@ import { at, bar, el, write } from "./dom.js";
 import { Chart } from "./chart.js";
 import { clock, count, large, money, rate, share, span, word } from "./format.js";
 
-/** Decisions that are no refusals: forwarded ones, and requests that were not valid. */
+/** Decisions that are not refusals by a limit: forwarded requests and invalid ones. */
 const OTHERS = new Set(["allowed", "passed", "bad_request", "unknown_model", "unknown_address", "repeat"]);
-/** What stands for models that the configuration does not name: what a caller writes gets into no metric. */
+/** The name for models that the configuration does not have, because no caller's text may be in a metric. */
 const OTHER = "other";
 const FEED_LINES = 6;
 const RECENT = 10;
@@ -32,7 +32,7 @@ export class Now {
     ];
   }
 
-  /** @param stats the figures; their seconds may be all or only the last one */
+  /** @param stats the figures, with all seconds or only the last one */
   take(stats) {
     // A restarted edge counts from 0.
     if (this.begun?.started_at !== stats.started_at) {
@@ -76,7 +76,7 @@ export class Now {
     list(at("limits"), named.map((one) => [[one.app, one.plan, one.limit ?? one.class].filter(Boolean).join(" · "), one.count, 0]), "No limit was reached.");
   }
 
-  /** @param models a map of a model's name to its messages, tokens and cost */
+  /** @param models a map from a model's name to its messages, tokens and cost */
   models(models) {
     const dearest = [...models].sort((a, b) => b[1].cost - a[1].cost || b[1].messages - a[1].messages).slice(0, 8);
     if (dearest.length === 0) return;
@@ -88,7 +88,7 @@ export class Now {
   }
 }
 
-/** What was decided in a second, by reason. */
+/** The decisions of a second, by reason. */
 function feed(second) {
   const decided = Object.entries(second.decisions).filter(([, times]) => times > 0);
   if (decided.length === 0) return;

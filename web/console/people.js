@@ -1,4 +1,4 @@
-// Top users, and one user looked up: where they stand, and why they were refused.
+// The top users, and a search for one user: their state, and why they were refused.
 
 import { actions } from "./actions.js";
 import { at, bar, el } from "./dom.js";
@@ -11,7 +11,7 @@ function busy(place, text) {
   place.replaceChildren(el("p", { class: "empty" }, text));
 }
 
-/** The apps of an edge that serves several; nobody is asked where there is one. */
+/** The apps of the edge. If there is only one, no choice is shown. */
 export async function apps() {
   const settings = await get("/admin/v1/settings");
   const names = settings.apps.map((one) => one.name).filter(Boolean);
@@ -28,8 +28,6 @@ function query(form, names) {
   }
   return found;
 }
-
-// Top ------------------------------------------------------------------------------------------------------------------
 
 function top() {
   const form = at("top-form");
@@ -57,13 +55,11 @@ function topTable(found, open) {
   return [el("ol", { class: "bars" }, rows), el("p", { class: "foot" }, `By ${found.by} in ${found.period_name}. ${foot}`)];
 }
 
-// One user -------------------------------------------------------------------------------------------------------------
-
-/** Shows a user by the page's address, which can be sent to a colleague. */
+/** Shows a user by changing the page's address, which can be sent to a colleague. */
 function show(asked) {
   const found = new URLSearchParams(Object.entries(asked).filter(([, value]) => value));
   const fragment = `#${found}`;
-  // A link to the address that is open causes no hashchange event.
+  // A link to the present address causes no hashchange event.
   if (location.hash === fragment) openUser(found);
   else location.hash = fragment;
 }
@@ -87,7 +83,7 @@ export function people() {
 
 export function closeUser() { at("user").hidden = true; }
 
-/** @param asked user, and as far as they are known at, model and app */
+/** @param asked the user, and the model and app if they are known */
 export async function openUser(asked) {
   const user = asked.get("user");
   const explained = new URLSearchParams([...asked].filter(([name]) => ["at", "model", "app"].includes(name)));
@@ -110,7 +106,7 @@ export async function openUser(asked) {
   }
 }
 
-/** The newest refusal, unless a moment was asked for: most look-ups are about that. */
+/** The newest refusal, unless a moment was requested, because most searches are about it. */
 function headline(asked, shown) {
   const newest = shown.refusals[0];
   if (asked.has("at")) return el("p", { class: "help" }, el("a", { href: link({ ...Object.fromEntries(asked), at: null }) }, "Show now instead of that moment"));
@@ -163,7 +159,7 @@ function meter(limit) {
     el("span", { class: "tail" }, `${share(Math.min(1, part))} used, ${limit.enforcement}${limit.resets_at ? `, turns ${moment(limit.resets_at)}` : ""}`));
 }
 
-/** What operators gave: more for a while, or another amount. */
+/** What operators gave the user: an addition for a time, or a different amount. */
 function given({ grants, overrides }) {
   const rows = [
     ...grants.map((one) => [one.replaces ? "override" : "grant", one.limit, count(one.amount), `until ${moment(one.expires_at)}`]),
@@ -181,7 +177,7 @@ function past(why, shown, asked) {
     why.event && el("p", { class: "foot" }, `Last change before: ${word(why.event.deed)} by ${why.event.actor}, ${moment(why.event.at)}. Configuration ${String(why.settings.digest ?? "unknown").slice(0, 8)}${why.settings.is_current ? ", which is still in force" : ", which another has replaced since"}.`));
 }
 
-/** `messages=50@1764000000000` as people read it: the limit, the amount, and until when. */
+/** Makes readable text of `messages=50@1764000000000`: the limit, the amount, and the end. */
 function done({ what }) {
   const [, limit, amount, end] = /^([a-z][\w-]*):?=(-?\d*)(?:@(\d+))?$/.exec(what) ?? [];
   if (!limit) return /^[a-z ]+$/.test(what) ? what : "";

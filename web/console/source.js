@@ -5,11 +5,11 @@ import { events } from "./events.js";
 const PLACE = "usher.token";
 let token = "";
 
-/** A token of the address's fragment (#token=…), which no server sees, or of this tab. */
+/** The token in the address's fragment (#token=…), which no server receives, or the token of this tab. */
 export function remembered() {
   const given = new URLSearchParams(location.hash.slice(1)).get("token");
   if (given) {
-    // The fragment's other parts, such as a user, stay.
+    // Other parts of the fragment, such as a user, stay.
     const rest = new URLSearchParams(location.hash.slice(1));
     rest.delete("token");
     history.replaceState(null, "", location.pathname + location.search + (rest.size > 0 ? `#${rest}` : ""));
@@ -30,7 +30,7 @@ export function forget() {
   sessionStorage.removeItem(PLACE);
 }
 
-/** An answer that is no success; `status` is 0 where there was no answer. */
+/** An answer that is not a success. `status` is 0 if there was no answer. */
 export class Refusal extends Error {
   constructor(status, detail) {
     super(detail);
@@ -66,10 +66,10 @@ async function ask(path, options = {}) {
 
 export const get = async (path) => (await ask(path)).json();
 
-/** Changes something, or returns what a change would do (`dry_run` in the path). */
+/** Makes a change, or returns what a change would do (`dry_run` in the path). */
 export const change = async (method, path, act) => (await ask(path, { method, body: JSON.stringify(act) })).json();
 
-/** Whether the token's scope reaches so far: the edge is asked what a change would do, which changes nothing. */
+/** Whether the token's scope allows a change. It requests a preview, which changes nothing. */
 export async function may(method, path, act = {}) {
   try {
     await change(method, `${path}${path.includes("?") ? "&" : "?"}dry_run=true`, { ...act, reason: "May this token do so?" });
@@ -79,7 +79,7 @@ export async function may(method, path, act = {}) {
   }
 }
 
-/** What /readyz says; a 503 has the same body. */
+/** The answer of /readyz. A 503 has the same body. */
 export async function readiness() {
   try {
     return await (await fetch("/readyz", { cache: "no-store", credentials: "omit" })).json();
@@ -90,7 +90,7 @@ export async function readiness() {
 
 const SERIES = /^usher_(messages_total|tokens_total|cost_dollars_total)\{(.*)\} ([\d.e+]+)$/;
 
-/** What each model used since the edge began, from the page for Prometheus, which needs no token. */
+/** What each model used since the edge started, from the page for Prometheus, which needs no token. */
 export async function models() {
   const answer = await fetch("/metrics", { cache: "no-store", credentials: "omit", headers: { Accept: "text/plain" } });
   const found = new Map();
@@ -113,8 +113,9 @@ const rest = (milliseconds, signal) => new Promise((done) => {
 });
 
 /**
- * Follows a stream of server-sent events, again and again where it breaks.
- * @param on.event each event's data, parsed  @param on.state "live" or "lost"  @param on.refused a refusal that ends it
+ * Follows a stream of server-sent events, and reconnects when it breaks.
+ * @param on.event called with each event's parsed data  @param on.state "live" or "lost"  @param on.refused a
+ * refusal that ends it
  */
 export async function follow(path, on, signal) {
   let pause = 1000;

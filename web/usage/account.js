@@ -1,13 +1,14 @@
-// One reader's state: usage, subscription and check-ins, asked once and then followed. Elements show it and decide nothing.
+// The state of one reader: usage, subscription and check-ins. It is read once and then followed. Elements
+// show it and decide nothing.
 
 import { Source, Failure } from "./source.js";
 import { fallback } from "./words.js";
 
-/** How far a part has come. What it showed before stays shown in every phase. */
+/** How far a part is loaded. In every phase its last content stays visible. */
 const LOADING = { phase: "loading", sentence: null };
 const READY = { phase: "ready", sentence: null };
 
-/** Milliseconds that a message may take to reach the edge while a later request is there already. */
+/** The milliseconds that a message may take to reach the edge while a later request has already arrived. */
 const JOURNEY = 5000;
 
 class Account extends EventTarget {
@@ -15,26 +16,26 @@ class Account extends EventTarget {
   language = document.documentElement.lang || "en";
   direction = "ltr";
   brand = null;
-  /** Which parts this edge has: an app without check-ins shows none. */
+  /** Which parts this edge has. An app without check-ins shows none. */
   parts = { check_ins: true, subscription: true, model_classes: true };
   usage = null;
   subscription = null;
   preferences = null;
-  /** Each part's phase: loading, ready, offline, signed_out, failed. */
+  /** The phase of each part: loading, ready, offline, signed_out or failed. */
   state = { usage: LOADING, subscription: LOADING, preferences: LOADING };
   /** The state of "restore purchases": null, asking, restored, or over with a sentence. */
   restoring = null;
   perform = {};
-  /** Whether the system lets the app notify the reader; only the app knows that. */
+  /** Whether the system lets the app notify the reader. Only the app knows that. */
   mayNotify = () => globalThis.Notification?.permission !== "denied";
   #source = new Source();
-  /** The classes of models of messages that the server has not counted yet, the oldest first; null for the default class. */
+  /** The model classes of uncounted messages, the oldest first; null for the default class. */
   #uncounted = [];
   #sent = 0;
   #lastSent = -Infinity;
   #begun = false;
   #models = null;
-  /** Requests of each part: how many began, and the latest that was answered. */
+  /** For each part: how many requests began, and the latest one that was answered. */
   #order = { usage: [0, 0], subscription: [0, 0], preferences: [0, 0] };
 
   constructor() {
@@ -43,7 +44,7 @@ class Account extends EventTarget {
     addEventListener("online", () => { this.#tell("offline"); if (this.#begun) this.refresh(); });
   }
 
-  /** Where the app helps its people; null where the configuration names no such page. */
+  /** The app's help page; null if the configuration names none. */
   get helpLink() { return this.brand?.links.find((link) => link.kind === "help") ?? null; }
 
   get isOffline() { return !navigator.onLine; }
@@ -56,7 +57,7 @@ class Account extends EventTarget {
     this.begin();
   }
 
-  /** Asks for everything, and follows it. The elements call it where the app does not. */
+  /** Requests everything and then follows it. The elements call this if the app does not. */
   begin() {
     if (this.#begun) return;
     this.#begun = true;
@@ -84,7 +85,7 @@ class Account extends EventTarget {
     this.#tell("words");
   }
 
-  /** Asks again; what is shown stays until the answer. */
+  /** Requests everything again. The present content stays until the answer. */
   async refresh() {
     if (!this.brand) await this.#readWords();
     const before = this.#sent;
@@ -105,7 +106,7 @@ class Account extends EventTarget {
       take(answer);
       this.#set(part, READY);
     } catch (error) {
-      // The failure of one says nothing once a later one was answered.
+      // A failed request is ignored if a later one was answered.
       if (order[1] < request) this.#set(part, this.#failed(error, unreadable));
     }
   }
@@ -126,9 +127,7 @@ class Account extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  // Usage
-
-  /** The report with the app's own messages counted; null until the first. */
+  /** The report with the app's own uncounted messages; null until the first report. */
   get shown() {
     const { usage } = this;
     const sent = this.#uncounted;
@@ -138,14 +137,14 @@ class Account extends EventTarget {
       return [name, list[Math.min(sent.filter((one) => one === name).length, list.length) - 1]];
     }));
     const latest = { ...usage, ...forecasts.get(sent.at(-1)) };
-    // Each class stands as its own messages have left it.
+    // Each class has the count after its own messages.
     const places = usage.classes.map((_, place) => [...forecasts.values()].map((one) => one.classes[place]).reduce((a, b) => (b.current > a.current ? b : a)));
     return { ...latest, classes: places, lines: places.map((one) => one.line).filter(Boolean) };
   }
 
   #take(report, isFinal = false) {
     const known = this.usage;
-    // An answer that was overtaken by a later one.
+    // The answer was overtaken by a later one.
     if (known && report.read_at < known.read_at) return;
     const isSame = known && known.billing_period === report.billing_period && known.plan.id === report.plan.id;
     const count = (one) => (one.classes.length > 0 ? one.classes.reduce((sum, { current }) => sum + current, 0) : one.message_count ?? 0);
@@ -156,8 +155,8 @@ class Account extends EventTarget {
   }
 
   /**
-   * The app has sent a message: it is counted here until the server says what it has counted.
-   * @param {string | null} modelClass the class of the model that was asked; the default class where it is left out.
+   * Called when the app has sent a message. The message is counted here until the server reports its count.
+   * @param {string | null} modelClass the class of the requested model; the default class if it is omitted.
    */
   messageSent(modelClass = null) {
     this.#sent += 1;
@@ -166,13 +165,13 @@ class Account extends EventTarget {
     this.#tell("usage");
   }
 
-  /** A message failed and is no longer counted. */
+  /** Called when a message has failed. It is no longer counted. */
   messageFailed() {
     this.#uncounted = this.#uncounted.slice(0, -1);
     this.#tell("usage");
   }
 
-  /** The class of a model, which the edge knows; null where it does not list the model. */
+  /** The class of a model by the edge; null if the edge does not list the model. */
   async modelClass(model) {
     this.#models ??= this.#source.ask("v1/models").then(({ data }) => new Map(data.map((one) => [one.id, one.model_class])));
     try {
@@ -182,8 +181,6 @@ class Account extends EventTarget {
       return null;
     }
   }
-
-  // Subscription
 
   async restore() {
     if (this.restoring?.phase === "asking") return;
@@ -210,9 +207,7 @@ class Account extends EventTarget {
     this.#tell("subscription");
   }
 
-  // Check-ins
-
-  /** Keeps what the reader says; resolves to the sentence that they read where it could not be kept, or null. */
+  /** Stores the reader's choice. Resolves to a sentence if that failed, otherwise to null. */
   async prefer(wish) {
     try {
       this.preferences = await this.#source.ask("v1/check-ins/preferences", "PUT", wish);
@@ -224,7 +219,7 @@ class Account extends EventTarget {
     }
   }
 
-  /** The question that may be asked now; null where none may. Asking for it is what asks the reader: it is given once. */
+  /** The question to put to the reader now; null if there is none. It is returned once, since a request counts as asking. */
   async prompt() {
     try {
       const told = await this.#source.ask("v1/check-ins/prompt", "POST");
@@ -234,12 +229,12 @@ class Account extends EventTarget {
     }
   }
 
-  /** not_now, granted or denied: what the reader, or the system's own question, was answered with. */
+  /** @param answer not_now, granted or denied: the answer to the app's question or to the system's own */
   async answerPrompt(answer) {
     try { await this.#source.ask("v1/check-ins/prompt", "POST", { answer }); } catch { /* It is asked again another time. */ }
   }
 
-  /** The app went to the background, which completes a session of four messages or more. */
+  /** Called when the app goes to the background, which completes a session of four messages or more. */
   async sessionEnded() {
     try { await this.#source.ask("v1/sessions/current/background", "POST"); } catch { /* The server's five minutes end it, too. */ }
   }

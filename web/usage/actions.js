@@ -1,5 +1,4 @@
-// The reader's actions, as buttons: a link where there is one, a call to the edge, or what the app does
-// itself.
+// The reader's actions as buttons: a link, a call to the edge, or something that the app does itself.
 
 import { account } from "./account.js";
 import { h, say } from "./element.js";
@@ -11,18 +10,18 @@ export class Actions {
   #shown = "";
   #hasOffered = false;
 
-  /** @param {HTMLElement} answer where it is said what came of one; a live region. */
+  /** @param {HTMLElement} answer the place for the result of an action; a live region. */
   constructor(answer) {
     this.list = h("ul", { className: "actions", hidden: true });
     this.answer = answer;
   }
 
-  /** Shows these actions; the first is the next step where `isStep` says so. */
+  /** Shows these actions. If `isStep` is true, the first is the next step. */
   show(actions, { isStep = false } = {}) {
     const offered = actions.filter(canOffer);
     const { restoring } = account;
     const now = JSON.stringify([offered, isStep]);
-    // Made anew only where they differ, so that the focus stays where it is.
+    // The buttons are made again only if they differ, so that the focus stays.
     if (now !== this.#shown) {
       this.#shown = now;
       this.list.replaceChildren(...offered.map((action, place) => h("li", {}, this.#offer(action, isStep && place === 0))));

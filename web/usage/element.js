@@ -1,16 +1,16 @@
-// The base of every element: a shadow tree with the shared looks, the reader's language, and what is said
-// while there is nothing to show.
+// The base of every element: a shadow tree with the shared styles, the reader's language, and a message while
+// there is nothing to show.
 
 import { account } from "./account.js";
 import { showIcon } from "./icons.js";
 
-/** The looks, once for all elements: loaded before the first is shown, and never written into markup. */
+/** The styles, loaded once for all elements before the first is shown. They are never written into markup. */
 const looks = new CSSStyleSheet();
 try {
   looks.replaceSync(await (await fetch(new URL("elements.css", import.meta.url))).text());
 } catch { /* They can be read without. */ }
 
-/** The colours of the configuration, below those that the page around sets. */
+/** The colours of the configuration. The surrounding page can override them. */
 const colours = new CSSStyleSheet();
 account.addEventListener("words", () => {
   const { color, color_dark: dark } = account.brand ?? {};
@@ -21,7 +21,7 @@ account.addEventListener("words", () => {
 /** The elements that are on the page now. */
 const showing = new Set();
 
-/** An HTML element with properties, attributes (those with a hyphen, and role), and children. */
+/** An HTML element with properties, attributes (`role` and names with a hyphen), and children. */
 export function h(name, given = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(given)) {
@@ -32,7 +32,7 @@ export function h(name, given = {}, ...children) {
   return element;
 }
 
-/** Shows a text, or nothing. An unchanged text is not set again, so that it is not read out again. */
+/** Shows a text, or hides the element. An unchanged text is not set again, so that screen readers do not repeat it. */
 export function say(element, text) {
   element.hidden = !text;
   if (text && element.textContent !== text) element.replaceChildren(...datesWhole(text));
@@ -40,7 +40,7 @@ export function say(element, text) {
 
 const patterns = new Map();
 
-/** What a day looks like in a language: `December 1`, `1. Dezember`. */
+/** The form of a day in a language, such as `December 1` or `1. Dezember`. */
 function dayPattern(language) {
   if (!patterns.has(language)) {
     const days = new Intl.DateTimeFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });
@@ -50,7 +50,7 @@ function dayPattern(language) {
   return patterns.get(language);
 }
 
-/** The text, with each date in one piece: no line ends within it. */
+/** The text with each date kept on one line. */
 function datesWhole(text) {
   try {
     return text.split(dayPattern(account.language)).map((part, place) => (place % 2 ? h("span", { className: "date", textContent: part }) : part));
@@ -59,7 +59,7 @@ function datesWhole(text) {
   }
 }
 
-/** Shows the three parts of a text, the second with emphasis; or the whole text where there are none. */
+/** Shows the three parts of a text, with emphasis on the second. Without parts it shows the whole text. */
 export function sayParts(element, text, parts) {
   if (!parts || !text) return say(element, text);
   element.hidden = false;
@@ -91,7 +91,7 @@ export class UsherElement extends HTMLElement {
     this.update();
   }
 
-  /** An element with nothing to show takes no room. */
+  /** An element with nothing to show takes no space. */
   showCard(isShown) {
     this.card.hidden = !isShown;
     this.toggleAttribute("empty", !isShown);
@@ -102,18 +102,18 @@ export class UsherElement extends HTMLElement {
     account.removeEventListener("change", this.#update);
   }
 
-  /** Of several elements the first shows what concerns all of them: no connection, or nobody signed in. */
+  /** Only the first of several elements shows messages that concern all: no connection, or a signed-out reader. */
   get #isFirst() {
     const speakers = [...showing].filter((one) => one.speaks);
     return speakers.every((one) => one === this || this.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
   }
 
-  /** Whether it has a place for that. */
+  /** Whether the element can show such a message. */
   get speaks() { return !this.hasAttribute("within"); }
 
   /**
-   * Opens the detail of a short view in a sheet above the page, unless the app shows its own: it is told by an event, such as
-   * "usher-usage-open", and may prevent that.
+   * Opens the detail of a short view in a sheet above the page. The app first gets an event, such as
+   * "usher-usage-open". It may prevent that and show its own detail.
    */
   openDetail(title, attributes) {
     if (!this.dispatchEvent(new CustomEvent(`${this.localName}-open`, { bubbles: true, composed: true, cancelable: true }))) return;
@@ -132,7 +132,9 @@ export class UsherElement extends HTMLElement {
 
   attributeChangedCallback() { if (this.#isBuilt) this.update(); }
 
-  /** What is said while a part of the state is not there, or is out of date; true where there is something to show. */
+  /**
+   * Shows a message while a part of the state is missing or out of date. Returns true if there is something to
+   * show. */
   announce(part, { isQuiet = false } = {}) {
     const { words, state, brand } = account;
     const { phase, sentence } = state[part];
@@ -149,7 +151,7 @@ export class UsherElement extends HTMLElement {
     say(this.again, !isOffline && phase === "failed" ? words.try_again : null);
     const signIn = brand?.links.find((link) => link.kind === "sign_in");
     say(this.signIn, isFirst && phase === "signed_out" && signIn ? signIn.label : null);
-    // Nobody is signed in: the one card that says so is the page.
+    // The reader is signed out. The one card with this message is the whole page.
     const isWelcome = isFirst && phase === "signed_out";
     this.card.classList.toggle("welcome", isWelcome);
     this.toggleAttribute("welcome", isWelcome);

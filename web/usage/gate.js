@@ -1,5 +1,5 @@
-// The reason that keeps the reader from sending the next message, or soon will: one sentence, a date where
-// there is one, buttons.
+// The reason that keeps the reader from sending, or soon will: one sentence, a date if there is one, and
+// buttons.
 
 import { Actions } from "./actions.js";
 import { h, say, UsherElement } from "./element.js";
@@ -12,9 +12,9 @@ const DRAWINGS = {
 };
 
 /**
- * Shows why nothing can be sent; else a payment that failed, while all is still open; else a class of models that is used up,
- * or closed to the plan if it is the chosen one. Attributes: `actions="first"` shows the next step alone, where the page shows
- * the others elsewhere; `model-class` is the class of the model that the reader has chosen.
+ * Shows why nothing can be sent. Otherwise it shows a failed payment while sending is still possible, or a model
+ * class that is used up, or a chosen class that the plan does not include. Attributes: `actions="first"` shows only
+ * the next step, if the page shows the others elsewhere. `model-class` is the class of the chosen model.
  */
 export class UsherGate extends UsherElement {
   static observedAttributes = ["actions", "model-class"];
@@ -54,7 +54,7 @@ export class UsherGate extends UsherElement {
     const { shown: usage, subscription } = this.account;
     if (usage?.gate) {
       const { reason, sentence } = usage.gate;
-      // Nothing that is sold opens what an operator has closed: help is the next step.
+      // If an operator has blocked the reader, no purchase helps. The next step is the help page.
       const isBlocked = reason === "blocked" && this.getAttribute("actions") === "first" && this.account.helpLink;
       return { reason, sentence, actions: isBlocked ? [] : usage.actions };
     }

@@ -1,4 +1,5 @@
-// Drawings of 24 × 24, made of lines. Each bears the name that the symbol has in SF Symbols, so that page and apps show the same.
+// Drawings of 24 × 24 units, made of lines. Each has the name of its symbol in SF Symbols, so that page and
+// apps show the same.
 
 const CIRCLE = "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z";
 const PATHS = {
@@ -19,7 +20,7 @@ const PATHS = {
   wifi: "M3 9.5a13 13 0 0 1 18 0M6.5 13a8 8 0 0 1 11 0M10 16.5a3 3 0 0 1 4 0M4 4l16 16",
 };
 
-/** A drawing that says nothing by itself. */
+/** A decorative drawing, which screen readers skip. */
 export function icon(name) {
   const space = "http://www.w3.org/2000/svg";
   const picture = document.createElementNS(space, "svg");
@@ -31,13 +32,13 @@ export function icon(name) {
   return picture;
 }
 
-/** Shows another drawing in a place, unless it is there already. */
+/** Shows a drawing in a place, unless it is already there. */
 export function showIcon(place, name) {
   if (place.firstElementChild?.dataset.name !== name) place.replaceChildren(...(name ? [icon(name)] : []));
   place.hidden = !name;
 }
 
-/** A ring that is filled to a part of 0 to 1, as a settings row has it. */
+/** A ring that is filled to a share from 0 to 1, for a settings row. */
 export function ring() {
   const space = "http://www.w3.org/2000/svg";
   const picture = document.createElementNS(space, "svg");

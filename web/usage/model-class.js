@@ -1,13 +1,15 @@
-// One line for an app's title: calls of the chosen class of models, "Standard: 0/20", and with a press the conversation's name.
+// One line for an app's title: the calls of the chosen model class, such as "Standard: 0/20". A press shows
+// the conversation's name.
 
 import { h, say, UsherElement } from "./element.js";
 import { icon } from "./icons.js";
 
 /**
- * Attributes: `conversation` is the conversation's name, which a press shows in turn with the usage; `model-class` is the class
- * of the chosen model, or `model` its name, by which the edge knows the class; `provider="other"`: the app talks to a provider
- * that the configuration does not name, whose models are one class. Where no model is chosen, a press goes through the classes.
- * An edge whose plans count no calls shows the conversation's name, or nothing.
+ * Attributes: `conversation` is the conversation's name, which a press shows instead of the usage. `model-class` is
+ * the class of the chosen model, or `model` is its name, from which the edge knows the class. `provider="other"`
+ * means that the app talks to a provider that the configuration does not name, whose models are one class. If no
+ * model is chosen, a press switches to the next class. If the plans count no calls, the element shows the
+ * conversation's name or nothing.
  */
 export class UsherModelClass extends UsherElement {
   static observedAttributes = ["provider", "model", "model-class", "conversation"];
@@ -27,7 +29,7 @@ export class UsherModelClass extends UsherElement {
 
   get speaks() { return false; }
 
-  /** The class whose line is shown; null where all are. */
+  /** The class whose line is shown; null if all are. */
   get #chosen() {
     const model = this.getAttribute("model");
     return this.getAttribute("model-class") ?? (model && this.#found.model === model ? this.#found.modelClass : null);
@@ -58,7 +60,7 @@ export class UsherModelClass extends UsherElement {
     const name = this.getAttribute("conversation");
     this.lang = language;
     this.dir = direction;
-    // Until the edge has said which parts it has, nothing is loading that may never come.
+    // Until the edge has reported its parts, no loading state is shown, because the part may not exist.
     const isKnown = brand !== null || phase !== "loading";
     const isCounted = parts.model_classes && isKnown && (lines.length > 0 || phase !== "ready" || !shown);
     this.showCard(isCounted || Boolean(name));

@@ -1,7 +1,6 @@
-// The account page around its elements: who asks, whose page it is, and where it leads.
-//
-// Who asks is known as in every other request: by what a gateway adds, or by a token that the app which opens this page
-// puts into the fragment (#token=…), which no server sees and which is taken out of the address at once.
+// The account page around its elements: its reader, its brand, and its links. The reader is identified as in
+// every other request: by a gateway, or by a token in the fragment (#token=…) from the app that opens this
+// page. No server receives the fragment, and the page removes it from the address at once.
 
 import { account, configure } from "./usher.js";
 
@@ -19,7 +18,7 @@ function link({ label, url }) {
   return item;
 }
 
-/** Sets the page's own words and brand, once they are known; they do not change later. */
+/** Sets the page's own words and brand after they are loaded. They do not change later. */
 function dress() {
   const { brand, words, language, direction } = account;
   if (!words.account_title) return;

@@ -1,8 +1,8 @@
-// Asks the edge, and follows its stream.
+// Sends requests to the edge, and follows its stream.
 
 import { events } from "./events.js";
 
-/** An answer that is no success: what its reader may read of it. */
+/** An answer that is not a success, with the sentence for its reader. */
 export class Failure extends Error {
   constructor(status, sentence) {
     super(sentence ?? String(status));
@@ -13,10 +13,10 @@ export class Failure extends Error {
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 export class Source {
-  /** A bearer token, or a function that gives one; null where a gateway or a cookie names who asks. */
+  /** A bearer token, or a function that returns one; null if a gateway or a cookie identifies the reader. */
   credential = null;
   language = null;
-  // The edge that these files came from, whatever path an app serves it below.
+  // The edge that served these files, whatever path an app serves it below.
   #base = new URL("../", import.meta.url);
 
   async #send(path, options, isRefused = false) {
@@ -29,7 +29,7 @@ export class Source {
     return answer.status === 401 && !isLast ? this.#send(path, options, true) : answer;
   }
 
-  /** The answer's JSON. Throws a Failure for a refusal, and fetch's own error where nothing was heard. */
+  /** The JSON of the answer. Throws a Failure for a refusal, and fetch's own error if there was no answer. */
   async ask(path, method = "GET", body) {
     const options = { method, headers: {} };
     if (body) Object.assign(options, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
@@ -47,7 +47,7 @@ export class Source {
     return new Failure(answer.status, sentence);
   }
 
-  /** Follows a stream for as long as the page lives; every event holds the whole state. Ends where who asks is not known. */
+  /** Follows a stream until the page closes. Each event has the whole state. Ends if the reader is not identified. */
   async follow(path, heard) {
     let lastID = null;
     for (let wait = 1000; ; wait = Math.min(wait * 2, 30_000)) {
@@ -65,7 +65,7 @@ export class Source {
         }
       } catch { /* Tried again. */ }
       heard.lost?.();
-      // A little sooner or later than others, who were cut off at the same moment.
+      // The delay is random, so that clients that were disconnected together do not reconnect together.
       await pause(wait * (0.5 + Math.random() / 2));
     }
   }

@@ -1,5 +1,4 @@
-// The reader's purchase and its status, kept up to date. The last known state stays while another is asked
-// for.
+// The reader's purchase and its status, kept up to date. The last known state stays during a new request.
 
 import { Actions } from "./actions.js";
 import { h, say, UsherElement } from "./element.js";
@@ -10,7 +9,7 @@ const BADGES = {
   expired: "xmark.circle.fill", paused: "pause.circle", free: "person.crop.circle",
 };
 
-/** Attribute `actions="rest"`: all but the next step, which <usher-gate> shows on the same page. */
+/** Attribute `actions="rest"`: all actions except the next step, which <usher-gate> shows on the same page. */
 export class UsherSubscription extends UsherElement {
   static observedAttributes = ["actions"];
 
@@ -39,7 +38,7 @@ export class UsherSubscription extends UsherElement {
     say(this.heading, words.subscription_title);
     this.body.hidden = !has;
     if (!has) return;
-    // While nothing is in force the plan's name is not shown, nor where it equals the badge.
+    // The plan's name is hidden while no plan is in force, or if it equals the badge.
     const isNamed = !["expired", "paused"].includes(subscription.status) && subscription.plan.label !== subscription.label;
     say(this.plan, isNamed ? subscription.plan.label : null);
     say(this.badgeText, subscription.label);
@@ -47,10 +46,11 @@ export class UsherSubscription extends UsherElement {
     this.badge.dataset.status = subscription.status;
     say(this.tester, subscription.is_sandbox ? words.label_tester : null);
     const { gate } = usage ?? {};
-    // The gate says it, with the next step; of a trial the usage says when it ends, and here stands what follows.
+    // The gate shows this sentence with the next step. For a trial, the usage shows when it ends, and this
+    // place shows what follows.
     const isTold = gate ? subscription.sentence === gate.sentence : isBesideGate && subscription.status === "billing_issue";
     say(this.sentence, isTold ? null : subscription.sentence);
-    // No date stands twice.
+    // No date is shown twice.
     const isDated = subscription.sentence && ["cancelled", "paused"].includes(subscription.status);
     say(this.date, isDated ? null : subscription.trial?.follows_sentence ?? subscription.date_sentence);
     const step = isBesideGate && (gate ? gate.reason !== "blocked" || !this.account.helpLink : isTold) ? subscription.actions[0]?.action : null;

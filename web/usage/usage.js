@@ -1,19 +1,21 @@
-// How much the reader has used: a line, a banner or a settings row, each of which opens the detail, and the detail itself.
+// How much the reader has used: a line, a banner or a settings row, each of which opens the detail, and the
+// detail itself.
 
 import { Actions } from "./actions.js";
 import { h, say, sayParts, UsherElement } from "./element.js";
 import { ring, showIcon } from "./icons.js";
 
-/** The heading of a plan that allows nothing: who has paused, or whose payment failed, is no free user. */
+/** The heading of a plan that allows nothing. A reader who has paused or whose payment failed is not a free user. */
 const HEADINGS = { paused: "label_paused", payment_failed: "label_billing_issue", cancelled: "label_expired", trial_expired: "label_expired" };
 const ICONS = { gentle: "chart.bar", prominent: "exclamationmark.circle", blocked: "exclamationmark.circle" };
-/** Views that are one line, which opens the detail when it is pressed. */
+/** The one-line views, which open the detail when pressed. */
 const SHORT = ["line", "banner", "row"];
 
 /**
- * Attributes: `view` is "line" (silent until there is something to say), "banner", "row" (of a settings screen, always there),
- * "detail", or the whole card where it is not written; `gate="elsewhere"` leaves to <usher-gate> why sending is closed.
- * A press of a short view is told to the app as the event "usher-usage-open"; unless the app prevents that, the detail opens.
+ * Attributes: `view` is "line" (hidden until there is something to say), "banner", "row" (of a settings screen,
+ * always visible), "detail", or, if it is missing, the whole card. With `gate="elsewhere"` <usher-gate> shows why
+ * sending is not possible. A press of a short view is reported to the app as the event "usher-usage-open". The
+ * detail opens unless the app prevents that.
  */
 export class UsherUsage extends UsherElement {
   static observedAttributes = ["view", "gate"];
@@ -59,7 +61,7 @@ export class UsherUsage extends UsherElement {
     this.card.dataset.tone = usage?.display.tone ?? "calm";
     say(this.heading, isShort ? null : words.page_title);
     this.body.hidden = !has || isShort;
-    // A line is no region of the page.
+    // A line is not a region of the page.
     if (isShort) this.card.removeAttribute("aria-labelledby");
     else this.card.setAttribute("aria-labelledby", "heading");
     const short = has && isShort && !isOffline ? this.#shortOf(usage, view) : null;
@@ -70,7 +72,7 @@ export class UsherUsage extends UsherElement {
     if (has && !isShort) this.#showDetail(usage, view);
   }
 
-  /** Hidden where there is nothing to show: a silent line, or a plan that allows nothing beside its gate. */
+  /** Whether there is nothing to show: a silent line, or a plan that allows nothing beside its gate. */
   #isEmpty(usage, isShort, short) {
     return isShort ? !short : !usage.limits.some((one) => one.limit) && this.#isElsewhere && !usage.can_send;
   }
@@ -81,7 +83,7 @@ export class UsherUsage extends UsherElement {
     return isClosed && view !== "row" ? usage.actions : [];
   }
 
-  /** What a short view says: its text, and the count in it that is emphasised. */
+  /** What a short view shows: its text, and the count in it that is emphasised. */
   #shortOf(usage, view) {
     if (view === "row") return usage.settings_row && { text: usage.settings_row };
     if (!usage.can_send && this.#isElsewhere) return null;
@@ -107,14 +109,14 @@ export class UsherUsage extends UsherElement {
 
   #iconOf(usage) { return usage.display.state === "trial" ? "sparkles" : ICONS[usage.display.level] ?? "chart.bar"; }
 
-  /** One fact once: beside its sentence no figure says the same, and no date stands twice. */
+  /** Shows each fact once: no figure repeats the sentence, and no date is shown twice. */
   #showDetail(usage, view) {
     const { detail, banner, trial, display } = usage;
     const { words, parts } = this.account;
     const isWhole = view === null;
     const isClosed = !usage.can_send;
     const heading = usage.limit ? null : words[HEADINGS[usage.gate?.reason]];
-    // The subscription's own card names the plan.
+    // The subscription's own card shows the plan's name.
     say(this.plan, heading ?? (isWhole && parts.subscription ? null : detail.plan_label ?? usage.plan.label));
     const told = isClosed && this.#isElsewhere ? null : banner ?? (usage.gate && { sentence: usage.gate.sentence });
     const lead = isWhole && told ? told : null;
@@ -132,12 +134,12 @@ export class UsherUsage extends UsherElement {
     this.fill.style.inlineSize = `${Math.max(0, Math.min(1, detail.progress ?? 0)) * 100}%`;
     this.bar.setAttribute("aria-valuenow", percentage);
     this.bar.setAttribute("aria-valuetext", usage.spoken ?? "");
-    // Beside a sentence that names what is left the figures need no noun.
+    // If a sentence already names the unit, the figures need no noun.
     say(this.row, lead && detail.unit === "messages" ? `${usage.message_count}/${usage.limit}` : usage.settings_row);
     const isOfClass = this.#isElsewhere && classes.some((one) => one.is_used_up && one.opens_at === detail.resets_at);
     const isDated = (lead && display.tier === "prominent") || (isClosed && isWhole) || isOfClass;
     say(this.refresh, usage.limit && !isDated ? detail.turn_sentence : null);
-    // The subscription's own card says it at any time.
+    // The subscription's own card always shows this.
     say(this.follows, trial?.is_last_day && !(isWhole && parts.subscription) ? trial.follows_sentence : null);
     this.#showOthers(usage, classes);
   }

@@ -1,10 +1,9 @@
-// The elements that show people their usage, subscription and check-ins, and that a web app places by
-// itself:
+// The elements that show people their usage, subscription and check-ins. A web app places them itself:
 //
 //   <script type="module" src="/usage/usher.js"></script>
 //   <usher-usage></usher-usage>
 //
-// The app's own script says who asks, where a gateway does not:
+// If no gateway identifies the reader, the app's own script does:
 //
 //   import { configure, account } from "/usage/usher.js";
 //   configure({ credential: async (isRefused) => await signIn.token({ fresh: isRefused }) });
@@ -23,13 +22,13 @@ for (const [name, type] of [
 ]) if (!customElements.get(name)) customElements.define(name, type);
 
 /**
- * Who asks, and by which means. Once, before or behind the elements.
+ * Sets how the reader is identified, and options. Call it once, before or after the elements are placed.
  * @param {object} options
- * @param {string | null | ((isRefused: boolean) => Promise<string | null>)} [options.credential] a bearer token; null where a
- *   gateway or a cookie names who asks. A function is asked before each request, and again with true after a 401.
- * @param {string} [options.language] a language tag; the browser's own preferences otherwise.
- * @param {Record<string, () => unknown>} [options.perform] what the app does itself where an action has no link: subscribe,
- *   manage, update_payment, resubscribe; and open_settings, where the system keeps the app from notifying the reader.
+ * @param {string | null | ((isRefused: boolean) => Promise<string | null>)} [options.credential] a bearer token; null if a
+ *   gateway or a cookie identifies the reader. A function is called before each request, and again with true after a 401.
+ * @param {string} [options.language] a language tag; by default the browser's own preferences.
+ * @param {Record<string, () => unknown>} [options.perform] the app's functions for actions without a link: subscribe,
+ *   manage, update_payment, resubscribe; and open_settings, for the case that the system blocks the app's notifications.
  * @param {() => boolean} [options.mayNotify] whether the system lets the app notify the reader.
  */
 export const configure = (options) => account.configure(options);

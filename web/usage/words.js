@@ -1,4 +1,4 @@
-// The sentences until the server's catalogue has been read: the English of that catalogue.
+// The sentences that are used until the server's catalogue is loaded: the English ones of that catalogue.
 export const fallback = {
   loading: "Just a moment…",
   model_class_loading: "Loading...",

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct `Base64url` {
-    /// RFC 4648, section 10, without its padding, and the two characters that differ from plain base64.
+    /// The examples of RFC 4648, section 10, without padding, and the two characters that differ from plain
+    /// base64.
     static let known: [([UInt8], String)] = [
         ([], ""), (bytes("f"), "Zg"), (bytes("fo"), "Zm8"), (bytes("foo"), "Zm9v"), (bytes("foob"), "Zm9vYg"),
         (bytes("fooba"), "Zm9vYmE"), (bytes("foobar"), "Zm9vYmFy"), ([0xfb, 0xff, 0xfe], "-__-"),
@@ -23,7 +24,7 @@ import Testing
         }
     }
 
-    /// Each value has a single text: an encoder fills up the last digit with zero bits.
+    /// Each value has only one valid text, because an encoder fills the last digit with zero bits.
     @Test(arguments: ["A", "Zg=", "Zg==", "Zm9v\n", "Zm+v", "Zm/v", "Zm 9", "Zh", "Zm9", "Zm9vYh", "ä"])
     func `Base64url that no encoder produces is refused`(text: String) {
         #expect(Base64URL.decode(bytes(text).span) == nil)
@@ -48,7 +49,7 @@ import Testing
 
     @Test(arguments: [("a+b", "a+b"), ("%c3%a4", "ä"), ("%2541", "%41"), ("é", "é")])
     func `is decoded once, with digits of either case`(coded: String, plain: String) {
-        // A slice that does not begin at index 0.
+        // This slice does not begin at index 0.
         #expect(PercentCoding.decode(bytes("%" + coded).dropFirst()) == bytes(plain))
     }
 
@@ -101,7 +102,7 @@ import Testing
 }
 
 @Suite struct `Random numbers from a seed` {
-    /// By the reference implementation (Vigna, splitmix64.c) from the seed 1234567.
+    /// The values are from the reference implementation (Vigna, splitmix64.c) with the seed 1234567.
     @Test func `are those of SplitMix64`() {
         var random = SplitMix64(seed: 1_234_567)
         let numbers = (0..<5).map { _ in random.next() }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program with commands in commands.
+/// A program with nested commands.
 private let nested = Command(
     name: "tool", summary: "Shows people's things",
     options: [Option("config", .value(placeholder: "FILE"), help: "The one")],
@@ -69,7 +69,8 @@ private let nested = Command(
         try #require(nested.documentText(try nested.parseArguments(words), version: "1"))
     }
 
-    /// Runs a program on a text; returns its exit code and its output, or nil if it is not installed.
+    /// Runs a program with a text as its input. Returns its exit code and output, or nil if it is not
+    /// installed.
     private func run(_ words: [String], on text: String) async throws -> (code: Int32, text: String)? {
         let folder = try TemporaryFolder()
         try folder.write(text, to: "document")
@@ -108,7 +109,7 @@ private let nested = Command(
         ("user|show|--output|", "table json"), ("user|show|--output=json|--c", "--config"),
         ("user|show|--output|=|t", "table"), ("user|show|--output|=", "table json"),
         ("completions|", "bash zsh fish"), ("user|show|-", "--output --config --help --version --no-color"),
-        // After the last operand only options are left.
+        // After the last operand only options remain.
         ("user|show|ann|", "--output --config --help --version --no-color"),
         ("user|--config|show|", "show forget"), ("nobody|knows|this|--he", "--help"),
     ])

@@ -4,8 +4,8 @@ import JSON
 import TestSupport
 import Testing
 
-/// Returns the part of a stream that is passed on to a caller who did not ask for figures, and the figures
-/// that were read in it.
+/// Returns the part of a stream that is passed on to a caller who did not request usage, and the figures that
+/// were read in it.
 private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
     text: String, usage: TokenUsage?
 ) {
@@ -39,7 +39,7 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
     func `are removed wherever the stream is cut, and nothing else is`(line: String, before: String) {
         func lines(_ text: String) -> [UInt8] { Array(text.replacing("\n", with: line).utf8) }
         let stream = lines(Self.word + before + Self.closing + Self.done)
-        // Empty lines that belong to no event go with the event that follows them.
+        // Empty lines outside events are passed on with the next event.
         let kept = before == "\n\n" ? "" : before
         let expected = String(decoding: lines(Self.word + kept + Self.done), as: UTF8.self)
         for cut in 0...stream.count {

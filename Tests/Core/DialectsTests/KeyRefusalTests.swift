@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// Decides which answers of 400 and 403 reject the caller's key, and which are about the request.
+/// Tests which answers of 400 and 403 refuse the caller's key, and which concern the request.
 @Suite struct `An answer of 400 or 403` {
     private static func refusesKey(_ body: String, _ status: Int = 400) -> Bool {
         var parser = JSONParser()
@@ -23,7 +23,7 @@ import Testing
 
     @Test(arguments: [
         "", "{}", "[]", "API_KEY_INVALID", #"{"error":"API_KEY_INVALID"}"#,
-        // The message, or the field that it is about, may repeat what the caller wrote.
+        // The message, or the field that it names, may repeat the caller's text.
         #"{"error":{"message":"no \"reason\":\"API_KEY_INVALID\" here","details":[]}}"#,
         #"{"error":{"details":[{"reason":"BAD","metadata":{"reason":"API_KEY_INVALID"}}]}}"#,
         #"{"error":{"details":{"reason":"API_KEY_INVALID"}}}"#,
@@ -45,7 +45,7 @@ import Testing
     @Test(arguments: [
         "", "no", "{}", refusal, #"{"error":"CachedContent not found"}"#,
         #"{"error":{"message":"Permission denied: Consumer has been suspended."}}"#,
-        // The rest of the sentence may repeat what the caller wrote.
+        // The rest of the sentence may repeat the caller's text.
         #"{"error":{"message":"No access to the model CachedContent not found"}}"#,
     ])
     func `rejects the key otherwise, with 403`(body: String) { #expect(Self.refusesKey(body, 403)) }

@@ -1,6 +1,6 @@
 import Dialects
 
-/// Replies from the providers' documentation, with the findings that are expected in them.
+/// Replies from the providers' documentation, with the figures that must be found in them.
 struct RecordedReply: Sendable, CustomStringConvertible {
     let description: String
     let dialect: Dialect

@@ -151,7 +151,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
         #expect(RequestAdditions().overlaid(by: plan) == plan)
     }
 
-    /// Whatever clashes is written once.
+    /// If two additions name the same place, only one is written.
     @Test func `never changes one place twice`() throws {
         let additions = RequestAdditions(
             namesCaller: true,
@@ -166,7 +166,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
                 == #"{"metadata":{"user_id":"who"},"max_tokens":6}"#)
     }
 
-    /// The edited body holds what the reader of the upstream is to find, for bodies of all shapes.
+    /// The edited body must contain what the upstream expects, for bodies of all forms.
     @Test func `leaves JSON, and everything else as it was`() throws {
         let additions = RequestAdditions(
             system: "Be kind.", namesCaller: true,

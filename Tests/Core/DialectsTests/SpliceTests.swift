@@ -4,7 +4,7 @@ import Foundation
 import JSON
 import Testing
 
-/// The body after the change, or nil if there is none.
+/// The body after the change; nil if nothing changes.
 private func changed(_ body: String, _ change: (RequestFacts, Span<UInt8>) -> Splice?) throws -> String? {
     var parser = JSONParser()
     let facts = RequestFacts()
@@ -38,7 +38,7 @@ private func changed(_ body: String, _ change: (RequestFacts, Span<UInt8>) -> Sp
     ])
     func `asks for figures, and changes no other byte`(body: String, expected: String) throws {
         #expect(try changed(body) { $0.askingForUsage($1) } == expected)
-        // The changed body asks by itself.
+        // The changed body already requests the usage.
         #expect(try changed(expected) { $0.askingForUsage($1) } == nil)
     }
 

@@ -15,7 +15,7 @@ import Wire
         for kind in StoredKind.all {
             for address in StoredAddress.all(of: kind) {
                 for made in address.makes { #expect(words.contains(made.kind), "\(address.pattern)") }
-                // The owner cannot be known where no answer names the object's id.
+                // If no answer contains the object's id, its owner cannot be known.
                 if [.create, .createLasting, .createCache, .createBatch].contains(address.action) {
                     #expect(!address.makes.isEmpty)
                 }
@@ -47,7 +47,7 @@ import Wire
         }
     }
 
-    /// An id that could mean another path is none.
+    /// An id that could mean a different path is refused.
     @Test(arguments: ["..", ".x", "", "a b", "a%2f", "a:b", "a;b", String(repeating: "a", count: 129)])
     func `takes no odd text for an id`(id: String) {
         let path = "/v1/files/\(id)/content"

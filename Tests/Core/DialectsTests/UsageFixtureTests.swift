@@ -59,7 +59,7 @@ extension UsageFixture {
         for size in [1, 7] { fixture.check(try Reading(fixture, fixture.pieces(of: size))) }
     }
 
-    /// Streams are final only with their closing figures, so that what is missing of others is guessed.
+    /// A stream is complete only with its final figures. Otherwise the missing ones are guessed.
     @Test(arguments: UsageFixture.all.filter(\.isOfEvents))
     func `is not taken for final where the stream was cut before`(fixture: UsageFixture) throws {
         let whole = try Reading(fixture, [fixture.payload])
@@ -79,8 +79,8 @@ extension UsageFixture {
         #expect(whole.usage == nil || whole.isFinal == !fixture.isTrue("partial"), "\(fixture)")
     }
 
-    /// A document that is too large to be kept is scanned for the same figures; what stands around them, such
-    /// as the tier and the calls of tools, is not found there.
+    /// A document that is too large to be kept is scanned for the same figures. The scan does not find other
+    /// members, such as the tier and tool calls.
     @Test(arguments: UsageFixture.all)
     func `is found where it is too large to be kept`(fixture: UsageFixture) throws {
         let whole = try Reading(fixture, [fixture.payload])
@@ -88,8 +88,7 @@ extension UsageFixture {
         let parts = whole.usage?.further.filter { $0.model != Array("image_generation".utf8) } ?? []
         #expect(
             scanned.usage?.main.tokens.input ?? 0 == whole.usage?.main.tokens.input ?? 0 || !whole.isUseful)
-        // In a "partial" fixture each choice has its own usage. A scan finds figures, but not the choice that
-        // they belong to.
+        // In a "partial" fixture each choice has its own usage. A scan finds figures, but not their choices.
         if fixture.isTrue("partial") { return }
         #expect(scanned.usage?.main.tokens.output == whole.usage?.main.tokens.output || !whole.isUseful)
         #expect(scanned.usage?.further.count ?? 0 == parts.count || !whole.isUseful, "\(fixture)")
@@ -100,7 +99,7 @@ extension UsageFixture {
         #expect(UsageFixture.all.allSatisfy { !$0.source.isEmpty })
     }
 
-    /// Sums saturate: the figures come from outside, and none of them may stop the edge.
+    /// Sums saturate. The figures come from outside, and none of them may stop the edge.
     @Test func `adds up without a trap however many samplings there are`() throws {
         let most = (1 << 27) - 1
         let sampling = #"{"type":"compaction","input_tokens":\#(most),"output_tokens":\#(most)}"#

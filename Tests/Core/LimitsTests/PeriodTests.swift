@@ -3,7 +3,7 @@ import Foundation
 import Limits
 import Testing
 
-/// Names and ends of the windows, in plain times.
+/// Tests the names and ends of windows at ordinary times.
 @Suite struct PeriodTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let window: Window

@@ -8,7 +8,7 @@ func at(_ text: String) -> Moment {
     return Moment(seconds: Int64(date.timeIntervalSince1970))
 }
 
-/// RFC 3339 in UTC, for readable failures.
+/// The moment as RFC 3339 in UTC, for readable failures.
 func text(_ moment: Moment) -> String {
     Date(timeIntervalSince1970: Double(moment.seconds)).formatted(.iso8601)
 }

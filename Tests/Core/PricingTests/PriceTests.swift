@@ -4,7 +4,7 @@ import Pricing
 import Testing
 
 @Suite struct `The price of a request` {
-    /// 2.50 dollars per million tokens of input, 1.25 cached, 3.75 written, 10 of output.
+    /// Prices in dollars per million tokens: 2.50 for input, 1.25 cached, 3.75 written, and 10 for output.
     private static let price = Price(
         input: 2_500_000, cachedInput: 1_250_000, cacheWrite: 3_750_000, output: 10_000_000)
 
@@ -56,7 +56,7 @@ import Testing
         #expect(price.cost(input: 10, cached: 4, cacheWrite: 3, output: 0) == 70)
     }
 
-    /// A price with every dimension that providers bill by what answers report.
+    /// A price with every dimension by which providers bill.
     private static let whole = Price(
         Rates(
             input: 1_000_000, cachedInput: 100_000, cacheWrite: 1_250_000, longCacheWrite: 2_000_000,

@@ -3,7 +3,7 @@ import Limits
 import Testing
 import Usage
 
-/// The table of docs/specification.md §3, row by row.
+/// Tests the table of docs/specification.md §3, row by row.
 @Suite struct DisplayStateTests {
     let reset = Date(timeIntervalSince1970: 1_796_083_200)
 

@@ -3,7 +3,7 @@ import Limits
 import Testing
 import Words
 
-/// The day that a sentence names is the reader's own, at every month's end and in every zone.
+/// Tests that the day in a sentence is the reader's own, at every month's end and in every zone.
 @Suite struct `A day in a sentence` {
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",

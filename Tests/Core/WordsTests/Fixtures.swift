@@ -8,7 +8,7 @@ func at(_ text: String) -> Moment {
     return Moment(seconds: Int64(date.timeIntervalSince1970))
 }
 
-/// The time at which every test here takes place.
+/// The present time in all tests here.
 let now = at("2026-11-20T12:00:00Z")
 
 let pro = ModelClass("pro")
@@ -35,7 +35,7 @@ let pages = PlanTable(
             [limit(.calls(.standard), .day, standard), limit(.calls(pro), .day, calls)])
     }, defaultPlan: "free")
 
-/// A user with `used` of one limit of their plan.
+/// A user who has used `used` of one limit of their plan.
 func situation(
     _ planTable: PlanTable, _ entitlement: Entitlement, used: Int, limit index: Int = 0, freeAt: Moment? = nil
 ) -> Situation {
@@ -45,7 +45,7 @@ func situation(
         freeAt: freeAt)
 }
 
-/// A plan table of one subscription with one limit.
+/// A plan table with one plan and one limit.
 func one(_ limit: Limit, kind: Plan.Kind = .subscription) -> PlanTable {
     PlanTable(plans: [plan("only", kind, [limit])], defaultPlan: "only")
 }
@@ -59,7 +59,7 @@ func german(_ phrase: Phrase?) -> String? {
 }
 
 extension Phrase {
-    /// Every value given, so that any sentence can be said.
+    /// A phrase with all values, for any sentence.
     static func full(_ sentence: Sentence, count: Int) -> Phrase {
         Phrase(
             sentence, count: count, used: count, limit: count, percent: 5, date: at("2026-12-01T00:00:00Z"),

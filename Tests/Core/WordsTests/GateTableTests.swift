@@ -4,13 +4,13 @@ import Testing
 import Usage
 import Words
 
-/// Every row of the gate table: what keeps a user from sending × what they bought.
+/// Tests every row of the gate table: what keeps a user from sending × what they bought.
 @Suite struct `The gate table` {
     private static let states = SubscriptionState.allCases
 
     /// The gate in each state, in the order free, active, cancelled, billingIssue, paused,
-    /// endedByCancellation, endedByBilling, ended; for a trial, if it differs, after a slash. `-` may send;
-    /// `@` bears a date.
+    /// endedByCancellation, endedByBilling, ended. If a trial's gate differs, it follows a slash. `-` means
+    /// that the user may send. `@` marks a gate with a date.
     private static let gates: [(SendBlocker, String)] = [
         (.none, "- - - - - - - -"),
         (.block, "blocked blocked blocked blocked blocked blocked blocked blocked"),
@@ -85,7 +85,7 @@ import Words
         #expect(english(decision.stateSentence) == words)
     }
 
-    /// The rows of the coaching product, from the record as the store wrote it to what is told.
+    /// Tests the rows of the coaching product, from the store's record to the sentence.
     @Test(arguments: Row.coach) func `decides each row of the coaching product`(row: Row) {
         let decision = Self.decision(row.user, used: row.used)
         #expect(decision.gate?.code == row.gate, "\(row)")
@@ -146,7 +146,7 @@ import Words
         }
     }
 
-    /// A user of `premium` in a state.
+    /// A user of `premium` in this state.
     private static func user(_ state: SubscriptionState) -> Entitlement {
         let (soon, before) = (at("2026-11-23T12:00:00Z"), at("2026-11-19T12:00:00Z"))
         return switch state {
@@ -167,7 +167,7 @@ import Words
     }
 }
 
-/// One row: a user's record, how much they used, and what they are told.
+/// One row: a user's record, how much they have used, and what they read.
 struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let user: Entitlement

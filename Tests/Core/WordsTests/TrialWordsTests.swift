@@ -4,7 +4,7 @@ import Testing
 import Usage
 import Words
 
-/// Checks the sentences about a trial's days, and about counts.
+/// Tests the sentences about a trial's days, and about counts.
 @Suite struct `A trial's days` {
     private static func trial(_ status: String = "active", start: String, end: String) -> Entitlement {
         Entitlement(plan: "trial", status: status, periodStart: at(start), periodEnd: at(end))
@@ -19,7 +19,7 @@ import Words
             ], defaultPlan: "trial")
     }
 
-    /// The store bills a week, and the product calls it three days.
+    /// The store bills a week, while the product calls it three days.
     @Test(
         arguments: [
             ("2026-11-20T06:00:00Z", 3, "Day 1 of 3"), ("2026-11-19T06:00:00Z", 3, "Day 2 of 3"),
@@ -47,7 +47,7 @@ import Words
         let user = Entitlement(
             plan: "trial", status: "active", periodStart: at("2026-11-18T12:00:00Z"),
             periodEnd: Moment(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded())))
-        // The plan is the trial's whatever the record says: only the days are looked at.
+        // The plan is the trial's, whatever the record says. This test concerns only the days.
         let lastDays = situation(Self.planTable(called: nil), user, used: 60)
         #expect(lastDays.isLastDay == isLast)
         guard user.periodEnd.map({ $0 > now }) == true else { return }
@@ -61,7 +61,7 @@ import Words
         #expect(
             english(Notice.lastDay(continuing)?.phrase)
                 == "Last day of your trial — want to keep going? Your subscription continues automatically.")
-        // It ends tomorrow: „heute“ would not be true.
+        // The trial ends tomorrow, so „heute“ would be false.
         #expect(
             german(Notice.lastDay(continuing)?.phrase)
                 == "Letzter Tag deiner Probezeit — magst du weitermachen? Dein Abo läuft von selbst weiter.")

@@ -6,7 +6,7 @@ import Wire
 
 @testable import HTTP
 
-/// A call over a scripted transport, without a connection.
+/// Tests a call over a scripted transport, without a connection.
 @Suite struct `A call` {
     @Test func `sends its answer as fast as the transport takes it`() async throws {
         try await withCall { call, network in
@@ -122,7 +122,8 @@ import Wire
     }
 }
 
-/// A call on a loop, on a stand-in for a connection, with this much of the request read.
+/// Calls `body` with a call on a loop and a stand-in for a connection. This much of the request is already
+/// read.
 private func withCall(
     _ request: String = "GET / HTTP/1.1\r\nHost: a\r\n\r\n",
     _ body: @escaping @Sendable (ServerCall, StandInTransport) async throws -> Void
@@ -147,20 +148,20 @@ private final class StandInPump: Pump {
     func channelReady() {}
 }
 
-/// A transport that takes and delivers the bytes that a test sets.
+/// A transport that accepts and delivers the bytes that a test sets.
 final class StandInTransport: ServerCallTransport {
-    /// How many bytes each send takes; after the last, none.
+    /// How many bytes each send accepts. After the last entry it is none.
     var takes: [Int] = []
     var sent: [UInt8] = []
-    /// The bytes that each receive delivers; after the last, nothing.
+    /// The bytes that each receive delivers. After the last entry it is nothing.
     var arriving: [String] = []
-    /// A deadline has passed.
+    /// Whether a deadline has passed.
     var isLate = false
-    /// Every deadline that was set, and the one in force.
+    /// All deadlines so far, and the present one.
     var deadlines: [Int] = []
     var deadline: Int?
     var isBroken = false
-    /// The bytes that were still unsent when the call was finished.
+    /// The bytes that were not sent when the call was finished.
     var left = ""
 
     var clientLeft = false

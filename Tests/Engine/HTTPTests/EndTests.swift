@@ -19,7 +19,7 @@ import Testing
             let start =
                 isChunked ? "Transfer-Encoding: chunked\r\n\r\nc00000\r\n" : "Content-Length: \(size)\r\n\r\n"
             try await client.send("POST / HTTP/1.1\r\nHost: a\r\n" + start)
-            // The client behaves like the simplest ones: it sends everything before it reads.
+            // The client behaves like a simple one that sends everything before it reads.
             for _ in 0..<size / block.count { try await client.send(block) }
             let answer = try await client.readMessage()
             #expect(answer.status == 413)
@@ -100,7 +100,8 @@ import Testing
 
     @Test func `does not reset connections that wait to be accepted`() async throws {
         try await withBench(over: .plainLoopback) { bench in
-            // Connected by the kernel in this turn of the loop, in which the server accepts nothing.
+            // The kernel connects this client in the present turn of the loop, in which the server accepts no
+            // connections.
             let socket = try Sockets.connect(to: bench.address)
             bench.server.drain(idleTimeout: 5_000)
             let client = Peer(Channel(socket, on: bench.loop, connected: false))

@@ -4,7 +4,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// docs/guarantees.md, G22: a client that sends without a pause does not keep others on its loop waiting.
+/// Tests docs/guarantees.md, G22: a client that sends without a pause does not delay others on its loop.
 @Suite struct `One turn of a server's loop` {
     @Test(arguments: [Answering.echo, .direct])
     func `handles one request of each connection, even if 500 have arrived`(answering: Answering)
@@ -32,7 +32,7 @@ import Testing
             #expect(await eventually(on: bench.loop) { bench.responder.current != nil })
             let meter = TurnMeter(on: bench.loop) { bench.responder.current?.inbound.count ?? 0 }
             let source = Source(client, bytes: size)
-            // All that the source sends can be read at once: the sockets hold megabytes.
+            // Everything that the source sends can be read at once, because the sockets hold megabytes.
             #expect(
                 await eventually(on: bench.loop) { bench.responder.current?.inbound.count ?? 0 > size / 2 })
             meter.stop()
@@ -42,7 +42,7 @@ import Testing
     }
 }
 
-/// How much memory the bodies of all requests may take together.
+/// Tests the limit on the memory of all requests' bodies.
 @Suite struct `The budget for bodies` {
     private static func head(_ size: Int) -> String {
         "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(size)\r\n\r\n"
@@ -89,7 +89,7 @@ import Testing
             #expect(try await whole.readMessage().status == 503)
             let chunked = try await bench.connect()
             try await chunked.send(request("POST", "/", "Transfer-Encoding: chunked"))
-            // The refusal may come before all of it was sent.
+            // The refusal may arrive before the whole body was sent.
             for _ in 0..<10 { try? await chunked.send("2000\r\n" + Self.text(8) + "\r\n") }
             #expect(try await chunked.readMessage().status == 503)
         }

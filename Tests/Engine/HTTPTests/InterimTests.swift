@@ -6,7 +6,7 @@ import Testing
 import Wire
 
 @Suite struct `A series of interim answers` {
-    /// Milliseconds until an exchange ends whose upstream sends 103 again and again.
+    /// The milliseconds until an exchange ends whose upstream repeats 103.
     private func end(pause: UInt64) async throws -> UInt64 {
         var origin = OriginLimits()
         origin.firstByteMilliseconds = 400
@@ -40,7 +40,7 @@ import Wire
         limits.body = 64 << 20
         try await withBench(.proxy, limits: limits) { bench in
             let client = try await bench.connect()
-            // An early answer comes while most of the request is unread, more than the sockets hold.
+            // An early answer arrives while most of the request is unread, more than the sockets hold.
             let body = isEarly ? String(repeating: "x", count: 48 << 20) : ""
             bench.loop.spawn(with: client) { client in
                 try? await client.send(request("POST", "/", body: body))
@@ -59,7 +59,7 @@ import Wire
         #expect((390..<700).contains(took), "\(took) ms")
     }
 
-    /// Milliseconds until a request ends that gets nothing but interim answers, without a pause.
+    /// The milliseconds until a request ends that gets only interim answers, without a pause.
     private func endOfFlood() async throws -> UInt64 {
         let flood = EventLoop(name: "flood")
         flood.start()
@@ -69,7 +69,7 @@ import Wire
             listener?.welcome = { peer in
                 flood.spawn(with: peer) { peer in
                     let hints = Array(String(repeating: "HTTP/1.1 103 Early Hints\r\n\r\n", count: 4000).utf8)
-                    // Complete ones only, as fast as they are taken.
+                    // The upstream sends only complete ones, as fast as they are accepted.
                     while (try? await peer.send(hints)) != nil {}
                 }
             }
@@ -95,7 +95,8 @@ import Wire
                 try await connection.receiveHead(answering: .get)
             }
             let took = (Clocks.monotonic() - start) / 1_000_000
-            // 0.1 to 2 ms in a debug build, depending on the machine; at least 7 ms if a turn has no bound.
+            // It takes 0.1 to 2 ms in a debug build, depending on the machine. Without a bound on a turn it
+            // is at least 7 ms.
             #expect(others.longestWait < 5_000_000, "the loop did nothing else for \(others.longestWait) ns")
             others.isOver = true
             connection.finish(isWhole: false)
@@ -114,7 +115,8 @@ import Wire
 }
 
 private final class Others {
-    /// Nanoseconds of the loop's processor time, which do not depend on what else the machine does.
+    /// The longest wait in nanoseconds of the loop's processor time, which does not depend on other work of
+    /// the machine.
     var longestWait: UInt64 = 0
     var isOver = false
 }

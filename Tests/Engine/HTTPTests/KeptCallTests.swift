@@ -5,7 +5,8 @@ import Testing
 
 @testable import HTTP
 
-/// Each request of a connection has its own call: code that keeps a finished one cannot affect the next.
+/// Each request of a connection has its own call, so code that keeps a finished call cannot affect the next
+/// one.
 @Suite struct `A finished call` {
     @Test func `a finished call that is still held has no effect on the next one`() async throws {
         try await withResponder(FormerCallWriter()) { client, writer in
@@ -68,10 +69,10 @@ private final class FormerCallWriter: Responder {
     }
 }
 
-/// Keeps no call.
+/// A responder that keeps no call.
 private final class Forgetful: Responder {
     private weak var former: ServerCall?
-    /// Whether each request reused the call of the one before.
+    /// For each request, whether it reused the previous call object.
     private(set) var isSame: [Bool] = []
 
     func begin(_ call: ServerCall) {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A relayed answer` {
-    /// Sends a request over `bench`; returns both ends of the exchange.
+    /// Sends a request over `bench`. Returns both ends of the exchange.
     private func begin(_ bench: Bench, version: String = "1.1", method: String = "GET") async throws -> (
         client: Peer, upstream: Peer
     ) {
@@ -45,7 +45,7 @@ import Testing
         let (answer, body, ends) = Self.whole[index]
         try await withBench(answering, over: transport) { bench in
             let (client, upstream) = try await begin(bench, version: version)
-            // Byte by byte, so that it is cut everywhere.
+            // The answer is sent byte by byte, so that it is split everywhere.
             for byte in answer.utf8 {
                 try await upstream.send([byte])
                 await bench.loop.sleep(nanoseconds: 1)
@@ -81,7 +81,7 @@ import Testing
     {
         try await withBench(.parked, over: transport) { bench in
             let (client, upstream) = try await begin(bench)
-            // Sizes that need every number of reads that one turn may make.
+            // The sizes need every number of reads that one turn may make.
             let sizes = stride(from: 16 << 10, through: 1 << 20, by: 48 << 10)
             for size in sizes {
                 if size > 16 << 10 {
@@ -182,7 +182,7 @@ import Testing
 
     @Test func `an answer that falls silent ends after the idle timeout of 3 s, not before`() async throws {
         var origin = OriginLimits()
-        // Long enough that the head comes in time on a busy machine, too.
+        // The timeout is long enough for the head to arrive in time on a busy machine.
         origin.firstByteMilliseconds = 1000
         origin.idleMilliseconds = 3000
         try await withBench(.proxy, origin: origin) { bench in
@@ -191,18 +191,18 @@ import Testing
             try await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
             _ = try await client.readHead()
             #expect(await upstream.peerCloses())
-            // Not after the first-byte timeout of 1 s, since the head has arrived.
+            // The first-byte timeout of 1 s no longer applies, because the head has arrived.
             #expect(Clocks.monotonic() - start >= 3_000_000_000)
             #expect(bench.responder.outcomes == [.upstreamBroke(timedOut: true)])
             #expect(try await client.readToEnd().isEmpty)
         }
     }
 
-    /// More than the kernels buffer for one connection, even over several hops: 4 MiB at the sender and up
-    /// to 33 MiB at the receiver.
+    /// More than the kernels buffer for one connection, even over several hops: 4 MiB at the sender and up to
+    /// 33 MiB at the receiver.
     private static let beyondKernels = 256 << 20
 
-    /// Sends until a client that reads nothing has blocked the upstream; returns the number of bytes.
+    /// Sends until a client that reads nothing has blocked the upstream. Returns the number of bytes.
     private func fill(_ bench: Bench, from upstream: Peer) async -> Int {
         let block = [UInt8](repeating: 120, count: 256 << 10)
         var (sent, idle) = (0, 0)
@@ -251,17 +251,17 @@ import Testing
             let (_, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n")
             let block = [UInt8](repeating: 120, count: 16 << 10)
-            // When the connection to the client last took bytes: over several hops it is full for a moment
-            // and then goes on.
+            // When the connection to the client last accepted bytes. Over several hops it may be full for a
+            // moment and then continue.
             var moved = Clocks.monotonic()
             let isOver = await eventually(on: bench.loop, within: 40) {
-                // Enough to fill the client's side, but not the upstream's.
+                // This fills the client's side, but not the upstream's.
                 for _ in 0..<20 where bench.responder.current?.hasUnsent != true {
                     _ = upstream.sendNow(block)
                     moved = Clocks.monotonic()
                     await bench.loop.sleep(nanoseconds: 1)
                 }
-                // A byte now and then must not keep the stalled client connected.
+                // Occasional bytes must not keep the stalled client connected.
                 _ = upstream.sendNow([120])
                 return !bench.responder.outcomes.isEmpty
             }
@@ -274,13 +274,13 @@ import Testing
 
     @Test func `an answer to a stalled client does not make the upstream count as late`() async throws {
         var origin = OriginLimits()
-        // Long enough that the upstream is never late while it sends, on a busy machine, too.
+        // The timeout is long, so that the upstream is not late while it sends, even on a busy machine.
         origin.idleMilliseconds = 3_000
         try await withBench(.proxy, origin: origin) { bench in
             let (client, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\n\r\n")
             let sent = await fill(bench, from: upstream)
-            // An upstream that is silent from now on, and whose client reads, is late after its idle timeout.
+            // This upstream sends no more, while its client reads. It is late after its idle timeout.
             let (_, silent) = try await begin(bench)
             try await silent.send("HTTP/1.1 200 OK\r\n\r\n")
             #expect(await eventually(on: bench.loop) { !bench.responder.outcomes.isEmpty })
@@ -319,14 +319,14 @@ import Testing
             let responder = bench.responder
             let meter = TurnMeter(on: bench.loop) { responder.relayedBytes }
             defer { meter.stop() }
-            // As much as the kernel takes before the relay sees any of it.
+            // As many bytes as the kernel accepts are sent before the relay reads any of them.
             let block = [UInt8](repeating: 120, count: 256 << 10)
             for _ in 0..<50 {
                 let goal = responder.relayedBytes + upstream.sendAll(block)
                 #expect(await eventually(on: bench.loop) { responder.relayedBytes >= goal })
             }
             #expect(responder.relayedBytes > 8 << 20)
-            // In one turn it runs for its event and for postponed work, with eight reads each.
+            // In one turn the relay runs twice, for its event and for postponed work, with eight reads each.
             #expect(meter.largestStep <= 16 * 65_536, "\(meter.largestStep) bytes in one turn")
         }
     }

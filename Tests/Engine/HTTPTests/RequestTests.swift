@@ -48,7 +48,7 @@ import Testing
                 + "5;ext=1\r\nhello\r\n1\r\n!\r\n0\r\nTrailer: x\r\n\r\n" + request("GET", "/c")
             for byte in text.utf8 {
                 try await client.send([byte])
-                // The loop's next turn, in which the server reads what has come.
+                // The server reads the bytes in the loop's next turn.
                 await bench.loop.sleep(nanoseconds: 1)
             }
             #expect(try await client.readMessage().body == "POST /a hello")
@@ -99,7 +99,7 @@ import Testing
             #expect(try await client.readHead().line == "HTTP/1.1 100 Continue")
             try await client.send("ok")
             #expect(try await client.readMessage().body == "POST / ok")
-            // A client that sends the body at once is not asked for it.
+            // A client that sends the body at once gets no 100 Continue.
             try await client.send(head + "ko")
             #expect(try await client.readMessage().body == "POST / ko")
         }
@@ -184,10 +184,10 @@ import Testing
         limits.headMilliseconds = 60
         try await withBench(limits: limits) { bench in
             let client = try await bench.connect()
-            // Some clients send one after a body, where none belongs.
+            // Some clients send an extra line break after a body.
             try await client.send(request("POST", "/a", body: "x") + "\r\n")
             #expect(try await client.readMessage().body == "POST /a x")
-            // By then a request that was begun, but not completed, has been answered 408.
+            // By then, a request that was begun but not completed has been answered 408.
             let other = try await bench.connect()
             try await other.send("G")
             #expect(try await other.readMessage().status == 408)
@@ -204,7 +204,7 @@ import Testing
     func `closes when the client asks for it`(transport: Transport) async throws {
         try await withBench(over: transport) { bench in
             let client = try await bench.connect()
-            // The second request is never answered, and does not turn the end into a reset.
+            // The second request gets no answer and does not turn the end into a reset.
             try await client.send(request("GET", "/a", "Connection: close") + request("GET", "/b"))
             let text = try await client.readToEnd()
             #expect(text.hasPrefix("HTTP/1.1 200 OK"))

@@ -7,25 +7,24 @@ import Wire
 
 @testable import HTTP
 
-/// How a test's server answers its requests.
 enum Answering: Sendable {
     /// The server answers with the method, path and body of the request.
     case echo
-    /// Answers without a task if the body has arrived already.
+    /// The server answers without a task if the body has already arrived.
     case direct
     /// The server answers without reading the body.
     case unread
     /// The server answers with the answer of the test's upstream.
     case proxy
-    /// Has no task while the answer is relayed.
+    /// The server has no task while the answer is relayed.
     case parked
     /// The server answers with this many bytes.
     case bulk(Int)
 }
 
-/// A server, a scripted upstream and the pool between them, all on one loop. Clients and the
-/// upstream speak plain HTTP; if the test's transport is another one, simulated links lie between
-/// them and the parts under test.
+/// A server, a scripted upstream and the pool between them, all on one loop. Clients and the upstream use
+/// plain HTTP. If the test's transport is a different one, simulated links are between them and the tested
+/// parts.
 final class Bench {
     let loop: EventLoop
     let server: Server
@@ -33,7 +32,7 @@ final class Bench {
     let upstream: TestListener
     let pool: UpstreamPool
     let responder: ScriptedResponder
-    /// The link between clients and the server, and the one between the pool and the upstream; nil over
+    /// The link between clients and the server, and the link between the pool and the upstream; nil over
     /// plain loopback.
     let clientLink: SimulatedLink?
     let upstreamLink: SimulatedLink?
@@ -71,12 +70,12 @@ final class Bench {
 
     /// Whether a new connection is closed before it can send a request.
     func isTurnedAway() async -> Bool {
-        // The reset may come before the client has seen that it was connected.
+        // The reset may arrive before the client has noticed that it is connected.
         guard let peer = try? await connect() else { return true }
         return await peer.peerCloses()
     }
 
-    /// Ends everything and checks for leftovers.
+    /// Ends everything and checks that nothing is left.
     func close() async {
         let sockets = openSockets.all
         for peer in peers { peer.close() }
@@ -118,7 +117,7 @@ func withBench(
     }
 }
 
-/// Answers as the test says.
+/// Answers in the way that the test sets.
 final class ScriptedResponder: TaskResponder {
     private let answering: Answering
     private let pool: UpstreamPool
@@ -156,11 +155,11 @@ final class ScriptedResponder: TaskResponder {
         }
     }
 
-    /// The call that came last.
+    /// The newest call.
     private(set) var current: ServerCall?
-    /// How many requests were handed to the responder.
+    /// The number of requests that the responder has received.
     fileprivate(set) var answers = 0
-    /// Bytes of payload that relays have passed on so far.
+    /// The payload bytes that relays have passed on so far.
     fileprivate(set) var relayedBytes = 0
 
     private var parks: Bool {
@@ -261,7 +260,7 @@ final class ScriptedResponder: TaskResponder {
     }
 }
 
-/// Answers at once where it can, and leaves the rest to the other.
+/// Answers at once if possible, and leaves the rest to the other responder.
 private final class DirectResponder: Responder {
     private let other: ScriptedResponder
 
@@ -275,7 +274,7 @@ private final class DirectResponder: Responder {
     }
 }
 
-/// Watches how much waits for a client while an answer is relayed.
+/// Measures how many bytes wait for a client while an answer is relayed.
 private final class OutboundTap: BodyTap {
     private let call: ServerCall
     private let responder: ScriptedResponder
@@ -295,10 +294,10 @@ private final class OutboundTap: BodyTap {
     func takePassing(isOver: Bool) -> ByteBuffer { ByteBuffer() }
 }
 
-/// An upstream's whole answer.
+/// The complete answer of an upstream.
 let okAnswer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
-/// A request's text, with `Host` and the lines given.
+/// The text of a request with `Host` and the given header lines.
 func request(
     _ method: String, _ path: String, _ lines: String..., body: String? = nil, version: String = "1.1"
 )

@@ -20,7 +20,7 @@ import Testing
         (["1.2.3.4", "203.0.113.7"], "203.0.113.7:0"), (["203.0.113.7, 10.0.0.1"], "203.0.113.7:0"),
         (["203.0.113.7 ,10.0.0.1,\t10.0.0.2"], "203.0.113.7:0"), (["203.0.113.7:4711"], "203.0.113.7:0"),
         (["2001:db8::7"], "[2001:db8::7]:0"), (["[2001:db8::7]:4711"], "[2001:db8::7]:0"),
-        // An entry that cannot be read counts for nothing, nor do all before it.
+        // An entry that cannot be read is ignored, and so are all entries before it.
         (["203.0.113.7, unknown, 10.0.0.1"], "10.0.0.1:0"), (["203.0.113.7,"], nil), ([""], nil), ([], nil),
         (["10.0.0.1, 10.0.0.2"], "10.0.0.1:0"),
     ])
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    /// The responder's view of its call, which is still open.
+    /// What the responder reads from its call while the call is open.
     private static func seen<Value>(_ bench: Bench, _ body: @escaping (ServerCall) -> Value?) async throws
         -> Value?
     {

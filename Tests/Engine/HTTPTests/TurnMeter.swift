@@ -3,7 +3,7 @@ import Reactor
 import Synchronization
 import TestSupport
 
-/// Reads a connection on a thread of its own, as fast as it can. Nothing else may read from it meanwhile.
+/// Reads a connection on its own thread, as fast as it can. No other code may read from it in the meantime.
 final class Sink: Sendable {
     private let stopping = Atomic<Bool>(false)
     private let done = Atomic<Bool>(false)
@@ -39,7 +39,7 @@ final class Sink: Sendable {
     }
 }
 
-/// Sends bytes on a thread of its own, as fast as they are taken. Nothing else may write meanwhile.
+/// Sends bytes on its own thread, as fast as they are accepted. No other code may write in the meantime.
 final class Source: Sendable {
     private let stopping = Atomic<Bool>(false)
     private let done = Atomic<Bool>(false)

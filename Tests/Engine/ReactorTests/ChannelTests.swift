@@ -103,9 +103,10 @@ import Testing
         let turns = try await onLoop { loop in
             let first = try await connectedPair(on: loop, in: folder)
             let second = try await connectedPair(on: loop, in: folder)
-            // Let the events of connecting pass.
+            // The events of connecting pass first.
             await loop.sleep(nanoseconds: 1_000_000)
-            // Both become readable in one wait; the pump that is called first closes the other channel.
+            // Both channels become readable in one wait. The pump that is called first closes the other
+            // channel.
             let left = Closer(second.server)
             let right = Closer(first.server)
             first.server.pump = left
@@ -117,7 +118,7 @@ import Testing
             for channel in [first.client, second.client, first.server, second.server] { channel.close() }
             return turns
         }
-        // Closing the second channel calls its pump, and its event that was pending finds no channel.
+        // Closing the second channel calls its pump. Its pending event then finds no channel.
         #expect(turns.0 + turns.1 <= 3)
         #expect(turns.0 >= 1 && turns.1 >= 1)
     }

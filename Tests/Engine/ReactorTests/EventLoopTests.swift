@@ -59,7 +59,7 @@ private let endedThreads = Atomic(0)
     }
 
     @Test func `has no thread left when end() returns`() async throws {
-        // Libraries free memory of their own in this way when a thread ends.
+        // Libraries free their memory in this way when a thread ends.
         var key = pthread_key_t()
         let made = unsafe pthread_key_create(&key) { _ in
             usleep(50_000)
@@ -145,7 +145,7 @@ private let endedThreads = Atomic(0)
 
     @Test func `passes a signal to its handler`() async throws {
         let caught = try await onLoop { loop in
-            // Blocked for this thread alone: the signal keeps its default action for the other threads.
+            // The signal is blocked only for this thread. It keeps its default action for the other threads.
             var set = sigset_t()
             unsafe sigemptyset(&set)
             unsafe sigaddset(&set, SIGUSR2)

@@ -12,7 +12,7 @@ import Testing
                 let accepted = Accepted()
                 let socket = try Sockets.listen(on: address, shared: false)
                 let listener = Listener(socket, on: loop) { channel, _ in accepted.channels.append(channel) }
-                // The descriptors that are open stay open; a few more are allowed.
+                // Open descriptors stay open. A few more are allowed.
                 let used = unsafe open("/dev/null", O_RDONLY)
                 close(used)
                 var limit = rlimit(rlim_cur: rlim_t(used) + 20, rlim_max: rlim_t(used) + 20)
@@ -21,7 +21,7 @@ import Testing
                 while let client = try? Sockets.connect(to: address) {
                     clients.append(Channel(client, on: loop, connected: true))
                 }
-                // Nothing is left for the listener: every accept fails until clients go.
+                // The listener has no descriptor left. Every accept fails until clients leave.
                 let before = spent()
                 await loop.sleep(nanoseconds: 300_000_000)
                 let busy = spent() - before
@@ -104,12 +104,12 @@ import Testing
             for channel in logs.flatMap(\.channels) + clients { channel.close() }
             return logs.map(\.channels.count)
         }
-        // Chance gives each listener 200, with a deviation of 10: 200 each, and a deviation of 10.
+        // On average, each listener gets 200 connections, with a standard deviation of 10.
         #expect(counts[0] > 120 && counts[1] > 120 && counts[2] == 0, "\(counts)")
     }
 }
 
-/// Processor time of this thread in nanoseconds.
+/// The processor time of this thread, in nanoseconds.
 private func spent() -> UInt64 {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

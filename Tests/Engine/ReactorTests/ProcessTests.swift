@@ -60,7 +60,7 @@ import Testing
             holders.append(second != nil)
         }
         #expect(holders == [true, false])
-        // A child that another test is just starting holds every descriptor until it runs its program.
+        // A child that another test is starting holds every descriptor until it runs its program.
         let isFree = try await onLoop { loop in
             await eventually(on: loop) { canLock(path) }
         }

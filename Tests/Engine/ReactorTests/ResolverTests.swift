@@ -4,8 +4,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Look-ups whose results a test sets. Each blocks its thread, as the system's does while no name
-/// server answers.
+/// Look-ups whose results a test sets. Each blocks its thread, like the system's look-up while no name server
+/// answers.
 private final class Lookups: Sendable {
     private let gate = DispatchSemaphore(value: 0)
     private let begun = Mutex(0)
@@ -22,7 +22,7 @@ private final class Lookups: Sendable {
     /// Lets `count` hanging look-ups end.
     func release(_ count: Int = 1) { for _ in 0..<count { gate.signal() } }
 
-    /// The next result; the last one is repeated.
+    /// The next result. The last one is repeated.
     func lookUp(_ host: String) -> Result<[SocketAddress], LookupFailure> {
         begun.withLock { $0 += 1 }
         if isHanging { gate.wait() }
@@ -90,7 +90,7 @@ private final class News: Sendable {
         let news = News(of: resolver)
         try await onLoop { loop in
             for _ in 0..<8 {
-                // The time of the loop's turn, which may have begun a while ago on a busy machine.
+                // The time at which the loop's turn began. On a busy machine that may be a while ago.
                 let start = loop.now
                 let answer = await resolver.addresses(of: "a.test", port: 7, on: loop, within: 50)
                 #expect(answer == .timedOut)
@@ -163,7 +163,7 @@ private final class News: Sendable {
         try await onLoop { loop in
             lookups.release()
             #expect(await resolver.addresses(of: "a.test", port: 7, on: loop, within: 10_000) == Self.found)
-            // The second look-up hangs: no caller waits for it longer than the refresh time.
+            // The second look-up hangs. No caller waits for it longer than the refresh time.
             for _ in 0..<20 {
                 let answer = await resolver.addresses(of: "a.test", port: 7, on: loop, within: 10_000)
                 #expect(answer == Self.found)

@@ -2,7 +2,7 @@ import Reactor
 import Testing
 
 @Suite struct `A service manager` {
-    /// One that wants to hear that the process lives each microsecond would keep a core busy.
+    /// A service manager that expects a sign of life each microsecond would keep a core busy.
     @Test(arguments: [
         ("1", 100_000_000 as UInt64?), ("100000", 100_000_000), ("30000000", 30_000_000_000), ("0", nil),
         ("-1", nil), ("18446744073709551615", nil), ("soon", nil),

@@ -94,7 +94,7 @@ import Testing
         #expect(left.map { (1..<199).contains($0) } == true, "\(left ?? 0)")
     }
 
-    /// Redis 7 has several, in a folder.
+    /// The size of the longest append-only file. Redis 7 has several, in a folder.
     private static func longestAppendOnlyFile(in folder: String) -> String? {
         let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return all.filter { $0.hasSuffix(".aof") }.map { "\(folder)/\($0)" }
@@ -158,7 +158,7 @@ import Testing
     }
 }
 
-/// Lends a running embedded server and a client of it, and stops both.
+/// Calls `body` with a running embedded server and a client, and stops both.
 private func withServer<Result: Sendable>(
     in path: String, told: @escaping @Sendable (EmbeddedServer.Event) -> Void = { _ in },
     _ body: @escaping @Sendable (EmbeddedServer, RedisNode, EventLoop) async throws -> Result
@@ -179,7 +179,7 @@ private func withServer<Result: Sendable>(
     }
 }
 
-/// Why a server does not start; nil (and stopped again) when it does.
+/// Why a server does not start; nil if it starts, after which it is stopped.
 private func failure(in path: String, on loop: EventLoop) async -> EmbeddedServerError? {
     do {
         try await EmbeddedServer.start(in: path, on: loop) { _ in }.stop()
@@ -194,7 +194,7 @@ private func mode(of path: String) -> mode_t? {
     return unsafe stat(path, &facts) == 0 ? facts.st_mode & 0o777 : nil
 }
 
-/// Whether a process has ended, waited for or not.
+/// Whether a process has ended, even if no parent has waited for it.
 private func hasEnded(_ id: Int32) -> Bool {
     guard let line = TemporaryFolder.content(of: "/proc/\(id)/stat") else { return true }
     return line.split(separator: ")").last?.hasPrefix(" Z") == true

@@ -2,7 +2,7 @@ import Glibc
 
 /// The memory of this process.
 enum ProcessMemory {
-    /// Bytes, by `/proc/self/statm`.
+    /// The resident memory in bytes, by `/proc/self/statm`.
     static var resident: Int {
         guard let file = unsafe fopen("/proc/self/statm", "r") else { return 0 }
         defer { unsafe fclose(file) }

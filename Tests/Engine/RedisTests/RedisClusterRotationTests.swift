@@ -5,7 +5,8 @@ import TLS
 import TestSupport
 import Testing
 
-/// A cluster of two masters whose operators change what it is reached with, or take a part of it away.
+/// Tests a cluster of two masters whose operators change its credentials or certificates, or remove a part of
+/// it.
 @Suite(.needsRedisServer, .timeLimit(.minutes(2))) struct `A cluster that is changed while it serves` {
     /// A key of the first master, and one of the second.
     private static let keys: [String] = [0, 1].map { master in
@@ -28,7 +29,7 @@ import Testing
         }
     }
 
-    /// Counts once; the error, if there was one.
+    /// Counts once. Returns the error if there was one.
     private static func count(_ key: String, on router: RedisRouter) async -> RedisError? {
         do throws(RedisError) {
             _ = try await router.sendCommand(words("INCR", key))
@@ -42,7 +43,7 @@ import Testing
         for node in cluster.nodes { try await node.server.ask(words) }
     }
 
-    /// Ends all connections but the one that asks.
+    /// Closes all connections except the one that sends the command.
     private static func hangUp(_ node: RedisCluster.Node) async throws {
         try await node.server.ask("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes")
     }
@@ -68,7 +69,7 @@ import Testing
             try await Self.withRouter(new) { after, _ in
                 for key in Self.keys { #expect(await Self.count(key, on: after) == nil) }
             }
-            // An edge that was forgotten loses the users of one server, and says why.
+            // An edge with the old password loses the users of one server, and reports the reason.
             try await cluster.nodes[1].server.ask("ACL", "SETUSER", "edge", "<old")
             try await Self.hangUp(cluster.nodes[1])
             #expect(
@@ -97,7 +98,7 @@ import Testing
         }
         let first = try await authority.issue(names)
         for index in 0..<2 { try await show(first, at: index) }
-        // The nodes use plain connections among themselves and announce those ports; edges use the TLS ports.
+        // The nodes use plain connections between them and announce those ports. Edges use the TLS ports.
         var address = cluster.address
         address.server.isEncrypted = true
         for (node, port) in zip(cluster.nodes, ports) {
@@ -127,7 +128,7 @@ import Testing
         }
     }
 
-    /// A call that is under way.
+    /// A call in progress.
     private final class Wait {
         var isOver = false
         var error: RedisError?
@@ -152,7 +153,7 @@ import Testing
                 wait.error = await Self.count(key, on: router)
                 wait.isOver = true
             }
-            // No number of tries ends it, only its time.
+            // The number of tries does not end the call. Only its time does.
             #expect(await eventually(on: loop) { await refusals() > 110 })
             #expect(!wait.isOver, "it still waits")
             try await server.ask("CLUSTER", "ADDSLOTS", slot)
@@ -192,7 +193,7 @@ import Testing
             #expect(
                 try await router.sendCommand(words("GET", key)).text == "1", "what it had is lost with it")
             #expect(await eventually(on: loop, within: 30) { router.nodes.count == 2 })
-            // The first map without the lost one may come from a node that does not know yet who has its
+            // The first map without the lost node may be from a node that does not know yet who has the
             // slots.
             let map = try #require(router.cluster)
             #expect(await eventually(on: loop, within: 30) { map.isWhole })

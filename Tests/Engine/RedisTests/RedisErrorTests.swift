@@ -20,7 +20,7 @@ import Testing
         ("MOVED 3999 127.0.0.1:6381", .moved(to: RedisPlace(host: "127.0.0.1", port: 6381))),
         ("ASK 3999 127.0.0.1:6381", .ask(at: RedisPlace(host: "127.0.0.1", port: 6381))),
         ("MOVED 3999 ::1:6381", .moved(to: RedisPlace(host: "::1", port: 6381))),
-        // A node that does not know its own name leaves the host out: it means itself.
+        // A node that does not know its own host name omits it. It means itself.
         ("MOVED 3999 :6381", .moved(to: RedisPlace(host: "", port: 6381))),
         ("MOVED 3999", .scriptFailure(code: "MOVED", line: nil)),
         ("MOVED 3999 h:0", .scriptFailure(code: "MOVED", line: nil)),
@@ -38,7 +38,7 @@ import Testing
             "ERR Error running script (call to f_a): @user_script: 3: -READONLY You can't write", .readOnly
         ),
         ("", .scriptFailure(code: "", line: nil)),
-        // The host's own words, as far as no argument stands in them.
+        // The host's own words, as long as they contain no argument.
         (
             "ERR max daily request limit exceeded. Limit: 10000, Usage: 10000.",
             .scriptFailure(code: "ERR max daily request limit exceeded.", line: nil)

@@ -37,7 +37,7 @@ import Testing
         }
         #expect(spans.map(\.0) == [.unknownOutcome, .unavailable, .unavailable])
         #expect(spans[0].1 >= 290, "the first call waits for its deadline")
-        // Every call fails, and at least one within 1 s of its 300 ms deadline, however busy the machine is.
+        // Every call fails, and at least one within 1 s of its 300 ms deadline, even on a busy machine.
         #expect(spans.contains { $0.1 < 1000 }, "milliseconds: \(spans.map(\.1))")
     }
 
@@ -50,8 +50,8 @@ import Testing
         #expect(errors == [.unavailable, .unavailable])
     }
 
-    /// A false server's announcement costs nothing, and its answer is bounded by what the command can be
-    /// answered with.
+    /// The length that a false server announces costs no memory. Its reply is limited to what the command can
+    /// return.
     @Test(.timeLimit(.minutes(1)), arguments: [0, 1])
     func `gives no server more memory than an answer can have`(
         inGreeting: Int
@@ -98,7 +98,8 @@ import Testing
             loop.spawn(with: listener) { listener in
                 guard let first = try? await listener.next() else { return }
                 _ = try? await first.read(through: "PING\r\n")
-                // In one turn of the loop, so that the client reads both at once, if the kernel is quick.
+                // Both happen in one turn of the loop, so that the client can read both at once if the kernel
+                // is quick.
                 _ = first.sendNow(Array("+PONG\r\n".utf8))
                 first.close()
                 guard let second = try? await listener.next() else { return }
@@ -109,7 +110,7 @@ import Testing
             let failure = await client.failure(of: words("PING"))
             return (failure, await eventually(on: loop) { await client.answers(words("PING")) })
         }
-        // If the close was read a moment after the call was sent, the call's outcome is unknown.
+        // If the close was read after the call was sent, the call's outcome is unknown.
         #expect(outcome.0 == .unavailable || outcome.0 == .unknownOutcome, "the call fails and does not hang")
         #expect(outcome.1, "the client reconnects")
     }
@@ -144,7 +145,7 @@ import Testing
             _ = try await client.sendCommand(words("PING"))
             server.signal(SIGSTOP)
             loop.spawn(with: ()) {
-                // A turn later, so that the command has been written.
+                // The command is written in the next turn.
                 await loop.sleep(nanoseconds: 1)
                 server.kill9()
             }
@@ -178,7 +179,7 @@ import Testing
     @Test func `reports a server as busy with a script, and answers afterwards`() async throws {
         let server = try await RedisServer.start(["--busy-reply-threshold", "20"])
         let outcome = try await withClient(of: server.address, .strict) { client, loop in
-            // 0.45 s of a processor, beyond the deadline of 0.3 s.
+            // The script takes 0.45 s of processor time, which exceeds the deadline of 0.3 s.
             let spin = "for i = 1, 1.2e8 do end return 1"
             let first = await client.failure(of: words("EVAL", spin, "0"))
             let wasBusy = await eventually(on: loop) { await client.failure(of: words("PING")) == .busy }

@@ -24,7 +24,7 @@ import Testing
                 _ = try await owner.sendCommand(words("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"))
                 #expect(await eventually(on: loop) { !client.isConnected || client.connects > round })
                 let start = Clocks.monotonic()
-                // Made while there is no connection, it waits for the next one.
+                // A call without a connection waits for the next one.
                 errors.append(await client.failure(of: words("PING")))
                 waits.append((Clocks.monotonic() - start) / 1000)
             }
@@ -32,21 +32,22 @@ import Testing
         }
         #expect(errors.allSatisfy { $0 == nil }, "\(errors)")
         #expect(failures.allSatisfy { $0 == 0 }, "failures counted against the server: \(failures)")
-        // The shortest of the last five, since another process may have the processor for a while.
+        // The shortest of the last five times counts, because another process may use the processor for a
+        // while.
         #expect(waits.suffix(5).min() ?? .max < 100_000, "microseconds: \(waits)")
     }
 }
 
-/// A delay of the client's own event loop must not be held against the server.
+/// A delay of the client's own event loop must not count as a delay of the server.
 @Suite(.needsRedisServer) struct `A Redis client whose event loop is delayed` {
-    /// Nanoseconds, well below the deadline.
+    /// The delay in nanoseconds, well below the deadline.
     private static let lateness: UInt64 = 200_000_000
 
     @Test func `does not fail a call because it was sent late`() async throws {
         let server = try await RedisServer.start()
         let failure = try await withClient(of: server.address, .strict) { client, loop in
             _ = try await client.sendCommand(words("PING"))
-            // Runs between the call and the end of the turn, at which the call's bytes leave.
+            // This runs between the call and the end of the turn, when the call's bytes are sent.
             loop.spawn(with: client) { $0.occupyLoopPastDeadline() }
             return await client.failure(of: words("PING"))
         }
@@ -65,7 +66,8 @@ import Testing
             _ = try await client.sendCommand(words("PING"))
             let otherSockets = try SocketPairs(600, on: loop)
             defer { otherSockets.close() }
-            // Readable before the reply comes, and more of them than the loop takes from the kernel at once.
+            // These sockets are readable before the reply arrives. There are more of them than the loop gets
+            // from the kernel at once.
             server.signal(SIGSTOP)
             loop.spawn(with: client) { client in
                 loop.flushLater(
@@ -107,7 +109,7 @@ import Testing
             return (failure, Clocks.monotonic() - start)
         }
         #expect(failure == .unknownOutcome)
-        // Timers fire at the next millisecond, and deadlines count from the turn's beginning.
+        // Timers fire at the next millisecond, and deadlines start at the beginning of the turn.
         let whole = Self.lateness + UInt64(RedisNode.Options.strict.deadline) * 1_000_000
         #expect(
             span >= whole - RedisNode.lateness,
@@ -147,19 +149,19 @@ import Testing
 }
 
 extension EventLoop {
-    /// Keeps the loop's thread to itself until a moment of its clock, as other work of the loop's would.
+    /// Blocks the loop's thread until a moment of its clock, like other work of the loop.
     fileprivate func occupy(until moment: UInt64) {
         while Clocks.monotonic() < moment { _ = sched_yield() }
     }
 }
 
 extension RedisNode {
-    /// Keeps the loop's thread to itself for twice as long as a call may take.
+    /// Blocks the loop's thread for twice the time that a call may take.
     fileprivate func occupyLoopPastDeadline() {
         loop.occupy(until: Clocks.monotonic() + 2 * UInt64(options.deadline) * 1_000_000)
     }
 
-    /// Waits, without the loop, for something to read.
+    /// Waits for something to read, without the loop.
     fileprivate func hasAnswerInSocket(within seconds: Int32) -> Bool {
         guard case .ready(let connection) = state else { return false }
         var watched = pollfd(fd: connection.channel.number, events: Int16(POLLIN), revents: 0)

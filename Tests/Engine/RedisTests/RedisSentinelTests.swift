@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    /// Sentinels go on naming the former master for 20 s and more: they ask for its role every ten seconds.
+    /// Sentinels name the former master for 20 s or longer, because they ask for its role every ten seconds.
     @Test func `is found at once after FAILOVER by hand, of which no sentinel knows`() async throws {
         let trio = try await SentinelTrio.start()
         try await Self.withRouter(trio.address) { router, loop in
@@ -75,7 +75,7 @@ import Testing
         try await Self.withRouter(trio.address) { router, loop in
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
             try await trio.sentinels[1].ask("SENTINEL", "FAILOVER", SentinelTrio.name)
-            // Nobody writes: the sentinels alone tell of it.
+            // No client writes, so only the sentinels report the change.
             #expect(await eventually(on: loop, within: 30) { router.nodes[0].address.port == trio.ports[1] })
             #expect(await eventually(on: loop) { await Self.write(router, "2") == nil })
             #expect(try await trio.servers[1].ask("GET", "key").bytes == Array("2".utf8))
@@ -88,7 +88,7 @@ import Testing
         let trio = try await SentinelTrio.start()
         try await Self.withRouter(trio.address) { router, loop in
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
-            // It hears nothing of the failover, and ends no connection.
+            // The stopped server does not notice the failover and closes no connection.
             trio.servers[0].signal(SIGSTOP)
             defer { trio.servers[0].signal(SIGCONT) }
             #expect(await eventually(on: loop, within: 30) { router.nodes[0].address.port == trio.ports[1] })
@@ -104,7 +104,7 @@ import Testing
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
             trio.servers[0].kill9()
             try await trio.wait("the replica is the master") { await trio.servers[1].isMaster() }
-            // The sentinels name the old one for up to a second more.
+            // The sentinels name the old master for up to a second more.
             try await trio.servers[0].launch()
             #expect(await eventually(on: loop) { await Self.write(router, "2") == nil })
             #expect(router.nodes[0].address.port == trio.ports[1])
@@ -127,7 +127,7 @@ import Testing
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
             #expect(router.nodes[0].address.port == trio.ports[1])
         }
-        // One that has an older epoch is believed by nobody, even if what it names is a master.
+        // A sentinel with an older epoch is ignored, even if it names a real master.
         let port = try FreePorts.takePorts(1)[0]
         let astray = try await RedisServer.start(["--bind", "127.0.0.1", "--port", "\(port)"])
         try await trio.sentinels[2].ask("SENTINEL", "REMOVE", name)
@@ -137,7 +137,7 @@ import Testing
             #expect(router.nodes[0].address.port == trio.ports[1])
         }
         #expect(try await astray.ask("EXISTS", "key").integer == 0)
-        // One that names a server which is no master is believed by nobody, alone or with others.
+        // A sentinel that names a server which is not a master is ignored, alone or with others.
         try await trio.sentinels[2].ask("SENTINEL", "REMOVE", name)
         try await trio.sentinels[2].ask("SENTINEL", "MONITOR", name, "127.0.0.1", "\(trio.ports[0])", "2")
         try await Self.withRouter(fresh) { router, loop in
@@ -146,7 +146,8 @@ import Testing
         }
         #expect(try await trio.servers[1].ask("GET", "key").bytes == Array("2".utf8))
         try await Self.withRouter(stale) { router, loop in
-            // It finds out by itself that its master is a replica of another, and says so then.
+            // The sentinel finds by itself that its master is a replica of another server, and then names
+            // that server.
             #expect(await eventually(on: loop, within: 30) { await Self.write(router, "3") == nil })
             #expect(router.nodes[0].address.port == trio.ports[1])
             #expect(router.connects == 1, "nothing was asked of the replica before")

@@ -3,7 +3,7 @@ import Redis
 import TLS
 import TestSupport
 
-/// A command out of words.
+/// A command made of words.
 func words(_ words: String...) -> RedisArguments {
     var arguments = RedisArguments()
     for word in words { arguments.append(word) }
@@ -24,8 +24,8 @@ extension RedisNode.Options {
     }
 }
 
-/// Lends a client of the server to `body`, on a loop of its own. A server's unix socket is reached over the
-/// running test's transport.
+/// Calls `body` with a client of the server, on a separate loop. A server's Unix socket is reached over the
+/// transport of the running test.
 func withClient<Result: Sendable>(
     of address: RedisAddress, tls: TLSContext? = nil, _ options: RedisNode.Options = .patient,
     _ body: @escaping @Sendable (RedisNode, EventLoop) async throws -> Result
@@ -65,7 +65,7 @@ extension RedisServer {
 }
 
 extension RedisNode {
-    /// The error with which a call fails; nil when it is answered.
+    /// The error of a failed call; nil if it gets a reply.
     func failure(of arguments: RedisArguments) async -> RedisError? {
         do {
             _ = try await sendCommand(arguments)
@@ -75,6 +75,6 @@ extension RedisNode {
         }
     }
 
-    /// Whether a call is answered, now.
+    /// Whether a call gets a reply now.
     func answers(_ arguments: RedisArguments) async -> Bool { await failure(of: arguments) == nil }
 }

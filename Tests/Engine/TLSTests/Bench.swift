@@ -29,7 +29,7 @@ final class Bench: Sendable {
         folder = try TemporaryFolder()
     }
 
-    /// Lets a client and a server shake hands; throws the client's error.
+    /// Performs the handshake of a client and a server. Throws the client's error.
     func meet<Result: Sendable>(
         host: String, trusting trust: TLSContext.Trust, offering protocols: [String] = [],
         showing pair: Certificates.Pair, _ body: @escaping @Sendable (SecureLayer, SecureLayer) -> Result
@@ -44,7 +44,7 @@ final class Bench: Sendable {
     }
 }
 
-/// Two ends that have shaken hands. Both are closed when the client's side fails.
+/// Two ends after the handshake. Both are closed if the client's side fails.
 func securedPair(
     on loop: EventLoop, in folder: TemporaryFolder, _ settings: TLSContext, _ serving: TLSContext,
     host: String

@@ -64,7 +64,7 @@ import Testing
         #expect(ends == [.ended, .broken])
     }
 
-    /// The peer decides what becomes of the connection then; OpenSSL ends it.
+    /// The peer then decides about the connection. OpenSSL ends it.
     @Test func `answers a renegotiation by its peer with no, and loses nothing that was sent before`()
         async throws
     {

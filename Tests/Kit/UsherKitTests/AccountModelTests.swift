@@ -4,9 +4,9 @@ import Testing
 
 @testable import UsherKit
 
-/// Checks the things that an app's own tests and previews rely on, without an edge.
+/// Tests what an app's own tests and previews rely on, without an edge.
 @MainActor struct `The account model` {
-    /// A report with everything that one may have.
+    /// A report with every member.
     private static let full = UsageReport(
         userID: "ann", billingPeriod: "2026-11", messageCount: 95, limit: 100,
         updatedAt: Date(timeIntervalSince1970: 1), readAt: Date(timeIntervalSince1970: 2),
@@ -53,7 +53,7 @@ import Testing
         #expect(account.usage.canSend == (used < 100) && account.paywall.isShown == (used == 100))
     }
 
-    /// As web/usage/subscription.js has them.
+    /// The names and colours are those of web/usage/subscription.js.
     @Test(arguments: [
         (SubscriptionStatus.active, "checkmark.circle.fill", StatusColor.green),
         (.cancelled, "clock.arrow.circlepath", .orange),
@@ -82,11 +82,11 @@ import Testing
         }
     }
 
-    /// A store that knows of a purchase from the third question on.
+    /// A store that knows a purchase from the third request on.
     private struct LateStore: UsherService {
         let inner = UsherPreview()
         let asked = Counter()
-        /// Why an answer to its question cannot be kept.
+        /// Why an answer to the check-in question cannot be stored; nil if it can.
         var refusal: @Sendable () async -> UsherError? = { nil }
 
         final class Counter: Sendable {

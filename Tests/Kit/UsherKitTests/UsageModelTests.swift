@@ -3,13 +3,13 @@ import Testing
 
 @testable import UsherKit
 
-/// Checks what an app counts by itself, and when the server's figure replaces it. Against a real edge:
-/// EndToEndTests/Kit.
+/// Tests what an app counts by itself, and when the server's figure replaces it. EndToEndTests/Kit tests this
+/// with a real edge.
 @MainActor struct `The usage model` {
     private let model = UsageModel(
         client: UsherClient(baseURL: URL(filePath: "/"), credential: .bearer("unused")))
 
-    /// A report of a user with this many of 10 messages, read this many seconds into the test.
+    /// A report of a user who has used `count` of 10 messages, read this many seconds into the test.
     private func report(_ count: Int, at second: Int, period: String = "2026-11", ahead: Int = 3) throws
         -> UsageReport
     {

@@ -1,7 +1,8 @@
-"""Lints and renders the chart with several values by Helm itself, and holds each object against Kubernetes' own schemas.
+"""Lints and renders the chart with several sets of values by Helm itself, and checks each object against Kubernetes'
+own schemas.
 
-  check.py            prints what is wrong, a line each
-  check.py --write    writes deploy/kubernetes/usher.yaml, the chart with its own values
+  check.py            prints each mistake on a line
+  check.py --write    writes deploy/kubernetes/usher.yaml, which is the chart with its default values
 """
 import pathlib
 import sys
@@ -53,7 +54,7 @@ def rendered(changes):
 
 def lint(name, changes):
     report = helm.lint(CHART, values(changes), strict=True, kube_version=f"v{VERSION}.0")
-    # 1 is what Helm would recommend, such as an icon.
+    # Severity 1 is a recommendation of Helm, such as an icon.
     found = [message for message in report["messages"] if message["severity"] > 1]
     return [f"{name}: helm lint: {message}" for message in found + report["errors"]]
 
@@ -69,7 +70,7 @@ def complaints(name, documents):
         yield f"{name}: {sorted(kinds)} instead of {sorted(expected)}"
     for document in documents:
         if document["kind"] == "ServiceMonitor":
-            # No schema of Kubernetes' own: what it selects must be there.
+            # Kubernetes has no schema for this kind. The objects that it selects must exist.
             wanted = document["spec"]["selector"]["matchLabels"].items()
             ports = {port["name"] for other in documents if other["kind"] == "Service"
                      and wanted <= other["metadata"]["labels"].items() for port in other["spec"]["ports"]}

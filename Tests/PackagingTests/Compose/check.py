@@ -1,5 +1,5 @@
-"""Holds deploy/*.yaml of Docker Compose against its schema, and starts the edge with each file's own arguments. Prints a
-line for each mistake.
+"""Checks deploy/*.yaml of Docker Compose against its schema, and starts the edge with each file's own
+arguments. Prints a line for each mistake.
 
 check.py USHER
 """
@@ -17,13 +17,14 @@ import yaml
 
 FILES = ("compose", "cluster", "sentinel")
 DEPLOY = os.path.join(os.path.dirname(__file__), "../../../deploy")
-# An image must be named by a version of three numbers or a digest, so that it cannot change without a change
-# of the file.
+# An image's name must contain a version of three numbers or a digest, so that the image changes only with the
+# file.
 PINNED = re.compile(r"@sha256:[0-9a-f]{64}$|:v?\d+\.\d+\.\d+(-[a-z]+)?$")
 
 
 def resolved(path):
-    """What Compose reads out of a file: anchors, merges and short forms are gone. Raises for a file that it refuses."""
+    """Returns what Compose reads from a file, without anchors, merges and short forms. Raises an error for a
+    file that Compose refuses."""
     done = subprocess.run(["docker-compose", "-f", path, "config"], capture_output=True, text=True, timeout=60)
     if done.returncode:
         raise ValueError(done.stderr.strip())
@@ -51,7 +52,8 @@ def mistakes(name, folder, usher):
 
 
 def started(command, folder, usher):
-    """The image's entry point with these arguments, on free ports. Its Redis is not there, and it says so."""
+    """Runs the image's entry point with these arguments, on free ports. Its Redis is missing, and the edge
+    must report that."""
     place = tempfile.mkdtemp(dir=folder)
     line = [re.sub(r"^/etc/usher/", f"{folder}/", word) for word in command]
     line = [re.sub(r"^0\.0\.0\.0:\d+$", "127.0.0.1:0", word) for word in line]

@@ -1,7 +1,7 @@
 import Reactor
 import TLS
 
-/// A client and an upstream, joined by two directions.
+/// Joins a client and an upstream by two directions.
 final class LinkConnection: Pump {
     private let client: Channel
     private let server: Channel
@@ -9,7 +9,7 @@ final class LinkConnection: Pump {
     private let toClient: LinkDirection
     private unowned let hop: LinkHop
     private var isOver = false
-    /// Cut by `.silence`: nothing passes any more.
+    /// Whether the cut `.silence` has happened, after which nothing passes.
     private var isSilent = false
 
     init(_ client: Channel, _ server: Channel, _ hop: LinkHop) {

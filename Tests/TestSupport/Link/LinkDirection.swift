@@ -1,7 +1,7 @@
 import Glibc
 import Reactor
 
-/// Bytes on their way from one socket to the other: read, kept for as long as they travel, and written.
+/// The bytes on their way from one socket to the other. They are read, held for the delay, and written.
 final class LinkDirection: Timed {
     private enum Content {
         case bytes([UInt8])
@@ -11,10 +11,10 @@ final class LinkDirection: Timed {
     }
 
     private struct Piece {
-        /// The time at which it arrives.
+        /// The time of arrival.
         let due: UInt64
         let content: Content
-        /// How much of its bytes the destination has taken.
+        /// How many of its bytes the destination has accepted.
         var sent = 0
     }
 
@@ -28,17 +28,17 @@ final class LinkDirection: Timed {
     private var accepted = 0
     /// When the last byte that was read will have left at the link's rate.
     private var departed: UInt64 = 0
-    /// Nothing more is read: the source has finished or broken, or the cut is due.
+    /// Whether reading has ended, because the source has finished or broken, or the cut is due.
     private var isClosing = false
-    /// When a reset arrives, which overtakes what the destination does not take.
+    /// When a reset arrives. It overtakes bytes that the destination does not accept.
     private var resetDue: UInt64?
     private var room: [UInt8]
     private lazy var timer = Timer(self)
-    /// Bytes that the destination has taken.
+    /// The bytes that the destination has accepted.
     private(set) var carried = 0
-    /// The destination was notified of the end.
+    /// Whether the destination was notified of the end.
     private(set) var isFinished = false
-    /// How the whole connection has ended because of this direction.
+    /// How this direction has ended the whole connection; nil if it has not.
     private(set) var ended: LinkCut.Kind?
 
     init(from source: Channel, to destination: Channel, cut: LinkCut?, _ settings: LinkSettings) {
@@ -46,7 +46,7 @@ final class LinkDirection: Timed {
         self.destination = destination
         self.settings = settings
         self.cut = cut
-        // Small enough that a rate is met evenly: some 5 ms a piece.
+        // The pieces are small, so that the rate is even: each takes about 5 ms.
         let piece = settings.bytesPerSecond.map { max(64, $0 / 200) } ?? settings.queueBytes
         room = [UInt8](repeating: 0, count: min(piece, 16 << 10, settings.queueBytes))
     }
@@ -55,8 +55,8 @@ final class LinkDirection: Timed {
 
     func timePassed() { connection?.channelReady() }
 
-    /// Reads and writes as far as both sides and the clock allow, with a bound, so that others
-    /// have their turn.
+    /// Reads and writes as far as both sides and the clock allow. The number of steps is bounded, so that
+    /// other connections can run.
     func move() {
         for _ in 0..<32 where ended == nil {
             let hasRead = read()
@@ -88,7 +88,7 @@ final class LinkDirection: Timed {
         return true
     }
 
-    /// Checks for a reset that no read reports, since nothing is read now.
+    /// Checks for a reset that no read would report, because nothing is read now.
     private func noticeReset() -> Bool {
         guard source.peerClosed, resetDue == nil else { return false }
         var descriptor = pollfd(fd: source.number, events: 0, revents: 0)

@@ -6,7 +6,7 @@ import TLS
 final class LinkHop {
     let loop: EventLoop
     let address: SocketAddress
-    /// The settings of connections that begin from now on.
+    /// The settings of future connections.
     var settings: LinkSettings
     private let upstream: SocketAddress
     private var listener: Listener?
@@ -22,7 +22,7 @@ final class LinkHop {
         self.upstream = upstream
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
-        // Accepted connections inherit these, window scale included.
+        // Accepted connections inherit these options, including the window scale.
         settings.configure(socket.number)
         listener = Listener(socket, on: loop) { [unowned self] channel, _ in
             sums.accepted += 1
@@ -33,7 +33,7 @@ final class LinkHop {
 
     var figures: LinkFigures { sums }
 
-    /// Connects a client's channel with the upstream, and lets the bytes pass.
+    /// Connects a client's channel with the upstream and passes the bytes on.
     private func join(_ client: Channel) async {
         client.setDeadline(afterMilliseconds: 15_000)
         do {
@@ -91,7 +91,7 @@ final class LinkHop {
 }
 
 extension LinkSettings {
-    /// Sets the socket's options, which count from its handshake on.
+    /// Sets options of the socket that take effect from its handshake on.
     fileprivate func configure(_ socket: Int32) {
         func set(_ level: Int32, _ option: Int32, _ value: Int32?) {
             guard var value else { return }

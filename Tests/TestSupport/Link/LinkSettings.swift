@@ -1,32 +1,33 @@
 package import TLS
 
-/// The changes that a `SimulatedLink` makes to the bytes that pass. As it is made it does nothing to them.
+/// How a `SimulatedLink` changes the traffic. By default it changes nothing.
 package struct LinkSettings: Sendable {
-    /// The delay of each byte in each direction: half of the round trip that the link adds.
+    /// The delay of each byte in each direction, which is half of the added round trip.
     package var delayMilliseconds = 0.0
-    /// The rate in each direction of each connection; nil: as fast as the sockets take them.
+    /// The rate in each direction of each connection; nil if it is not limited.
     package var bytesPerSecond: Int?
-    /// `SO_SNDBUF` and `SO_RCVBUF` of the link's sockets, set before a connection begins, so that the windows
-    /// are small as well. Linux doubles the value. nil: the kernel's choice.
+    /// `SO_SNDBUF` and `SO_RCVBUF` of the link's sockets, which Linux doubles. They are set before a
+    /// connection begins, so that the windows are small, too. nil leaves them to the kernel.
     package var socketBuffer: Int32?
-    /// `TCP_MAXSEG`: what the link's peers may put into one segment. Over loopback that is 64 KiB, and a
-    /// sender's own buffer, which begins with some 20 segments, 2.5 MiB; with 1,400 bytes it is tens of KiB,
-    /// as on a real network.
+    /// `TCP_MAXSEG`, the most bytes that the link's peers may put into one segment. Over loopback it is 64
+    /// KiB, and a sender's buffer starts with about 20 segments, 2.5 MiB. With 1,400 bytes the buffer is tens
+    /// of KiB, as on a real network.
     package var segmentBytes: Int32?
-    /// Bytes in flight, in each direction of each connection: no more is read while there are this many.
+    /// The most bytes in flight, in each direction of each connection. No more are read while there are as
+    /// many.
     package var queueBytes = 64 << 10
-    /// Ends a connection after this many bytes from its client to the upstream.
+    /// Ends a connection after this many bytes from its client to the upstream; nil if it does not.
     package var cutToUpstream: LinkCut?
-    /// The places at which bytes from the upstream to the client are cut.
+    /// Ends a connection after this many bytes from the upstream to its client; nil if it does not.
     package var cutToClient: LinkCut?
-    /// The protocol of the link's clients: TLS with this certificate, or (nil) the same as the upstream.
+    /// The TLS certificate that the link shows to its clients; nil if they use the upstream's protocol.
     package var accepting: TLSContext?
-    /// The protocol that the link speaks to its upstream: TLS, or (nil) the same as its clients.
+    /// The TLS settings towards the upstream; nil if the link uses its clients' protocol.
     package var connecting: LinkTLS?
 
     package init() {}
 
-    /// A small real network: 2 ms each way, buffers of 16 KiB, segments as Ethernet's.
+    /// A small real network: 2 ms in each direction, buffers of 16 KiB, and segments of Ethernet's size.
     package static var network: LinkSettings {
         var settings = LinkSettings()
         settings.delayMilliseconds = 2
@@ -35,7 +36,7 @@ package struct LinkSettings: Sendable {
         return settings
     }
 
-    /// Small buffers and segments alone, without any delay.
+    /// Only small buffers and segments, without a delay.
     package static var smallBuffers: LinkSettings {
         var settings = network
         settings.delayMilliseconds = 0
@@ -46,7 +47,7 @@ package struct LinkSettings: Sendable {
 /// TLS from a link to its upstream.
 package struct LinkTLS: Sendable {
     package let context: TLSContext
-    /// The name that the upstream's certificate must bear.
+    /// The name that the upstream's certificate must have.
     package let host: String
 
     package init(_ context: TLSContext, host: String) {
@@ -55,19 +56,18 @@ package struct LinkTLS: Sendable {
     }
 }
 
-/// An end of a connection in the middle of its bytes.
+/// Ends a connection in the middle of its bytes.
 package struct LinkCut: Sendable {
-    /// How the connection ends.
     package enum Kind: Sendable {
         /// Both sides get a reset.
         case reset
-        /// Both sides get an orderly end, as from a process that ended.
+        /// Both sides get an orderly end, as from a process that has ended.
         case end
-        /// Nothing passes any more, and neither side is notified, as when a cable is pulled.
+        /// Nothing passes any more, and neither side is notified, as with an unplugged cable.
         case silence
     }
 
-    /// Bytes that still pass; over TLS these are encrypted ones, handshake included.
+    /// The number of bytes that still pass. Over TLS these are encrypted bytes, including the handshake.
     package let afterBytes: Int
     package let kind: Kind
 
@@ -77,16 +77,16 @@ package struct LinkCut: Sendable {
     }
 }
 
-/// The bytes and connections that passed over a link.
+/// The bytes and connections that have passed over a link.
 package struct LinkFigures: Equatable, Sendable {
-    /// Connections since the link began.
+    /// The number of connections so far.
     package var accepted = 0
-    /// Connections that are open now.
+    /// The number of open connections.
     package var openConnections = 0
-    /// Bytes that were handed on; over TLS encrypted ones.
+    /// The bytes that were passed on. Over TLS these are encrypted bytes.
     package var bytesToUpstream = 0
     package var bytesToClient = 0
-    /// TLS handshakes with the link's clients, and how many of them resumed an earlier session.
+    /// The TLS handshakes with the link's clients, and how many of them resumed an earlier session.
     package var handshakes = 0
     package var resumed = 0
 

@@ -1,30 +1,30 @@
 import COpenSSL
 package import TLS
 
-/// Messages that a TLS peer may send at any time, and that must not be taken for application data. Each
-/// message is sent at once where nothing waits to be sent, else with the next bytes.
+/// Sends messages that a TLS peer may send at any time, and that must not be read as application data. A
+/// message is sent at once if no bytes are waiting, otherwise with the next bytes.
 extension SecureLayer {
-    /// TLS 1.3: new keys for what this side sends; `asks` for the other side's as well (RFC 8446,
-    /// section 4.6.3).
+    /// TLS 1.3: changes the keys of this side's sending direction. With `asks`, it requests new keys of the
+    /// other side, too (RFC 8446, section 4.6.3).
     package func changeKeys(asks: Bool = true) {
         let kind = asks ? SSL_KEY_UPDATE_REQUESTED : SSL_KEY_UPDATE_NOT_REQUESTED
         if unsafe SSL_key_update(connection, kind) == 1 { unsafe _ = SSL_do_handshake(connection) }
         ERR_clear_error()
     }
 
-    /// TLS 1.3, a server: another ticket (RFC 8446, section 4.6.1).
+    /// TLS 1.3: sends another session ticket as a server (RFC 8446, section 4.6.1).
     package func sendTicket() {
         if unsafe SSL_new_session_ticket(connection) == 1 { unsafe _ = SSL_do_handshake(connection) }
         ERR_clear_error()
     }
 
-    /// Sends TLS's close_notify (RFC 8446, section 6.1); the socket stays open.
+    /// Sends TLS's close_notify (RFC 8446, section 6.1). The socket stays open.
     package func sendCloseNotify() {
         unsafe _ = SSL_shutdown(connection)
         ERR_clear_error()
     }
 
-    /// TLS 1.2: a new handshake on the same connection (RFC 5246, section 7.4.1.1).
+    /// TLS 1.2: starts a new handshake on the same connection (RFC 5246, section 7.4.1.1).
     package func renegotiate() {
         unsafe _ = SSL_clear_options(connection, noRenegotiation)
         if unsafe SSL_renegotiate(connection) == 1 { unsafe _ = SSL_do_handshake(connection) }
@@ -32,11 +32,11 @@ extension SecureLayer {
     }
 }
 
-/// `SSL_OP_NO_RENEGOTIATION`, a macro that Swift does not see.
+/// `SSL_OP_NO_RENEGOTIATION`, which is a macro that Swift cannot import.
 private let noRenegotiation: UInt64 = 1 << 30
 
 extension TLSContext {
-    /// Speaks nothing newer than TLS 1.2.
+    /// Limits the context to TLS 1.2 and older.
     package func limitToTLS12() {
         unsafe _ = SSL_CTX_ctrl(context, SSL_CTRL_SET_MAX_PROTO_VERSION, Int(TLS1_2_VERSION), nil)
     }

@@ -3,19 +3,19 @@ import RedisFleet
 import Synchronization
 package import TLS
 
-/// A network that is not loopback: a proxy between a test's two sides, with delay, rate, small buffers, cuts,
-/// and TLS on either side. It runs on a thread of its own and ends with `stop`.
+/// A simulated network between a test's two sides: a proxy with delay, rate limit, small buffers, cuts, and
+/// TLS on either side. It has its own thread and ends with `stop`.
 ///
-/// Back-pressure passes through it: it reads no more than `LinkSettings.queueBytes` ahead of what its other
-/// side takes.
+/// It passes back-pressure on, because it reads at most `LinkSettings.queueBytes` ahead of what its other
+/// side accepts.
 package final class SimulatedLink: Sendable {
-    /// The address at which clients connect: a port of the loopback address.
+    /// The address for clients, which is a port of the loopback address.
     package let address: SocketAddress
     private let loop: EventLoop
-    /// The hops from the clients to the upstream. A hop that speaks TLS is a hop of its own, so that the
-    /// delay lies between the two ends of the handshake.
+    /// The hops from the clients to the upstream. TLS is a separate hop, so that the delay is between the two
+    /// ends of the handshake.
     private let hops: [LoopBound<LinkHop>]
-    /// The one that delays, limits, cuts, and counts bytes.
+    /// The hop that delays, limits, cuts, and counts bytes.
     private let network: LoopBound<LinkHop>
     private let isStopped = Atomic(false)
 
@@ -73,20 +73,20 @@ package final class SimulatedLink: Sendable {
         }
     }
 
-    /// Nothing passes from now on until `resume`, and neither side is notified.
+    /// Stops all traffic until `resume`, without notifying either side.
     package func pause() async { await network.ask { $0.isPaused = true } }
 
     package func resume() async { await network.ask { $0.isPaused = false } }
 
-    /// In each direction of each connection that begins from now on; nil: as fast as the sockets take them.
+    /// Sets the rate in each direction of each future connection; nil removes the limit.
     package func setRate(bytesPerSecond: Int?) async {
         await network.ask { $0.settings.bytesPerSecond = bytesPerSecond }
     }
 
-    /// Resets every current connection; new ones are accepted.
+    /// Resets every present connection. New ones are accepted.
     package func resetAll() async { await network.ask { $0.resetAll() } }
 
-    /// Calls `act` with each TLS session of the link: for key updates and tickets.
+    /// Calls `act` with each TLS session of the link, for key updates and tickets.
     package func disturb(_ act: @escaping @Sendable (SecureLayer) -> Void) async {
         for hop in hops { await hop.ask { $0.disturb(act) } }
     }

@@ -9,8 +9,8 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
     case plainLink = "line"
     case secureLink = "tls-line"
 
-    /// The transport of the helpers of the running test where the test names none: `USHER_TRANSPORT`, or
-    /// plain loopback where that is unset.
+    /// The transport of the running test's helpers if the test names none. It is `USHER_TRANSPORT`, or plain
+    /// loopback if that is not set.
     @TaskLocal package static var current = ofEnvironment
 
     private static let ofEnvironment: Transport = {
@@ -41,8 +41,7 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
 
     /// The link of this transport; nil over plain loopback.
     ///
-    /// - Parameter endsTLS: whether TLS is spoken before the link and not after it; otherwise the other way
-    ///   round.
+    /// - Parameter endsTLS: true if TLS is used before the link, false if it is used after it.
     package func link(to upstream: SocketAddress, endsTLS: Bool, _ version: TLSVersion = .newest) async throws
         -> SimulatedLink?
     {
@@ -55,8 +54,9 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
         return try await SimulatedLink.start(to: upstream, settings)
     }
 
-    /// All four, or the plain ones where certificates cannot be made and tests may be skipped. Only the one
-    /// that `USHER_TRANSPORT` names, where it does: the others are run without it.
+    /// All four transports, or only the plain ones if certificates cannot be made and tests may be skipped.
+    /// If `USHER_TRANSPORT` names one, it is the only one, because the others are tested without that
+    /// variable.
     package static var possible: [Transport] {
         if ofEnvironment != .plainLoopback { return [ofEnvironment] }
         let canBeSecure = Programs.has("openssl") || Requirement.mayNotBeMissing
@@ -64,5 +64,5 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
     }
 }
 
-/// The newest version that a test's TLS servers speak.
+/// The newest version that a test's TLS servers support.
 package enum TLSVersion: Sendable { case newest, tls12 }

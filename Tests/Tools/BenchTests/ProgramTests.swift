@@ -6,13 +6,13 @@ import Reports
 import TestSupport
 import Testing
 
-/// The program as a person starts it.
+/// Tests the program as a person starts it.
 @Suite(.timeLimit(.minutes(1))) struct `The program usher-bench` {
     private func start(_ arguments: [String]) async throws -> ProgramRun {
         try await ProgramRun.of([ProgramRun.built("usher-bench")] + arguments)
     }
 
-    /// Runs the program against a stand-in, with bounds that a busy machine keeps.
+    /// Runs the program against a stand-in, with bounds that hold on a busy machine.
     private func run(
         _ arguments: String..., lag: String = "60s", refused: Double = 0
     ) async throws -> ProgramRun {
@@ -57,7 +57,7 @@ import Testing
         return try await ProgramRun.of(["unshare", "--map-root-user", "--net", "true"]).exitCode == 0
     }
 
-    /// In a network of its own, with only Redis in PATH.
+    /// The program runs in a separate network, with only Redis in PATH.
     @Test(
         .needsRedisServer, .needs("a network of one's own needs ip and unshare --net", hasNetwork),
         arguments: [

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Load
 
-/// TLS on the way to the target: every certificate is verified.
+/// Tests TLS to the target. Every certificate is verified.
 @Suite(.needsOpenSSL, .timeLimit(.minutes(1))) struct `A run over TLS` {
     private func withServer(
         _ names: String, _ body: (MockProviderServer, Certificates) async throws -> Void

@@ -6,7 +6,8 @@ import Testing
 
 @testable import Load
 
-/// The generator is made a minute late on purpose: what counts from the schedule has that minute in it.
+/// The generator is made a minute late on purpose. Times that are measured from the schedule include that
+/// minute.
 @Suite(.timeLimit(.minutes(1))) struct `The start of a request` {
     private static let minute: UInt64 = 60_000_000_000
 

@@ -139,7 +139,7 @@ import Testing
             let peer = try await Peer.connect(to: server.address, on: loop)
             let asked = Self.request("/v1/chat/completions", stream: true, "x-mock-chunks: 9\r\n")
             try await peer.send(asked)
-            // It falls silent in the middle.
+            // The client stops reading in the middle.
             #expect(await eventually(on: loop) { await server.readFigures().chunks == 5 })
             peer.close()
             #expect(await eventually(on: loop) { await server.readFigures().clientsLeft == 1 })

@@ -26,7 +26,7 @@ import Testing
         #expect(rows[1].used.map(\.limit) == ["messages"])
     }
 
-    /// An export's line says of a tester's purchase that it moved no money.
+    /// An export marks a tester's purchase, which cost no money.
     @Test func `opens no plan that was bought with a tester's account`() throws {
         let csv = try table(
             """

@@ -66,8 +66,8 @@ import Testing
 }
 
 extension Document: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-    /// So that expectations read as JSON does.
+    /// Allows expectations that look like JSON.
     public init(stringLiteral value: String) { self = .text(value) }
-    /// A whole number.
+    /// Makes a whole number.
     public init(integerLiteral value: Int) { self = .whole(value) }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Operations
 
 @Suite struct `A time on the command line` {
-    /// 2026-11-20T12:00:00Z
+    /// 20 November 2026, 12:00 UTC.
     private static let now = Moment(seconds: 1_795_176_000)
     private static let berlin = LocalTime("Europe/Berlin")
 

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Proof
 
-/// Runs `usher-bench prove` on the real program, one scenario at a time.
+/// Runs `usher-bench prove` with the real program, one scenario at a time.
 enum Proving {
-    /// Built beside the tests.
+    /// The program, which was built with the tests.
     static let usher: String = {
         if let named = ProcessInfo.processInfo.environment["USHER_PROGRAM"] { return named }
         let tests = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

@@ -13,7 +13,7 @@ import Testing
 
     @Test func `loads nothing from elsewhere`() {
         for word in ["<script", "src=", "@import", "url("] { #expect(!page.contains(word), "\(word)") }
-        // The only link is the empty icon, which keeps a browser from asking for one.
+        // The only link is the empty icon, which keeps a browser from requesting one.
         #expect(page.components(separatedBy: "href=").count == 2)
         #expect(page.contains("default-src 'none'"))
     }

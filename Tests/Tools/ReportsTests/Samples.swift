@@ -9,7 +9,7 @@ import TestSupport
 /// Plausible runs, made from a seed.
 enum Samples {
     /// - Parameters:
-    ///   - scale: what all times are multiplied with.
+    ///   - scale: a factor for all times.
     ///   - noise: the spread of each interval, as a share.
     static func record(
         seed: UInt64, scale: Double = 1, noise: Double = 0.02, points: Int = 20, failures: UInt64 = 0

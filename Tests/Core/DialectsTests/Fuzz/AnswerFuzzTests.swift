@@ -8,14 +8,14 @@ import Testing
 private func shows(_ payload: [UInt8], _ form: ReplyReader.Form) -> Bool {
     let word = bytes(AnswerSample.word)
     guard form == .events else { return payload.firstRange(of: word) != nil }
-    // A client sees neither comments nor fields other than the data.
+    // A client sees only the data, without comments and other fields.
     return payload.split(whereSeparator: { $0 == 10 || $0 == 13 }).contains { line in
         let isHidden = [":", "event:", "id:", "retry:"].contains { line.starts(with: bytes($0)) }
         return !isHidden && line.firstRange(of: word) != nil
     }
 }
 
-/// Something that no parser accepts, in place of one byte of the answer.
+/// Bytes that no parser accepts, to replace one byte of the answer.
 private let odd: [[UInt8]] = [
     [0xff], [0xc0, 0x80], [0], bytes("NaN"), bytes("1e999"), bytes("123456789012345678901234"),
     bytes(#"\ud800"#), bytes("\""), bytes("\\"), bytes("\n\n"), bytes("{"), bytes("]"),
@@ -23,7 +23,7 @@ private let odd: [[UInt8]] = [
 ]
 
 @Suite struct AnswerFuzzTests {
-    /// Answers that were once not charged, or might not be: `Tests/Corpus/answers/DIALECT.FORM.WHY`.
+    /// Answers that were once not charged, or that could be missed: `Tests/Corpus/answers/DIALECT.FORM.WHY`.
     @Test(arguments: AnswerSample.corpus)
     func `an answer of the corpus is charged, however it is cut into pieces`(sample: AnswerSample) {
         var parser = JSONParser()

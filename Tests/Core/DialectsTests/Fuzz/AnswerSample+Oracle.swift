@@ -5,15 +5,15 @@ import TestSupport
 
 /// Determines the evidence of a changed answer independently of `ReplyContent`.
 extension AnswerSample {
-    /// Whether it clearly says that it failed, and no longer has the word where this dialect keeps content: a
-    /// random change can turn an answer into an error.
+    /// Whether the answer clearly reports a failure and has no word where its dialect keeps content. A random
+    /// change can turn an answer into an error.
     func saysItFailed(_ payload: [UInt8], _ parser: inout JSONParser) -> Bool {
         guard form == .document, let names = Self.namesOfFailure(payload, &parser) else { return false }
         return names.first != dialect.list || names != Self.names(around: bytes, &parser)
     }
 
-    /// The members around the word in an answer that has an `error` with something in it, and none without;
-    /// nil in any other.
+    /// The names of the members around the word, if the answer has an `error` that is not empty; none if the
+    /// word is missing. nil for any other answer.
     private static func namesOfFailure(_ payload: [UInt8], _ parser: inout JSONParser) -> [String]? {
         guard let root = try? parser.parse(payload.span) else { return nil }
         var (isError, isNone) = (false, false)
@@ -30,7 +30,7 @@ extension AnswerSample {
         return names(in: root)
     }
 
-    /// The members around the word, from the outermost on.
+    /// The names of the members around the word, from the outermost inwards.
     private static func names(in value: JSONValue) -> [String]? {
         if let string = value.string { return text(string).contains(word) ? [] : nil }
         var elements = value.elements
@@ -63,7 +63,7 @@ extension AnswerSample {
 }
 
 extension Dialect {
-    /// The member that holds the content of a whole answer.
+    /// The member that holds the content of a complete answer.
     fileprivate var list: String {
         switch self {
         case .openAIChat, .openAICompletions: "choices"

@@ -1,7 +1,8 @@
-"""Prints every path that the official clients ask, as JSON: `[{"client": "openai", "method": "POST", "path": "/v1/responses"}, …]`.
+"""Prints every path that the official clients request, as JSON: `[{"client": "openai", "method": "POST",
+"path": "/v1/responses"}, …]`.
 
-Where a path has a value in it, `x` stands for that. What a client builds in another way than by a text is named on
-standard error, and ends in a failure: it must not be overlooked.
+A value in a path is printed as `x`. A path that a client does not build from a text is reported on standard
+error and makes the script fail, so that none is overlooked.
 """
 
 import ast
@@ -15,7 +16,7 @@ CALLS = {
     "_get": "GET", "_post": "POST", "_delete": "DELETE", "_put": "PUT", "_patch": "PATCH", "_get_api_list": None,
     "_get_api_list_async": None,
 }
-# The objects that Google's modules store: their names have it before them.
+# The objects that Google's modules store. Their names begin with this prefix.
 STORES = {
     "batches": "batches/x", "caches": "cachedContents/x", "documents": "fileSearchStores/x",
     "file_search_stores": "fileSearchStores/x", "files": "files/x", "models": "models/x", "operations": "operations/x",
@@ -29,7 +30,7 @@ def folder(name):
 
 
 def text(node):
-    """The text of an argument with `x` for what is put into it; nil for none."""
+    """The text of an argument, with `x` for inserted values; None if it is not a text."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return re.sub(r"\{[^}]*\}", "x", node.value)
     if isinstance(node, ast.JoinedStr):
@@ -42,7 +43,7 @@ def text(node):
 
 
 def method(call, node):
-    """GET, unless a list says another one."""
+    """The method: GET, unless an argument names another."""
     found = CALLS[call]
     for keyword in node.keywords:
         if keyword.arg == "method" and isinstance(keyword.value, ast.Constant):
@@ -51,14 +52,14 @@ def method(call, node):
 
 
 def generated(client, root):
-    """Clients that Stainless writes: `self._post("/chat/completions", …)`."""
+    """The paths of clients that Stainless generates: `self._post("/chat/completions", …)`."""
     found, unread = set(), []
     for file in sorted(root.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text())):
             name = getattr(node.func, "attr", "") if isinstance(node, ast.Call) else ""
             if name not in CALLS or not isinstance(node.func.value, ast.Name) or node.func.value.id != "self":
                 continue
-            # A batch names the address of its own results.
+            # A batch contains the URL of its own results.
             if node.args and "results_url" in ast.unparse(node.args[0]):
                 continue
             path = text(node.args[0]) if node.args else None
@@ -70,8 +71,8 @@ def generated(client, root):
 
 
 def google(root):
-    """Google's own: `path = '{model}:generateContent'.format_map(…)`, then `request('post', path, …)`. What is
-    for Vertex alone stands first."""
+    """The paths of Google's own client: `path = '{model}:generateContent'.format_map(…)`, then
+    `request('post', path, …)`. Vertex' own paths come first and are skipped."""
     found = set()
     for file in sorted(root.glob("*.py")):
         for function in ast.walk(ast.parse(file.read_text())):
@@ -87,7 +88,7 @@ def google(root):
             for _, path in sorted(paths)[-1:]:
                 store = STORES.get(file.stem, "{name}")
                 path = re.sub("^{(name|parent|operationName)}", store, path.replace("{file_search_store_name}", store))
-                # A template that is formatted twice has its braces twice.
+                # In a template that is formatted twice, all braces are doubled.
                 if match := re.match("upload/{+api_version}+/(.*)", path):
                     whole = "/upload/v1beta/" + shown(match[1])
                 else:
@@ -97,7 +98,8 @@ def google(root):
 
 
 def described(root):
-    """Google's newer interfaces, which Speakeasy writes: `method="POST", path="/{api_version}/agents"`."""
+    """The paths of Google's newer APIs, which Speakeasy generates: `method="POST",
+    path="/{api_version}/agents"`."""
     found = set()
     for file in sorted(root.glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text())):
@@ -111,7 +113,7 @@ def described(root):
 
 
 def shown(path):
-    """`{model}` is `models/x` there, and `{name}` what its module stores."""
+    """The path with `models/x` for `{model}`, and with the stored object of its module for `{name}`."""
     path = path.split("?")[0].replace("{model}", "models/x")
     return re.sub(r"\{[^}]*\}", "x", path)
 

@@ -1,7 +1,8 @@
-"""Compares what the official clients' types say of an answer's use with what the readers of Usher's sources read.
+"""Compares the usage fields in the official clients' types with the fields that Usher's sources read.
 
-Prints JSON, a line each: what is new in the clients (fields, tiers, kinds of iterations), and lines of left.txt that nothing
-needs any more; then the same where the names that are arguments are not read, by which a test sees that they would be noticed.
+Prints one JSON document per line. The first has what is new in the clients (fields, tiers, kinds of
+iterations), and the lines of left.txt that are no longer needed. The second has the same for the case that
+the names in the arguments are not read. A test uses it to show that they would be detected.
 """
 
 import enum
@@ -25,13 +26,13 @@ names_usage = re.compile(r"Usage(?![a-z])")
 
 
 def models(package):
-    """Every pydantic model of a package, each once."""
+    """Returns every pydantic model of a package once."""
     found = {}
     root = importlib.import_module(package)
     for module in pkgutil.walk_packages(root.__path__, package + "."):
         try:
             loaded = importlib.import_module(module.name)
-        except Exception:  # parts that need a package that is not there
+        except Exception:  # This part needs a package that is not installed.
             continue
         for value in vars(loaded).values():
             if inspect.isclass(value) and issubclass(value, pydantic.BaseModel):
@@ -50,7 +51,7 @@ def literals(annotation):
 
 
 def left_lines():
-    """What is not read, with the reason: a field's name, or a pattern of types."""
+    """Returns what is not read, with the reason: a field's name, or a pattern of types."""
     lines = {}
     for line in (here / "left.txt").read_text().splitlines():
         if line and not line.startswith("#"):
@@ -82,7 +83,7 @@ def compare(everything, without):
             if field == "service_tier":
                 found_tiers |= literals(info.annotation)
 
-    # The details of those objects are types of their own, whose names need not say that they are about use.
+    # The details of these objects have their own types, whose names need not mention usage.
     for name, model in everything.items():
         if re.search(r"(TokensDetails|CacheCreation|ServerToolUsage|ModalityTokenCount|ModalityTokens|ToolCount)$", model.__name__):
             if any("." in p and fnmatch.fnmatch(name, p) for p in left):

@@ -3,9 +3,9 @@ import Foundation
 import JSON
 import Testing
 
-/// The figures are those of the providers' own examples and rules, which PromptMedia cites.
+/// The figures come from the providers' own examples and rules, which PromptMedia cites.
 @Suite struct `Images, sound and files of a prompt` {
-    /// Tokens of media in a request's body.
+    /// The tokens of media in a request's body.
     private func tokens(_ body: String, of model: String = "") throws -> Int {
         var parser = JSONParser()
         let facts = RequestFacts()
@@ -22,8 +22,8 @@ import Testing
         return Data(file + [8, 2, 0, 0, 0]).base64EncodedString()
     }
 
-    /// OpenAI's "Images and vision" has these figures: 1024 × 1024 costs 765, 2048 × 4096 costs 1,105, and
-    /// 85 any in low detail.
+    /// The figures are from OpenAI's "Images and vision": 1024 × 1024 costs 765, 2048 × 4096 costs 1,105, and
+    /// any image in low detail 85.
     @Test(arguments: [(1024, 1024, "high", 765), (2048, 4096, "high", 1105), (4096, 8192, "low", 85)])
     func `cost with OpenAI a price for each tile`(
         width: UInt16, height: UInt16, detail: String, expected: Int
@@ -41,8 +41,8 @@ import Testing
         return #"{"model":"m","messages":[{"role":"user","content":[\#(part)]}]}"#
     }
 
-    /// OpenAI's tables of tokens for an image and for each tile. The last column is measured, of an image of
-    /// 128 × 64 in low and in high detail beside some 12 tokens of text: community.openai.com/t/1262691.
+    /// OpenAI's tables list the tokens per image and per tile. The last column was measured with an image of
+    /// 128 × 64 in low and high detail and about 12 tokens of text: community.openai.com/t/1262691.
     @Test(arguments: [
         ("gpt-4o", 85, 255), ("openai/gpt-4.1-2025-04-14", 85, 255), ("gpt-4o-mini-2024-07-18", 2833, 8500),
         ("o3-2025-04-16", 75, 225), ("gpt-5", 70, 210), ("gpt-5-chat-latest", 70, 210), ("gpt-5.1", 70, 210),
@@ -53,7 +53,8 @@ import Testing
         #expect(try tokens(openAI(128, 64), of: model) == high)
     }
 
-    /// OpenAI's "Images and vision" has these figures: 1024 × 1024 is 1,024 patches, 1800 × 2400 is 1,452.
+    /// The figures are from OpenAI's "Images and vision": 1024 × 1024 has 1,024 patches, and 1800 × 2400 has
+    /// 1,452.
     @Test(arguments: [
         ("gpt-4.1-mini", 1659, 2353), ("gpt-5-mini", 1659, 2353), ("gpt-4.1-nano", 2520, 3572),
         ("gpt-5-nano-2025-08-07", 2520, 3572), ("openai/o4-mini", 1762, 2498), ("gpt-5.4-mini", 1659, 2353),
@@ -70,9 +71,9 @@ import Testing
         }
     }
 
-    /// Anthropic's "Vision": 28 × 28 pixels are a token; up to 1,568 pixels a side and 1,568 tokens, or 2,576
-    /// and 4,784. An image of 1920 × 1080 was measured at 1,560 (claudecodecamp.com, "Images cost 3x more
-    /// tokens in Claude Opus 4.7").
+    /// By Anthropic's "Vision", 28 × 28 pixels are a token, up to 1,568 pixels per side and 1,568 tokens, or
+    /// 2,576 and 4,784. An image of 1920 × 1080 was measured at 1,560 (claudecodecamp.com, "Images cost 3x
+    /// more tokens in Claude Opus 4.7").
     @Test(arguments: [
         (200, 200, 64, 64), (1000, 1000, 1296, 1296), (1920, 1080, 1560, 2691), (2000, 1500, 1564, 3888),
         (8000, 8000, 1521, 4761), (8000, 1, 56, 92),
@@ -92,7 +93,7 @@ import Testing
         }
     }
 
-    /// Gemini's "Understand and count tokens".
+    /// The figures are from Gemini's "Understand and count tokens".
     @Test(arguments: [
         (384, 384, 258), (385, 100, 258), (1536, 768, 516), (1537, 769, 1548), (65535, 65535, 16 * 258),
     ])
@@ -105,7 +106,7 @@ import Testing
     }
 
     @Test func `cost by their length if they are audio`() throws {
-        // Ten seconds at 128 kbit a second.
+        // The data is ten seconds of sound at 128 kbit per second.
         let data = Data(repeating: 0, count: 160_000).base64EncodedString()
         let openAI = #"{"type":"input_audio","input_audio":{"format":"mp3","data":"\#(data)"}}"#
         let asked = try tokens(#"{"model":"m","messages":[{"role":"user","content":[\#(openAI)]}]}"#)
@@ -114,9 +115,9 @@ import Testing
         #expect((319...321).contains(try tokens(#"{"contents":[{"role":"user","parts":[\#(gemini)]}]}"#)))
     }
 
-    /// Gemini's "Understand and count tokens" and "Media resolution".
+    /// The figures are from Gemini's "Understand and count tokens" and "Media resolution".
     @Test func `cost by the second if they are video`() throws {
-        // Four seconds at 2 Mbit a second.
+        // The data is four seconds of video at 2 Mbit per second.
         let data = Data(repeating: 0, count: 1_000_000).base64EncodedString()
         for name in ["inlineData", "inline_data"] {
             let part = #"{"\#(name)":{"mime_type":"video/mp4","data":"\#(data)"}}"#
@@ -142,11 +143,11 @@ import Testing
     struct Shape: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let body: String
-        /// Images, files, a part in the provider's cache.
+        /// Whether there are images, files, and a part in the provider's cache.
         let expected: [Bool]
     }
 
-    /// A provider bills these beyond the text; the cost of each kind is learnt separately.
+    /// A provider bills these parts in addition to the text. The cost of each kind is learnt separately.
     @Test(arguments: [
         Shape(
             testDescription: "text alone",

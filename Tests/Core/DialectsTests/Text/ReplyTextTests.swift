@@ -50,12 +50,12 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         ),
     ]
 
-    /// With a number in front, as events of OpenAI's responses have.
+    /// The event with a number in front, like an event of OpenAI's responses.
     func numbered(_ number: Int) -> StreamedText {
         with(#"{"sequence_number":\#(number),"# + event.dropFirst())
     }
 
-    /// The event with another end than its last brace.
+    /// The event with `end` instead of its last brace.
     func ending(_ end: String) -> StreamedText { with(event.dropLast() + end) }
 
     private func with(_ event: String) -> StreamedText {
@@ -113,7 +113,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// An event's envelope changes now and then; the text itself is now short, now long, now escaped.
+    /// The envelope of the events changes sometimes. The text varies in length and is sometimes escaped.
     @Test(arguments: StreamedText.all)
     func `is that of its deltas in a long stream, whatever else changes in its events`(kind: StreamedText) {
         var random = SplitMix64(seed: 7)
@@ -141,7 +141,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Two texts in an event, one of them in a place where others have none.
+    /// The event contains two texts. One of them is in a place where other events have none.
     @Test func `includes all texts of an event`() {
         let one = #"data: {"choices":[{"delta":{"content":"one"},"x":"abc"}]}"#
         let two = #"data: {"choices":[{"delta":{"content":" two","refusal":" or"},"x":"abc"}]}"#
@@ -154,7 +154,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         #expect(text(Array(stream.utf8), .openAIChat).units == estimated(said))
     }
 
-    /// Events that are alike are not searched for figures and errors.
+    /// Similar events are not all searched for figures and errors.
     @Test(arguments: [false, true])
     func `does not hide figures or an error in an event like the others`(isError: Bool) {
         let plain =

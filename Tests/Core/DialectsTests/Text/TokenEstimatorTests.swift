@@ -1,11 +1,11 @@
 import Dialects
 import Testing
 
-/// Texts and their tokens as OpenAI's tokenizers count them.
+/// Texts, with the token counts of OpenAI's tokenizers.
 ///
-/// From the test vectors of SharpToken (github.com/dmitry-brazhenko/SharpToken,
-/// SharpToken.Tests/data/TestPlans.txt, MIT), which tiktoken generated; the longest English one is the
-/// example on OpenAI's tokenizer page, and the first Chinese one stands in OpenAI's announcement of GPT-4o.
+/// They are from the test vectors of SharpToken (github.com/dmitry-brazhenko/SharpToken,
+/// SharpToken.Tests/data/TestPlans.txt, MIT), which tiktoken generated. The longest English text is the
+/// example on OpenAI's tokenizer page. The first Chinese text is from OpenAI's announcement of GPT-4o.
 struct TokenizedSample: Sendable {
     let text: String
     let cl100k: Int
@@ -85,7 +85,7 @@ struct TokenizedLanguage: Sendable, CustomTestStringConvertible {
         for text in TokenizedLanguage.all.flatMap(\.samples).map(\.text) + words {
             let bytes = Array(text.utf8)
             let whole = estimate(text)
-            // One by one, and eight at once where that is possible.
+            // The bytes are read one by one, and then eight at a time if possible.
             var single = TokenEstimator()
             for byte in bytes { single.take(byte) }
             #expect(single.units == whole.units && single.foreignUnits == whole.foreignUnits)
@@ -112,7 +112,7 @@ struct TokenizedLanguage: Sendable, CustomTestStringConvertible {
         var sampled = TokenEstimator()
         sampled.take(sampling: Array(text.utf8).span)
         let share = Double(sampled.units) / Double(estimate(text).units)
-        // The fewer windows, the rougher.
+        // A shorter text has fewer windows, so the estimate is less exact.
         let tolerance = length < 2000 ? 0.35 : 0.1
         #expect(abs(share - 1) < tolerance, "\(share)")
     }

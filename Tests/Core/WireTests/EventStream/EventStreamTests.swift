@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// The blocks of all events in the pieces, and what the end of the stream left.
+/// The blocks of all events in the pieces, and the number of events that were too large.
 private func events(_ pieces: [[UInt8]], limit: Int = 1 << 20) -> (blocks: [String], oversized: Int) {
     var scanner = EventScanner(limit: limit)
     var blocks: [String] = []
@@ -75,7 +75,7 @@ private func parsed(_ block: String) -> (type: String, data: String?) {
             }
             let result = events(pieces, limit: 100)
             #expect(result.blocks == [long + "|data: y", "data: b"], "pieces of \(size)")
-            // An event that lies whole in one piece is handed out in place, however large.
+            // An event that is completely in one piece is returned in place, whatever its size.
             #expect(result.oversized == (size < 506 ? 1 : 0), "pieces of \(size)")
         }
         let cut = events(bytes(long).map { [$0] }, limit: 100)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// One mistake each.
+/// A request with exactly one mistake.
 struct BadRequest: CustomTestStringConvertible, Sendable {
     let name: String
     let request: String
@@ -19,7 +19,7 @@ struct BadRequest: CustomTestStringConvertible, Sendable {
         self.reason = reason
     }
 
-    /// A request with these header lines beside a good Host.
+    /// A request with these header lines and a valid Host.
     static func fields(_ name: String, _ lines: String, _ status: Int, _ reason: HTTPFault.Reason)
         -> BadRequest
     {

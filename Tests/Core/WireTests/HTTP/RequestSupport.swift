@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// A parsed request as text, so that two ways of parsing can be compared.
+/// A parsed request as text, to compare two ways of parsing.
 struct Reading: Equatable, CustomStringConvertible {
     var description: String
 }
@@ -23,7 +23,7 @@ func reading(of head: RequestHead, _ bytes: [UInt8], end: Int) -> Reading {
     return Reading(description: lines.joined(separator: "\n"))
 }
 
-/// Parses all at once.
+/// Parses the whole request at once.
 func parse(_ request: [UInt8], limits: HeadLimits = HeadLimits()) throws(HTTPFault) -> (RequestHead, Int?) {
     let head = RequestHead()
     let end = try RequestParser.parse(request.span, limits: limits, into: head)
@@ -34,7 +34,7 @@ func parse(_ request: String, limits: HeadLimits = HeadLimits()) throws(HTTPFaul
     try parse(bytes(request), limits: limits)
 }
 
-/// The fault of a request that must have one, whether it comes at once or byte by byte.
+/// The fault of an invalid request. It must be the same when the request arrives at once and byte by byte.
 func fault(of request: String, limits: HeadLimits = HeadLimits()) -> HTTPFault? {
     do throws(HTTPFault) {
         _ = try parse(request, limits: limits)
@@ -59,7 +59,7 @@ func faultByteByByte(of request: String, limits: HeadLimits = HeadLimits()) -> H
     }
 }
 
-/// The first field of a name.
+/// The first field with this name.
 func field(_ name: String, of fields: HeadFields, in bytes: [UInt8]) -> (value: String, isRepeated: Bool)? {
     fields.first(named: Array(name.utf8).span, in: bytes.span).map { (slice(bytes, $0.value), $0.isRepeated) }
 }
