@@ -111,7 +111,7 @@ if now < ask[FROM] or now >= ask[TO] then return { 4, micros } end
 -- `slot` becomes the reply's third figure. `mine` is the place in `rows` of the row with this id. `buried`
 -- is the tombstone of this attempt. `open` is the number of open requests.
 local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
--- unseen: a letter is no pattern, and an empty text contains no letter
+-- unseen: a letter is not special in patterns, and an empty text contains no letter
 local recurs = flags ~= '' and find(flags, 'c', 1, true)
 local id = recurs and match(own, ID)
 local rows = call('HGETALL', r)
@@ -143,16 +143,16 @@ elseif flags ~= '' then -- unseen: without flags this branch finds nothing
     if score % REPLAYS >= 2 then return { 7, micros } end
     replay, slot = true, 1 - score % REPLAYS
   end
-  if find(flags, 'p', 1, true) then code = 1 end -- unseen: a letter is no pattern
+  if find(flags, 'p', 1, true) then code = 1 end -- unseen: a letter is not special in patterns
 end
--- unseen: all other items that this loop clears have been read, and are not read again
+-- unseen: the further items that a longer loop would clear are not read any more
 if code then for k = costs + 1, costs + limits + bursts do ask[k] = 0 end end
 
 -- A replay costs no message, since its message was counted before. It costs everything else.
 for i = 1, replay and limits or 0 do
   local rule = ask[rules + 2 * i]
-  -- unseen: a rule is 0, 1, or a place in the list, and the first such place is 15; with rule 1 the lease
-  -- would have to be 1 ms
+  -- unseen: a rule is 0, 1, or a place in the list, and the first such place is 15; for rule 1 the lease
+  -- would be read, which is never 1 ms
   if rule == 0 or rule > 1 and ask[rule + COUNTS] == 1 then ask[costs + i] = 0 end
 end
 
@@ -166,7 +166,7 @@ local w, at, mask, shadow, near, fresh = 4, amounts + 2, 0, 0, nil, nil
 for i = 1, limits do
   local before, cost = got[2 + i], ask[costs + i]
   local used = (before or 0) + cost
-  if cost > 0 or not before then -- unseen: with cost 0 the counter keeps its value
+  if cost > 0 or not before then -- unseen: with cost 0 the value stays the same
     write[w + 1], write[w + 2], w = fields[field + i], format('%d', used), w + 2
     if not before then fresh = true end
   end
@@ -209,7 +209,7 @@ for j = 1, bursts do
   local clock, charge, full = (got[2 + limits + j] or 0) + 0, ask[costs + limits + j], micros + ask[at]
   -- The clock stays between now (unused) and full (used up). So after a jump of the server's clock nobody
   -- waits longer than the whole burst takes to refill (L11).
-  -- unseen: if the two are equal, the assignment changes nothing
+  -- unseen: a clock that equals now or `full` stays the same
   if clock < micros then clock = micros elseif clock > full then clock = full end
   if clock + charge > full then
     if ask[at + 1] == 0 then mask = mask + 2 ^ (limits + j - 1)
@@ -301,8 +301,8 @@ if near then
     local window = older and older[i]
     local stretch = window and 128 * math.floor(window.index / window.count) or 0
     local mark = level + stretch
-    -- unseen: a rule is 0, 1, or a place in the list, and the first such place is 15; with rule 1 the span
-    -- would have to end at the first millisecond of 1970
+    -- unseen: a rule is 0, 1, or a place in the list, and the first such place is 15; for rule 1 the end of
+    -- the span would be read, which is never the first millisecond of 1970
     local marker = 'n:' .. ask[field + i] .. (rule > 1 and ask[rule + MODE] == 1 and ':soft' or '')
     local isReserved = answer[4 + limits + bursts + i] > 0
     local last = call('HGET', s, marker) or '0'
@@ -330,7 +330,7 @@ if w == 4 then w = 2 end
 write[w + 1], write[w + 2], w = 'last', lastSix, w + 2
 -- The tombstone is deleted after the row is written, when nothing may fail any more. So HDEL is tried here
 -- first, on a field that does not exist. It fails now if the Redis user may not call it.
-if buried then call('HDEL', r, '') end -- unseen: no reservation is named ? either
+if buried then call('HDEL', r, '') end -- unseen: no reservation has the name ? either
 if replay then
   answer[1] = 5
   call('ZINCRBY', KEYS[3], '1', id)
@@ -345,7 +345,7 @@ if buried then call('HDEL', r, buried) end
 
 -- For how many ms the clock has run evenly; 0 if it does not show the time that the edge expects.
 local steady = ask[first + STEADY]
--- unseen: 1 ms is less than two windows of any length
+-- unseen: a steady time of 1 ms purges as little as 0, since it is shorter than two windows
 if math.abs(now - ask[first + CLOCK]) > 2000 then steady = 0 end
 -- unseen: no window is so short that a clock could have run evenly for two of them; without a fresh counter
 -- no period has begun, and nothing is dropped
@@ -368,7 +368,7 @@ if fresh and steady > 0 then
   local keys = (next(begun) or next(prefixes)) and redis.pcall('HKEYS', s) or {}
   for _, key in ipairs(keys) do
     local code, period = match(key, '^(%l):([^:]+):')
-    -- unseen: if the two are equal, the assignment changes nothing
+    -- unseen: an equal period stays the same
     if code and begun[code] and period < begun[code] and period > (before[code] or '') then
       before[code] = period
     end

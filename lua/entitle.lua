@@ -49,7 +49,7 @@ local slot = ''
 for _, store in ipairs(stores) do
   if given.store == store and was.store ~= store and was.store ~= '' then slot = store .. '.' end
 end
--- unseen: no event is older than 1970
+-- unseen: every event is later than 1970, so that any earlier default will do
 local time, lastTime, ev = tonumber(ARGV[1]), tonumber(was[slot .. 'et']) or -1, tonumber(was.ev) or 0
 if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then return { 0, ev } end
 
@@ -58,7 +58,7 @@ if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then ret
 local server = call('TIME')
 local now = server[1] * 1000 + math.floor(server[2] / 1000)
 local ends = given.status == 'free' or given.status == 'expired'
--- unseen: now is later than the first millisecond of 1970
+-- unseen: now is long after 1970, so that the default may be 0 or 1
 local isHeld = ends and not given.hold and now < (tonumber(was[slot .. 'hold']) or 0)
 
 new[slot .. 'et'], new[slot .. 'ei'] = ARGV[1], ARGV[2]
@@ -92,7 +92,7 @@ if best ~= '' then
   for i = 1, #parts do
     local mine, theirs = part(parts[i]), part(best .. parts[i])
     new[parts[i]], new[best .. parts[i]] = theirs, ''
-    -- unseen: a name that is not in `fields` is not written
+    -- unseen: a name that is not in `fields` is never written
     if own ~= '' then new[own .. '.' .. parts[i]] = mine end
   end
 end
@@ -105,7 +105,7 @@ for i = 2, #fields do
     local kind = string.match(name, '[^.]+$') -- without the source: et of stripe.et
     if kind ~= 'et' and kind ~= 'ei' then
       isNews = true
-      -- unseen: letters are no pattern
+      -- unseen: 'manage' has no special characters of patterns
       if not string.find(name, 'manage', 1, true) then changes[#changes + 1] = name .. '=' .. value end
     end
   end

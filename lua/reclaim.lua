@@ -25,7 +25,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local pages, unknown = {}, { -1 }
 for k, month in ipairs(ARGV) do pages[month] = KEYS[4 + k] end
 
--- unseen: no reservation is named ? either
+-- unseen: no reservation has the name ? either
 local rows, dead, gone = call('HGETALL', r), { 'HDEL', r, '' }, { 'HDEL', r }
 local tombstones, expired, left = 0, {}, -1
 for k = 1, #rows, 2 do
@@ -33,14 +33,14 @@ for k = 1, #rows, 2 do
   if string.byte(rows[k]) == TOMBSTONE then
     if rest > 0 then tombstones = tombstones + 1 else dead[#dead + 1] = rows[k] end
   elseif rest > 0 then
-    -- unseen: an open request has at least 1 ms left; if both are equal, the assignment changes nothing
+    -- unseen: an open request has at least 1 ms left, and an equal time stays the same
     if left < 0 or rest < left then left = rest end
   else
     gone[#gone + 1] = rows[k]
     expired[#expired + 1] = k
     local month = match(rows[k + 1], REPORT)
     if month and not pages[month] then
-      pages[month] = '' -- unseen: the value is not read, only whether it is there
+      pages[month] = '' -- unseen: only whether the value exists is read
       unknown[#unknown + 1] = month
     end
   end
@@ -107,7 +107,7 @@ for k, field in ipairs(fields) do
   end
 end
 
--- unseen: fields come in pairs
+-- unseen: names and values come in pairs
 if #returned > 2 then returned[#returned + 1], returned[#returned + 2] = 'at', time[1] end
 
 -- From here on the script writes. No field is named '', so this HDEL changes nothing else. It fails here if
@@ -118,12 +118,12 @@ if #dead > 3 or #expired > 0 then call(unpack(dead)) end
 if #expired == 0 then return { 0, left, 0 } end
 local rollback = {}
 local function write()
-  if #returned > 2 then -- unseen: fields come in pairs
+  if #returned > 2 then -- unseen: names and values come in pairs
     call(unpack(returned))
     -- unseen: both writes are HSET, so that one fails only if the other does
     rollback[#rollback + 1] = held
   end
-  if #graves > 2 then -- unseen: fields come in pairs
+  if #graves > 2 then -- unseen: names and values come in pairs
     call(unpack(graves))
     rollback[#rollback + 1] = ungraves
   end
@@ -131,7 +131,7 @@ local function write()
     call('HSET', line.u, line.name, bytesOf(line))
     -- A new line is deleted. If HDEL is not permitted, the line stays, but empty.
     if not line.old then rollback[#rollback + 1] = { 'HDEL', line.u, line.name } end
-    -- unseen: a new line is deleted next; if HDEL is not permitted, nothing was written
+    -- unseen: the undo deletes a new line after this; if HDEL is not permitted, nothing was written
     rollback[#rollback + 1] = { 'HSET', line.u, line.name, line.old or '' }
     if line.isFirst or line.old == '' then call('PEXPIRE', line.u, PAGE_LIFE) end
   end

@@ -18,14 +18,14 @@ local time = redis.call('TIME')
 local lease = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[2]
 local rest = string.match(row, BEHIND_LEASE)
 
-if ARGV[3] then -- unseen: the arguments 3 to 5 come together or not at all
+if ARGV[3] then -- unseen: the arguments 3 to 5 are given all or not at all
   -- A model's name may hold any byte, even a separator of the row. All but the usual characters are escaped.
   local use = { cmsgpack.unpack(ARGV[3]) }
   local n, b = use[CHANGES], use[CORRECTIONS]
   local bill = FIELDS - 1 + 2 * n + 3 * b + use[WATCHES] * WATCH_SIZE + 1
-  -- unseen: the format takes seven values
+  -- unseen: `format` ignores values beyond the seven
   local figures = format('%d,%d,%d,%d,%d,%d,%d', unpack(use, bill + MESSAGES, bill + FLAGGED))
-  -- unseen: a guessed part has all of its items or none, and the format takes three values
+  -- unseen: guessed figures are given all or not at all, and `format` ignores values beyond the three
   if use[bill + GUESSED_INPUT] then
     figures = figures .. format(',%d,%d,%d', unpack(use, bill + GUESSED_INPUT, bill + GUESSED_COST))
   end
@@ -33,9 +33,9 @@ if ARGV[3] then -- unseen: the arguments 3 to 5 come together or not at all
   if string.find(line, '[^%w%. */:_-]') then
     line = string.gsub(line, '[^%w%. */:_-]', function(c) return format('%%%02x', string.byte(c)) end)
   end
-  -- unseen: neither character is special in a pattern, and the row begins with its fingerprint
+  -- unseen: the mark has no special characters of patterns, and the row begins with its fingerprint
   local noted = string.find(rest, REPORT_BEGINS, 1, true)
-  -- unseen: a part that stays empty says nothing, and further renewals add no second one
+  -- unseen: an empty part that stays in the row says nothing, and later renewals add no second one
   if noted then rest = string.sub(rest, 1, noted - 1) end
   rest = rest .. format(REPORT_FORMAT, ARGV[4], ARGV[5], figures, line)
   for i = 1, n do

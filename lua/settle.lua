@@ -78,7 +78,7 @@ if ending > 1 then
   if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end
   gone, remember = nil, ending > 2 and use[FINGERPRINT]
   again = remember and isCounted(match(own, ID))
--- unseen: a row that need not be read says the same as the caller
+-- unseen: reading the row without need gives the same result
 elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, own) then
   local key, late = own, false
   local row = call('HGET', r, key)
@@ -98,7 +98,7 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
     -- unseen: + and - both turn the text into a number
     for field, change in string.gmatch(row, REPORTED) do renewed[field] = change + 0 end
     local k = bill
-    -- unseen: a question mark holds no digit; without a bill the figures are not written
+    -- unseen: a '?' contains no digit, and without a bill the figures are not written
     for figure in string.gmatch(use[bill] and figures or '', '%d+') do
       k = k + 1
       use[k] = (use[k] or 0) - figure
@@ -108,9 +108,9 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
   -- include: held
   -- Takes back no more than is settled, since an operator may have lowered the counter meanwhile (L8).
   local function corrected(change, field)
-    -- unseen: a change of 0 takes back nothing on either way
+    -- unseen: for a change of 0 both ways return 0
     if change >= 0 then return change end
-    -- unseen: a counter that does not exist is not created
+    -- unseen: the default does not matter, since a missing counter is not created
     local settled = tonumber(call('HGET', s, field) or 0) - heldOf(field, call('HGETALL', r))
     return -math.min(-change, math.max(settled, 0))
   end
@@ -183,7 +183,7 @@ if again then
     local counter = update[FIELDS - 1 + i]
     local code = match(counter, '^r%d+:([^:]+)') or match(counter, '^%l:[^:]+:([^:]+)')
     local isMeasured = string.find(MEASURED, ' ' .. code .. ' ', 1, true)
-    -- unseen: a late settlement and a count correct no clock: b is 0
+    -- unseen: late settlements and counts have no clocks, so that b is 0
     if not isMeasured then update[FIELDS - 1 + n + b + i] = 0 end
   end
   -- unseen: without a bill the list ends before that place
@@ -213,8 +213,8 @@ for place = bill, #use, BILL_SIZE do
   for k = 1, (size == FULL_SIZE or use[place + FIGURE_COUNT]) and FIGURE_COUNT or PLAIN_COUNT do
     -- The sum may be negative: a renewal may have reported more than was used, in a line that is gone since.
     local sum = (k <= known and sums[k] or 0) + (use[place + k] or 0)
-    if sum < 0 then sum = 0 -- unseen: if the two are equal, nothing changes
-    elseif sum > LARGEST_6 then -- unseen: if the two are equal, nothing changes
+    if sum < 0 then sum = 0 -- unseen: a sum of 0 stays 0
+    elseif sum > LARGEST_6 then -- unseen: an equal sum stays the same
       sum = math.min(sum, 256 ^ string.sub(ALL_FIGURES, 1 + 2 * k, 1 + 2 * k) - 1, LARGEST_7)
     end
     sums[k] = sum
@@ -222,7 +222,7 @@ for place = bill, #use, BILL_SIZE do
   end
   one.new = struct.pack(most > PLAIN_COUNT and ALL_FIGURES or FIGURES, unpack(sums, 1, most))
 end
-local pageWrite = { 'HSET', u, 0, 0 } -- unseen: both places are set if the command is sent
+local pageWrite = { 'HSET', u, 0, 0 } -- unseen: both zeros are replaced before the command is sent
 for k = 1, #lines do pageWrite[1 + 2 * k], pageWrite[2 + 2 * k] = lines[k].name, lines[k].new end
 
 -- One HMGET reads from `s` the counters and then the clocks that change. One HSET writes them. `was` holds
@@ -261,12 +261,12 @@ for j = 1, b do
       -- unseen: a correction of 0 changes nothing, and is sent only if all is given back
       if rest < 0 then
         -- Use beyond the charge is added to the clock. A clock in the past is set to now first.
-        if current < micros then current = micros end -- unseen: if the two are equal, nothing changes
+        if current < micros then current = micros end -- unseen: an equal clock stays the same
       else
         -- Only the part that time has not refilled is given back. More would let requests pass the burst
         -- limit (L11).
         local owed = clock - micros
-        if rest > owed then rest = owed > 0 and owed or 0 end -- unseen: if equal, nothing changes
+        if rest > owed then rest = owed > 0 and owed or 0 end -- unseen: an equal rest stays the same
       end
     end
     write[last + 1], write[last + 2] = update[FIELDS - 1 + n + j], format('%d', current - rest)

@@ -20,9 +20,9 @@ local function isBetter(one, other, now)
     local isTest, isOtherTest = (one.sandbox or '') ~= '', (other.sandbox or '') ~= ''
     if isTest ~= isOtherTest then return isOtherTest end
     local rank, otherRank = tonumber(one.rank) or 1e6, tonumber(other.rank) or 1e6
-    if rank ~= otherRank then return rank < otherRank end -- unseen: equal ranks do not come here
+    if rank ~= otherRank then return rank < otherRank end -- unseen: equal ranks do not reach this line
   end
-  -- unseen: nothing ended before 1970, and if neither has an end, neither is later
+  -- unseen: no purchase ended before 1970, and if neither has an end, neither is later
   local forever = isOn and 1e15 or -1
   return (tonumber(one.to) or forever) > (tonumber(other.to) or forever)
 end

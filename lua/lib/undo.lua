@@ -2,7 +2,7 @@
 -- one first.
 for k = #rollback, 1, -1 do
   local step = rollback[k]
-  -- unseen: Redis writes a whole number of up to 17 digits unchanged
+  -- unseen: Redis writes a number of up to 17 digits in the same way
   if step[1] == 'HINCRBY' then step[4] = string.format('%d', step[4]) end
   redis.pcall(unpack(step))
 end

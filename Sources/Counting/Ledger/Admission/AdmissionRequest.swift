@@ -53,7 +53,7 @@ package final class AdmissionRequest: Sendable {
     func estimate(under schedule: Schedule) -> Consumption {
         var estimate = estimate
         if modelClass == nil { estimate.calls = 0 }
-        // The bound holds for each message of a batch.
+        // `maxOutput` is the limit for each message of a batch.
         guard
             let most = schedule.plan.maxOutput?.multipliedSaturating(by: max(1, estimate.messages)),
             estimate.outputTokens > most

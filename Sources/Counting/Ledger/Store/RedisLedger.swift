@@ -13,7 +13,7 @@ package final class RedisLedger: Ledger {
     var admissions = AdmissionFormat()
     /// Seconds for which a caller's id is remembered after its settlement.
     let idempotencySpan: Int
-    /// Nanoseconds of a clock that never steps.
+    /// Returns the nanoseconds of a clock that never steps.
     let monotonic: () -> UInt64
     /// The users whom this loop has recently recorded in the index of leases.
     var indexed = IndexedUsers()

@@ -12,7 +12,7 @@ struct UserTable<Value: AnyObject> {
     static var rows: Int { 1024 }
     private static var width: Int { 4 }
 
-    /// Empty until a value is stored.
+    /// The places of all rows; there are none until a value is stored.
     private var places: [Place] = []
 
     /// If ids are chosen to collide, their values are only dropped sooner.
