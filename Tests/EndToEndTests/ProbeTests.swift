@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Tests the listener for supervisors and Prometheus, which is separate from the operators' listener.
+    /// Tests the listener for supervisors and Prometheus, which is separate from the admin listener.
     @Suite(.needsRedisServer, .needsPython, .needsCurl, .timeLimit(.minutes(1)))
     struct ProbeTests {
         @Test

@@ -5,7 +5,7 @@ enum MetricReference {
     static var page: String {
         var lines = [
             "# Metrics", "",
-            "`GET /metrics` on the operators' listener, in Prometheus' text format, or in",
+            "`GET /metrics` on the admin listener, in Prometheus' text format, or in",
             "OpenMetrics with exemplars. Labels are words of your configuration or of the lists",
             "below, never a user; one without a value is missing. Each bucket of a histogram has",
             "`le` besides. [Monitoring](../monitoring.md) says more.",

@@ -27,7 +27,7 @@ enum ReferencePage: String, CaseIterable, Sendable {
                 title: "App interface",
                 """
                 What an app asks an edge, beside the chat routes that are forwarded. The document
-                itself is `/openapi-app.json` on the operators' listener, and `web/openapi-app.json`
+                itself is `/openapi-app.json` on the admin listener, and `web/openapi-app.json`
                 in the tree; a started edge's answers are tested against it.
                 """)
         case .adminInterface:
@@ -35,7 +35,7 @@ enum ReferencePage: String, CaseIterable, Sendable {
                 title: "Operators' interface",
                 """
                 What `usherctl` and the operators' page ask. The document itself is `/openapi.json`
-                on the operators' listener, and `web/openapi.json` in the tree; each answer is
+                on the admin listener, and `web/openapi.json` in the tree; each answer is
                 tested against it.
                 """)
         }

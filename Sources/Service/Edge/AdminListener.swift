@@ -13,7 +13,7 @@ import Records
 import Redis
 import Telemetry
 
-/// The operators' listener. It runs on the control loop, so that it answers while the other loops are busy.
+/// The admin listener. It runs on the control loop, so that it answers while the other loops are busy.
 final class AdminListener {
     let address: SocketAddress
     /// Whether the edge is draining. If so, `/readyz` answers 503.

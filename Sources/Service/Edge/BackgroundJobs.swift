@@ -8,7 +8,7 @@ import Subscriptions
 
 /// The jobs that an edge does in the background, on the control loop. Edges on the same store share the work.
 final class BackgroundJobs {
-    /// The check-ins of each app that has them, for push jobs at the operators' listener.
+    /// The check-ins of each app that has them, for push jobs at the admin listener.
     private(set) var checkIns: [CheckIns] = []
     private let redis: RedisRouter
     private let control: EventLoop

@@ -157,7 +157,7 @@ extension EdgeSetup {
     /// Makes an accepted connection secure; nil if the listener speaks plain HTTP.
     fileprivate var secure: ((Channel) async -> Bool)? { listener.map(Self.secured) }
 
-    /// Makes a connection of the operators' listener secure; nil if that listener speaks plain HTTP.
+    /// Makes a connection of the admin listener secure; nil if that listener speaks plain HTTP.
     var adminSecure: ((Channel) async -> Bool)? { adminListener.map(Self.secured) }
 
     private static func secured(by context: TLSContext) -> (Channel) async -> Bool {

@@ -29,7 +29,7 @@ final class ObservedAppResponder: TaskResponder {
     }
 }
 
-/// Answers `/metrics` for Prometheus, and passes other requests to the operators' listener.
+/// Answers `/metrics` for Prometheus, and passes other requests to the admin listener.
 final class MetricsResponder: TaskResponder {
     /// Collects the metrics; nil until the loops run.
     var statsCollector: StatsCollector?

@@ -21,7 +21,7 @@ struct RunningEdgeParser {
         Option(
             "courtesy", .value(placeholder: "N"),
             help: "Running edge: messages admitted past a limit (default 0; --admin finds it)"),
-        Option("admin", .value(placeholder: "URL"), help: "Running edge: its operators' listener"),
+        Option("admin", .value(placeholder: "URL"), help: "Running edge: its admin listener"),
         AdminToken.fileOption, AdminToken.directoryOption,
         Option(
             "plan", .value(placeholder: "NAME"), help: "Running edge: its users' plan (needs --admin)"),

@@ -43,7 +43,7 @@ extension AdminSettings {
         Key(
             "allowed_hosts",
             "Names of this listener beside localhost and its own address; any other `Host` is a 421.")
-        Key("tls", changes: .restartWhenAdded, "Makes the operators' listener speak TLS.")
+        Key("tls", changes: .restartWhenAdded, "Makes the admin listener speak TLS.")
     }
     private static let tokenKeys = KeyList {
         Key("name", "The token's owner: the actor in audit trails.")
