@@ -80,7 +80,7 @@ extension MetricFamily {
         case .certificateEnd: "When the first certificate of a listener's chain ends, in seconds since 1970."
         case .draining: "1 once the edge is draining."
         case .logLines: "Lines of the access log that its writer has taken."
-        case .logDropped: "Lines of the access log that were dropped: its file was too slow, or could not be written."
+        case .logDropped: "Lines of the access log that its file could not take, or not in time."
         case .spans: "Spans by outcome."
         case .spansWaiting: "Spans that wait for their receiver."
         case .build: "The version that runs."
