@@ -1,6 +1,6 @@
 -- audit: records in an audit trail a change that concerns no user, and sets a switch if one is given.
 --
--- KEYS   a, and k if a switch is set
+-- KEYS   a, and k if a switch is set. docs/counting.md lists all keys and laws.
 -- ARGV   1 request id   2 actor   3 reason   4 deed   5 what   6 the switch   7 1 on, 0 off
 -- REPLY  1 done · 2 this request id was done before (without a switch: to the same what): nothing changed
 -- LAW    Idempotent by request id over the trail's last 200 entries. No user's key is touched (14). 15.

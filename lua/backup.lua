@@ -1,6 +1,6 @@
 -- backup: everything of a user that is worth keeping, at one moment. It writes nothing.
 --
--- KEYS   s r a e f c o, then the months' pages of the books
+-- KEYS   s r a e f c o, then the months' pages of the books. docs/counting.md lists all keys and laws.
 -- REPLY  {s as field, value …, r as id, row …, a's newest 200 entries, e as id, time …, f as record, figures
 --        …, c as field, value …, o as object, time …, then each page as line, bytes …}
 -- LAW    3: looking changes nothing.

@@ -1,6 +1,6 @@
 -- forget: erases a user, or only counts their keys.
 --
--- KEYS   s, then all others
+-- KEYS   s, then all others of the user. docs/counting.md lists all keys and laws.
 -- ARGV   1 '' erases, 'look' only counts   2 '', or to end a merge its request id and the other user's tag,
 --        each with a ';' after it
 -- REPLY  the number of keys that exist, or existed; 0 if the user's merge is not the named one

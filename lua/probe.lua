@@ -1,7 +1,7 @@
 -- probe: tries the commands that the scripts of a message call. So an edge knows whether Redis can count,
 -- and whether this is the store in which it has counted so far.
 --
--- KEYS   p e of a tag that no user has
+-- KEYS   p e of a tag that no user has. docs/counting.md lists all keys and laws.
 -- ARGV   1 the store's id as the edge knows it, or ''
 --        2 an id for a store that has none yet; '' writes nothing to e
 --        3 since when this store's clock has run evenly, as the edge saw it: ms of that clock, or 0

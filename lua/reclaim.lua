@@ -3,7 +3,7 @@
 -- is given back. Each reservation stays for 48 hours as a tombstone (its name after a '!'), so that a late
 -- settlement can still charge what was really used.
 --
--- KEYS   s r a d, then pages of the books
+-- KEYS   s r a d, then pages of the books. docs/counting.md lists all keys and laws.
 -- ARGV   the months of those pages, in the same order
 -- REPLY  {how many have ended, ms until the next lease of an open request ends (-1 if none is open), how
 --        many of the ended ones were charged by a renewal's report}

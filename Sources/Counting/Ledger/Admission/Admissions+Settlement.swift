@@ -139,8 +139,8 @@ extension Admissions {
     }
 
     /// Starts a replay after an entry of this user was put into the spool while their node answers. If
-    /// entries there fail for reasons of their own, no replay starts: it would walk past all of them, and
-    /// the next probe starts one soon enough.
+    /// entries there have failed although Redis answered, no replay starts: it would walk past all of them,
+    /// and the next probe starts one soon enough.
     func replaySpool(for user: UserKey) {
         if mayAsk(about: user), let spool, spool.delayed == 0 { spool.replay() }
     }

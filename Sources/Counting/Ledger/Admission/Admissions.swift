@@ -6,10 +6,10 @@ import Redis
 /// It computes the schedule from a cached entitlement and sends it to the ledger. If the edge's entitlement
 /// or clock was wrong, the ledger counts nothing and replies with its own. The edge then asks again.
 package final class Admissions {
-    /// How many replies of one admission may be no decision (another entitlement, another time, an abandoned
-    /// reservation to reclaim) before the admission fails. One is common after a change of plan; several
-    /// need changes that come as fast as the calls. Calls that wait for a settlement (`SettlementWait`) and
-    /// the repeated call after a lost reply (`askAgain`) do not count.
+    /// The most replies without a decision in one admission (another entitlement, another time, an abandoned
+    /// reservation to reclaim). One such reply is common after a change of plan. Several mean that changes
+    /// come as fast as the calls. Replies while a settlement is awaited (`SettlementWait`) and the repeated
+    /// call after a lost reply (`askAgain`) do not count.
     private static let mostCorrections = 5
     /// The most settlements kept in memory while neither the store nor the spool accepts them. At this
     /// number the older half is dropped and counted in `dropped`. `reclaim` then ends those requests after

@@ -13,7 +13,7 @@ package final class Replay {
     /// The number of lanes in which users are replayed at the same time.
     private static let lanes = 16
     private static let pageSize = 512
-    /// A run ends if this many entries fail with errors of their own and none succeeds, since the store then
+    /// A run ends if this many entries fail although Redis answers and none succeeds, since Redis then
     /// accepts nothing.
     private static let mostFailures = 64
 
@@ -146,7 +146,7 @@ package final class Replay {
         /// Entries whose reservation the ledger does not know, and whose use is counted nowhere.
         var lost: [SpoolEntry] = []
         var parked: [(entry: SpoolEntry, reason: String)] = []
-        /// The number of entries that failed for reasons of their own and will be tried again.
+        /// The number of entries that failed although Redis answered and will be tried again.
         var failed = 0
         var running = 0
         var away: Set<ObjectIdentifier> = []

@@ -37,7 +37,7 @@ extension LedgerError {
     }
 }
 
-/// When a settlement that failed for a reason of its own is tried again, and how often it was tried.
+/// When a settlement that failed although Redis answered is tried again, and how often it was tried.
 struct SettlementDelay: Sendable {
     /// Nanoseconds before the second try. Each further pause is twice as long, up to `longest`.
     private static let first: UInt64 = 1_000_000_000

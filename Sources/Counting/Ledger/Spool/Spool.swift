@@ -28,7 +28,7 @@ package final class Spool: Sendable {
         var parked = 0
         /// The number of settlements that are damaged or missing and that no operator has dropped.
         var damaged = 0
-        /// The delays, by entry number, of entries that failed for reasons of their own.
+        /// The delays, by entry number, of entries that failed although Redis answered.
         var delays: [Int: SettlementDelay] = [:]
         /// The number of the newest entry when the file was opened. Whether entries up to this one were sent
         /// is unknown.
@@ -72,8 +72,7 @@ package final class Spool: Sendable {
     /// The number of settlements that are damaged or missing. They are never counted, and are reported until
     /// an operator drops them.
     package var damaged: Int { status.state.withLock { $0.damaged } }
-    /// The number of entries that failed for reasons of their own. They are tried again at growing
-    /// intervals.
+    /// The number of entries that failed although Redis answered. They are tried again at growing intervals.
     package var delayed: Int { status.state.withLock { $0.delays.count } }
 
     /// Called to send the entries to Redis at once; nil while no replay exists.
