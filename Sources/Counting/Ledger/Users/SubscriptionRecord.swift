@@ -13,7 +13,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var periodEnd: Moment?
     /// When a purchase that renews by itself lapses if no end is reported; nil if it ends with the period.
     package var lapsesAt: Moment?
-    /// The day 1–31. It is not reduced in shorter months.
+    /// The day of the month on which periods begin (1–31). It is not reduced in shorter months.
     package var anchorDay: Int?
     /// The source's own name of the purchase.
     package var product: String?
