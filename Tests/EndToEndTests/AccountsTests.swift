@@ -23,7 +23,6 @@ extension EndToEnd {
             let report = try JSONDecoder().decode(Report.self, from: Data(audit.output.utf8))
             #expect(report.difference.values.allSatisfy { $0 == 0 }, "\(report.difference)")
             #expect(report.openReservations == 0)
-            // The planned failures really happened.
             #expect((report.accounts["given back"] ?? 0) > 0)
             #expect((report.accounts["guessed"] ?? 0) > 0)
             #expect((report.accounts["in doubt"] ?? 0) + report.abandoned > 0)

@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// A real balancer before the edge.
+    /// Tests a real load balancer in front of the edge.
     @Suite(
         .needsRedisServer, .needsPython, .needsCurl, .needs(program: "nginx"), .timeLimit(.minutes(1)))
     struct BalancerTests {
-        /// A stream that waits after its first words comes through two servers of one nginx. One has nginx's
-        /// own settings. The other ignores `X-Accel-Buffering`, which shows that nginx keeps a stream back
-        /// unless that field forbids it.
+        /// A stream pauses after its first words. It passes two servers of one nginx. One has nginx's default
+        /// settings. The other ignores `X-Accel-Buffering`, which shows that nginx holds a stream back
+        /// without this field.
         @Test func `streams come piece by piece through nginx as it is`() async throws {
             try await withNetwork(over: .plainLoopback) { network in
                 let folder = try TemporaryFolder()
@@ -31,7 +31,8 @@ extension EndToEnd {
             }
         }
 
-        /// Sets only places, and what the test needs; its servers listen on unix sockets.
+        /// Starts nginx with only paths and the settings that the test needs. Its servers listen on Unix
+        /// sockets.
         private static func startNginx(
             in folder: TemporaryFolder, before port: UInt16
         ) async throws -> Program {
@@ -50,7 +51,7 @@ extension EndToEnd {
             let nginx = try await Program.start([
                 "nginx", "-p", folder.path, "-e", "stderr", "-c", folder.file("nginx.conf"),
             ])
-            // It is written once the sockets take connections.
+            // nginx writes this file when its sockets accept connections.
             try await until("nginx") {
                 if nginx.exitCode != nil { throw NeverCame(description: "nginx ended: \(nginx.stderr)") }
                 return FileManager.default.fileExists(atPath: folder.file("pid"))

@@ -17,9 +17,7 @@ extension EndToEnd {
 
         /// The complete output of the script.
         private struct Printed {
-            /// Each master with its replica.
             let pairs: [(master: Server, replica: Server)]
-            /// The URLs of the edges.
             let edges: [String]
             let folder: String
             /// The command lines. A line that continues in the next one is joined with it.

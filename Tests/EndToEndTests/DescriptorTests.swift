@@ -152,7 +152,6 @@ extension EndToEnd {
                     of: /usher_connections_refused_total\{reason="descriptors"\} (\d+)/)
                 #expect(refused.flatMap { Int($0.1) } == 700 - served)
                 try await upstream.openGate()
-                // The descriptors are free again.
                 try await until("connections to be taken again") {
                     edge.program.stderr.contains("Client connections are accepted again")
                 }

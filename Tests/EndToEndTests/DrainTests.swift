@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Tests the orderly end of an edge.
     @Suite(.needsRedisServer, .needsPython, .needsCurl, .timeLimit(.minutes(1)))
     struct DrainTests {
         @Test(arguments: [SIGTERM, SIGINT])

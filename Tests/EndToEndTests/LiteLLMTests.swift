@@ -13,9 +13,8 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
-/// A separate LiteLLM proxy.
 private struct LiteLLM {
-    /// Its path: installed by scripts/litellm or elsewhere.
+    /// The path of the program, which scripts/litellm installs by default.
     static let program =
         ProcessInfo.processInfo.environment["USHER_LITELLM"] ?? Places.inTree(".build/litellm/bin/litellm")
 

@@ -6,7 +6,6 @@ import Testing
 import Wire
 
 extension EndToEnd {
-    /// Several edges count for the same users.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct ManyEdgesTests {
         @Test
@@ -96,7 +95,6 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        /// The number of answers with each status.
         private static func statuses(of clients: Int, each: Int, over edges: [Edge]) async throws -> [Int:
             Int]
         {

@@ -126,7 +126,6 @@ extension EndToEnd {
                     #expect(refusal.status == 503 && refusal["retry-after"] == "2")
                     #expect(refusal.body.contains("A lot of people are talking with me right now"))
                     #expect(refusal.body.contains("service_overloaded"))
-                    // Small messages are still answered.
                     #expect(try await edge.web.say("ann").status == 200)
                     for peer in flood { peer.close() }
                 }

@@ -15,7 +15,6 @@ extension EndToEndInterfaces {
                 let ends = Date(timeIntervalSinceNow: 15)
                 stores.sells("ann", "intro", until: ends)
                 stores.sells("ben", "intro", until: ends)
-                // No event has named any of the users.
                 #expect(try await edge.reads("ann").contains(#""plan":{"id":"trial""#))
                 try await run(on: ChildProcessLoop.loop, within: 90) { loop in
                     let screen = try await Peer.connect(
@@ -198,7 +197,6 @@ private struct Stores {
             """, at: "/v1/subscribers/\(user)")
     }
 
-    /// Sets one monthly subscription of a customer.
     func lists(_ customer: String, _ status: String, until end: Date) {
         let (now, end) = (Int(Date().timeIntervalSince1970), Int(end.timeIntervalSince1970))
         store.put(

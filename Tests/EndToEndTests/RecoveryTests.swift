@@ -61,7 +61,6 @@ private final class Users {
     private var isPaused = true
     private var isEnding = false
     private var open = 0
-    /// The answers with status 200, by user.
     private(set) var passed: [String: Int] = [:]
     private var failures = 0
     /// When the last refusal arrived, in nanoseconds.

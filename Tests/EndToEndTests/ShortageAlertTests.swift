@@ -83,7 +83,6 @@ extension EndToEnd {
         @Test
         func `an edge that gets no processor time`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
-                /// The total delay of the edge's loops.
                 @Sendable func lag() async throws -> Double {
                     try await Web(port: edge.adminPort).ask("GET", "/metrics").text.split(separator: "\n")
                         .filter { $0.hasPrefix("usher_loop_lag_seconds_sum{") }

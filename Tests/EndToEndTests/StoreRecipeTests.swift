@@ -8,7 +8,6 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .needsPythonPackages, .ownCertificates, .timeLimit(.minutes(5)))
     struct StoreRecipeTests {
         struct Store: Sendable, CustomTestStringConvertible {
-            /// The name in the page's heading.
             let name: String
             /// The document's file, and its signature scheme for `webhooks.py`.
             let document: String

@@ -215,7 +215,6 @@ extension EndToEnd {
     }
 }
 
-/// The members of `/readyz` that these tests read.
 private struct ReadinessDocument: Decodable {
     let redisFault: String?
 

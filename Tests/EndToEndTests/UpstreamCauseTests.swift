@@ -11,7 +11,6 @@ extension EndToEnd {
     struct UpstreamCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {
             let cause: String
-            /// The status and code of the answer.
             var status = 502
             var code = "upstream_unavailable"
             /// The word in the access log, the metrics and the doctor.
@@ -19,7 +18,6 @@ extension EndToEnd {
             /// The text that the one line of the log must contain, in addition to the upstream's name and
             /// address.
             let line: String
-            /// Further keys of the upstream's configuration.
             var more = ""
             var model = "any"
             /// The doctor's own result, if its request to the upstream does not fail like the messages;

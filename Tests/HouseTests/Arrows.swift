@@ -30,7 +30,7 @@ enum Arrows {
         "Sources/Engine/Reactor/Syscall/",
         "Sources/Engine/Reactor/Waiter.swift", "Sources/Engine/Redis/", "Sources/Engine/TLS/",
         "Sources/Service/Configuration/Values/SettingsFile.swift",
-        // Foundation cannot open a file without following links, and cannot resolve a path in this way.
+        // Foundation cannot open a file without following links, or look at a link itself.
         "Sources/Tools/Operations/Transfer/CursorFile.swift",
         "Sources/Tools/Operations/Transfer/ExportPlace.swift",
         "Sources/Service/Configuration/YAML/YAMLEvents.swift", "Sources/Tools/RedisFleet/RedisServer.swift",

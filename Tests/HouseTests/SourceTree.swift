@@ -78,7 +78,6 @@ extension SourceTree.File {
         }
     }
 
-    /// Whether the body is on the same line.
     private static func isWhole(_ line: Substring) -> Bool {
         line.hasSuffix("}") && line.count(where: { $0 == "(" }) == line.count(where: { $0 == ")" })
     }

@@ -95,13 +95,11 @@ final class LiveEdge {
             shown: Answer(json: json.text), page: try await ProgramRun.of(line).text, exitCode: json.exitCode)
     }
 
-    /// Blocks a user as an operator.
     func block(_ user: String) async throws {
         let act = OperatorAct(id: "block-\(user)", actor: "test", reason: "test")
         _ = try await ledger.blockUser(UserName(id: user).key, isBlock: true, act)
     }
 
-    /// A connection for raw bytes.
     func connect() async throws -> Peer {
         try await Peer.connect(to: .loopback(port: client.port), on: loop)
     }
@@ -114,7 +112,6 @@ final class LiveEdge {
         return try await client.ask(method, target, all, body: body)
     }
 
-    /// A user's usage as an app shows it.
     func usage(of user: String = "ann", _ fields: [String: String] = [:]) async throws -> Answer {
         try await ask("GET", "/v1/usage", fields, as: user)
     }
@@ -133,7 +130,6 @@ final class LiveEdge {
         return (try await data("usage"), subscription)
     }
 
-    /// Sends one message.
     func say(
         to model: String = "demo", _ fields: [String: String] = [:], as user: String = "ann"
     ) async throws -> Answer {
@@ -144,7 +140,6 @@ final class LiveEdge {
     }
 }
 
-/// The output of `usherctl user explain`.
 struct Explanation {
     let shown: Answer
     let page: String

@@ -24,7 +24,6 @@ package final class BlackHole {
         throw NotFull()
     }
 
-    /// The listener's queue could not be filled.
     package struct NotFull: Error {}
 
     package func close() { for channel in fillers { channel.close() } }

@@ -24,7 +24,6 @@ package struct Browser {
         return FileManager.default.contents(atPath: folder.file("page.png")) ?? Data()
     }
 
-    /// The browser's output.
     private func open(_ page: String, _ argument: String) async throws -> String {
         try folder.write(page, to: "page.html")
         let run = try await ProgramRun.of([

@@ -12,7 +12,6 @@ package func text(_ bytes: Span<UInt8>) -> String {
 package func contents(_ buffer: borrowing ByteBuffer) -> String { text(buffer.readable) }
 package func capacity(_ buffer: borrowing ByteBuffer) -> Int { buffer.capacity }
 
-/// A slice of bytes as text.
 package func slice(_ bytes: [UInt8], _ range: FieldRange) -> String { text(bytes.span[range]) }
 package func slice(_ bytes: [UInt8], _ range: FieldRange?) -> String? { range.map { slice(bytes, $0) } }
 

@@ -13,7 +13,6 @@ extension Trait where Self == ConditionTrait {
 /// A certificate authority of one test, and the certificates that it signs. Their files are removed after the
 /// test.
 package final class Certificates: Sendable {
-    /// A certificate and its key, as PEM files.
     package struct Pair: Sendable {
         package let chain: String
         package let key: String
@@ -68,7 +67,6 @@ package final class Certificates: Sendable {
         }
     }
 
-    /// A certificate could not be made.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
     }

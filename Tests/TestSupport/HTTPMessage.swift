@@ -1,6 +1,5 @@
 /// An HTTP message as a test reads it, with strict framing and without interpretation.
 package struct HTTPMessage: Sendable {
-    /// The status line, or the request line.
     package var line = ""
     /// The fields in the order of arrival, with names in lower case.
     package var fields: [(name: String, value: String)] = []

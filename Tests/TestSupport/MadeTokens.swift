@@ -2,7 +2,6 @@ import Foundation
 
 /// Keys, valid tokens and forgeries, made by a script with PyJWT.
 package struct MadeTokens: Decodable, Sendable {
-    /// A token that must be refused.
     package struct Forgery: Decodable, Sendable {
         package let name: String
         package let token: String

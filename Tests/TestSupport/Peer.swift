@@ -100,7 +100,6 @@ package final class Peer {
         }
     }
 
-    /// Waits for the next bytes.
     package func fill() async throws {
         channel.setDeadline(afterMilliseconds: seconds * 1000)
         defer { channel.clearDeadline() }
@@ -159,7 +158,6 @@ package final class TestListener {
 
     package var port: UInt16 { address.port ?? 0 }
 
-    /// The number of connections so far.
     package var count: Int { all.count }
 
     /// The number of connections that `next` has not returned yet.

@@ -10,7 +10,6 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
-/// The programs in PATH.
 package enum Programs {
     /// Whether there is a compiler that `ShiftedClock` can use.
     package static var hasCompiler: Bool { ["cc", "clang", "gcc"].contains(where: has) }

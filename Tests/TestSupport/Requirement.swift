@@ -32,7 +32,6 @@ extension Trait where Self == ConditionTrait {
         .enabled(reason, sourceLocation: sourceLocation) { try Requirement.decide(await isMet(), reason) }
     }
 
-    /// Needs a program in PATH.
     package static func needs(
         program name: String, _ reason: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) -> Self {

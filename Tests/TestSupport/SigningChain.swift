@@ -8,15 +8,10 @@ package import RedisFleet
 package final class SigningChain: Sendable {
     package enum Flaw: String, Sendable, CaseIterable {
         case none
-        /// The signer's certificate has no mark.
         case unmarkedSigner
-        /// The issuer's certificate has no mark.
         case unmarkedIssuer
-        /// The signer's certificate has expired.
         case expired
-        /// The root itself issued the signer's certificate.
         case issuedByRoot
-        /// The issuer's certificate may not issue any.
         case issuerIsNoAuthority
     }
 
@@ -25,7 +20,6 @@ package final class SigningChain: Sendable {
     package let certificates: [[UInt8]]
     package let key: PrivateKey
 
-    /// The SHA-256 of the root.
     package var root: [UInt8] { Digest.sha256(certificates[2]) }
 
     /// The digest in hexadecimal digits, as in a configuration.

@@ -3,7 +3,6 @@ package import Foundation
 /// The document of a webhook in the form that a store documents (`Tests/Service/SubscriptionsTests/Stores`).
 /// A test sets `$status`, `$at` and `$end` in it.
 package struct StoreDocument: Sendable {
-    /// The store's form of a time.
     private enum Times { case text, fractions, seconds, milliseconds }
 
     private let template: String

@@ -13,7 +13,6 @@ package final class TestClient {
         pool = UpstreamPool(Origin(host: "127.0.0.1", port: port, security: nil), on: loop)
     }
 
-    /// Sends a request and reads the complete answer.
     package func ask(
         _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
     ) async throws -> Answer {
@@ -61,7 +60,6 @@ package final class TestClient {
     package func leave() { pool.drain() }
 }
 
-/// A server's answer.
 package struct Answer: Sendable {
     package let status: Int
     /// The fields by their names in lower case. Of repeated fields, the last one is kept.

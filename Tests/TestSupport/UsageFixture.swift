@@ -3,7 +3,6 @@ import Foundation
 /// An answer of a provider or of a compatible server, with the correct figures for it. It is a file of
 /// `Tests/Corpus/usage`, whose README describes the format.
 package struct UsageFixture: Sendable, CustomStringConvertible {
-    /// The file's name.
     package let description: String
     package let source: String
     /// The dialect's name, and whether the answer is a stream of events.
@@ -45,7 +44,6 @@ package struct UsageFixture: Sendable, CustomStringConvertible {
     /// A fact of the file as written; nil if the file does not contain it.
     package func fact(_ name: String) -> String? { facts[name] }
 
-    /// Whether a fact is `yes`.
     package func isTrue(_ name: String) -> Bool { facts[name] == "yes" }
 
     /// The whole numbers of a line such as `tokens: input=3 output=4`.

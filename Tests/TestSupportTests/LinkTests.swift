@@ -112,7 +112,8 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
             let (client, _) = try await join(link, upstream, on: loop)
             await link.pause()
             let sent = client.sendAll([UInt8](repeating: 7, count: 1 << 20))
-            // It is usually tens of KiB, and more on a busy machine. Plain loopback accepts all bytes.
+            // The amount is usually tens of KiB, and more on a busy machine. Plain loopback accepts all
+            // bytes.
             #expect(sent < 400 << 10, "\(sent) bytes were taken at once")
             client.close()
         }

@@ -26,7 +26,6 @@ export class Health {
     if (this.stats && ready) this.show();
   }
 
-  /** Shows that the figures have stopped. */
   lost() {
     const { ready } = this;
     at("edge-state").dataset.state = "bad";

@@ -48,7 +48,6 @@ export class Now {
     this.reasons(stats);
   }
 
-  /** The mean of the last seconds. */
   mean(read) {
     return this.seconds.length > 0 ? this.seconds.reduce((sum, second) => sum + read(second), 0) / this.seconds.length : null;
   }

@@ -144,7 +144,6 @@ class Account extends EventTarget {
 
   #take(report, isFinal = false) {
     const known = this.usage;
-    // The answer was overtaken by a later one.
     if (known && report.read_at < known.read_at) return;
     const isSame = known && known.billing_period === report.billing_period && known.plan.id === report.plan.id;
     const count = (one) => (one.classes.length > 0 ? one.classes.reduce((sum, { current }) => sum + current, 0) : one.message_count ?? 0);

@@ -5,7 +5,6 @@ import { Actions } from "./actions.js";
 import { h, say, UsherElement } from "./element.js";
 import { showIcon } from "./icons.js";
 
-/** A drawing for each reason. */
 const DRAWINGS = {
   messages_exhausted: "moon", trial_expired: "heart", cancelled: "clock.arrow.circlepath", payment_failed: "creditcard",
   paused: "pause.circle", blocked: "exclamationmark.circle", class_used_up: "moon", generic: "bubble",

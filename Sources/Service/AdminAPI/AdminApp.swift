@@ -14,7 +14,8 @@ package struct AdminApp {
     /// Writes refusals in the words that the app's users read.
     package let responses: ResponseComposer
     package let checkIns: CheckIns?
-    /// Asks the subscription service again, as before a message is refused; nil if there is no service.
+    /// Asks the subscription service again, as the edge does before it refuses a message; nil if there is no
+    /// service.
     package var recheck: ((UserName, Entitlement, _ now: Moment) async -> RecheckResult)?
 
     package var planTable: PlanTable { settings.planTable }

@@ -10,7 +10,7 @@ extension AdminResponder {
     private struct PreparedChange {
         /// A description of the change, in the words of the audit trail.
         let what: String
-        /// Whether an earlier change under the same request id was this one.
+        /// Compares the change with an earlier one under the same request id. Returns whether they are equal.
         let isRepeat: (RepeatedChange) -> Bool
         /// Applies the change to a copy of the record, to show the result.
         let preview: (inout StoredUser) -> Void

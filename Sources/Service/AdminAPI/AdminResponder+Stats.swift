@@ -9,7 +9,6 @@ import Records
 import Telemetry
 import Wire
 
-// Shows the edge's work for each second.
 extension AdminResponder {
     /// The time between two events of the stream, in nanoseconds.
     private static let second: UInt64 = 1_000_000_000

@@ -5,7 +5,6 @@ import Limits
 import Reactor
 import Records
 
-// Shows one user's entitlement and use.
 extension AdminResponder {
     func showUser(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let (_, state) = try await readState(of: request)

@@ -97,10 +97,8 @@ package struct AdminServices {
     }
 }
 
-/// What a reload has changed, or would change.
 package struct AdminReload: Sendable {
     package let digest: String
-    /// The digest before the reload.
     package let before: String
     /// The differences, one line each.
     package let changes: [String]
@@ -119,13 +117,11 @@ package final class AdminResponder: TaskResponder {
     let apps: [AdminApp]
     let settings: Settings
     let loop: EventLoop
-    /// The time at which these settings took effect.
     let since: Moment
     let health: Health
     private let tokens: AdminTokens
     /// Whether a walk over all users is running. Redis should serve only one at a time.
     var isWalking = false
-    /// Whether upstreams and services are being tested now.
     var isAskingDependencies = false
 
     package init(

@@ -36,7 +36,6 @@ package final class AdminTokens {
         useSettings(settings, own: own)
     }
 
-    /// Replaces the valid tokens.
     package func useSettings(_ settings: AdminSettings, own: String) {
         known = [Known(name: "local", scope: .own, digest: SecretDigest.of(Array(own.utf8)))]
         known += settings.tokens.map {

@@ -58,7 +58,6 @@ package struct AllowedHosts: Sendable {
 /// and `/readyz` accept every name. Probes use a pod's address or a service's name, and these two answers
 /// contain no secrets.
 package final class HostCheck: TaskResponder {
-    /// The names that are accepted now.
     package var hosts: AllowedHosts
     private let behind: any TaskResponder
 

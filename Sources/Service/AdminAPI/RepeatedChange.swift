@@ -40,8 +40,8 @@ struct RepeatedChange {
     /// Whether the earlier change had this action. The action alone identifies the change.
     func isAction(_ word: String) -> Bool { entry.action == word }
 
-    /// Whether the earlier change was this one of an entitlement. The trail has only the parts that changed.
-    /// The other parts must have the requested values now.
+    /// Whether the earlier change was the same change of an entitlement. The trail has only the parts that
+    /// changed. The other parts must have the requested values now.
     ///
     /// - Parameter isSoNow: whether the record has this value of the part.
     func isEntitlement(

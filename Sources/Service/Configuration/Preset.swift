@@ -5,7 +5,6 @@ package enum Preset: String, Hashable, Sendable, CaseIterable {
     /// A workspace app with the plans free, pro and business, and the model classes standard and pro.
     case pages
 
-    /// The text of the configuration.
     package var text: String {
         switch self {
         case .coach: String(decoding: PackageResources.coach_yaml, as: UTF8.self)

@@ -38,7 +38,6 @@ extension StoreAddress {
         }
     }
 
-    /// The store that a URL names.
     package init?(_ url: RedisURL) {
         self.init(url.server, user: url.user, password: url.password, database: url.database ?? 0)
     }

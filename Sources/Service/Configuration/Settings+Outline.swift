@@ -31,7 +31,6 @@ extension SettingsChange {
     }
 }
 
-/// One setting in readable form.
 package struct SettingsLine: Hashable, Sendable {
     package let path: String
     package let value: String
@@ -42,7 +41,6 @@ package struct SettingsLine: Hashable, Sendable {
     }
 }
 
-/// One difference between two configurations.
 package struct SettingsChange: Hashable, Sendable, CustomStringConvertible {
     package let path: String
     /// The old value; nil if the setting was added.

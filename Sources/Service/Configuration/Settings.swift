@@ -128,7 +128,6 @@ package struct RedisSettings: Hashable, Sendable {
         package let reached: HostPort
     }
 
-    /// What happens to messages while Redis is away.
     package enum FailurePolicy: String, Hashable, Sendable {
         /// Every message is refused with 503.
         case deny
@@ -138,9 +137,9 @@ package struct RedisSettings: Hashable, Sendable {
 
     /// What happens to messages after Redis has lost its counters.
     package enum EmptiedPolicy: Hashable, Sendable {
-        /// They are counted from zero. An alarm is shown until an operator accepts the loss.
+        /// Messages are counted from zero. An alarm is shown until an operator accepts the loss.
         case goOn
-        /// They are refused until an operator accepts the loss.
+        /// Messages are refused until an operator accepts the loss.
         case deny
     }
 
@@ -148,7 +147,6 @@ package struct RedisSettings: Hashable, Sendable {
     package let user: String?
     package let password: Secret?
     package let database: Int
-    /// The credentials for the sentinels.
     package let sentinelUser: String?
     package let sentinelPassword: Secret?
     /// The reachable addresses of servers behind containers or NAT, which announce addresses that the edge

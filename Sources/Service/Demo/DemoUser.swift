@@ -23,7 +23,6 @@ package struct DemoUser: Hashable, Sendable {
         self.used = used
     }
 
-    /// The user's entitlement from `now` on.
     package func makeEntitlement(at now: Moment) -> Entitlement {
         Entitlement(
             plan: plan, status: status,

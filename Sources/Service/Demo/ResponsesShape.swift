@@ -79,7 +79,6 @@ extension DemoAnswer {
 }
 
 extension JSONWriter {
-    /// Writes the members with which every event begins.
     fileprivate mutating func begin(_ type: StaticString, _ sequence: Int) {
         member("type", type)
         member("sequence_number", sequence)

@@ -5,7 +5,6 @@ import Reactor
 import Wire
 
 extension ServerCall {
-    /// Answers with a JSON document.
     func answerJSON(status: Int = 200, _ write: (inout JSONWriter) -> Void) {
         var json = JSONWriter()
         write(&json)

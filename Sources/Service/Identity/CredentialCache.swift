@@ -13,7 +13,6 @@ package final class CredentialCache {
     private static let shortest = 16
     private static let ways = 4
 
-    /// The number of places.
     package let capacity: Int
     private let mostBytes: Int
     /// The stored texts, with `ways` adjacent places for each slot. A free place has an empty text.
@@ -50,7 +49,6 @@ package final class CredentialCache {
     /// Whether a text was verified before, even if it has expired.
     package func hasVerified(_ text: Span<UInt8>) -> Bool { place(of: text) != nil }
 
-    /// Removes a text that is no longer valid.
     package func forgetCredential(_ text: Span<UInt8>) {
         if let index = place(of: text) { remove(index) }
     }

@@ -35,6 +35,5 @@ package enum IdentityFault: Error, Hashable, Sendable {
         }
     }
 
-    /// The fault's index in `allCases`.
     package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -137,9 +137,9 @@ extension EntitlementSync {
         }
     }
 
-    /// Writes what an event reports if its source cannot be asked. Two purchases are kept for each store. A
-    /// third purchase replaces one that is over. If both are running, it replaces the lower one if it ranks
-    /// higher; otherwise it is ignored.
+    /// Writes what an event reports if its source cannot be asked. At most two purchases are kept for each
+    /// store. A third purchase replaces one that is over. If both are running, it replaces the lower-ranked
+    /// one if it ranks higher than that one. Otherwise it is ignored.
     private func accept(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ cause: EventCause
     ) async throws(LedgerError) -> Receipt {

@@ -2,7 +2,6 @@ package import Ledger
 package import Limits
 package import Reactor
 
-/// The rules by which subscriptions become entitlements.
 package struct EntitlementRules: Sendable {
     /// The app that has these users; empty if the edge has only one app.
     package var tenant = ""
@@ -31,7 +30,6 @@ package struct EntitlementRules: Sendable {
 /// The result of asking the sources about a user.
 package enum LookupResult: Hashable, Sendable {
     case changed, same
-    /// No source could answer at this time.
     case unknown(SourceFailure)
 }
 
@@ -101,7 +99,6 @@ package final class EntitlementSync {
             reason: reason)
     }
 
-    /// The result of asking all sources.
     struct Outcome {
         var isChanged = false
         /// The failure of a source that could not be asked; nil if all answered. The answers of the other
@@ -238,7 +235,6 @@ package final class EntitlementSync {
     }
 }
 
-/// Why a service is asked about a user.
 struct EventCause {
     var id: String
     var actor: String
@@ -271,8 +267,8 @@ final class PendingLookup {
 }
 
 extension Purchases {
-    /// These purchases without the renewal that was expected, if the source has reported the subscription's
-    /// end by an event.
+    /// A copy of the purchases. If the source has reported a subscription's end by an event, its renewal is
+    /// no longer expected.
     fileprivate var withoutExpectedRenewals: Purchases {
         var copy = self
         for index in copy.subscriptions.indices where copy.subscriptions[index].renewal == .expected {

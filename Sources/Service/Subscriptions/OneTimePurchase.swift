@@ -2,7 +2,6 @@ package import Limits
 
 /// A purchase that does not renew, such as a pack of messages.
 package struct OneTimePurchase: Hashable, Sendable {
-    /// One product of the purchase.
     package struct Item: Hashable, Sendable {
         /// All names of the product, the most specific first.
         package var names: [String]

@@ -128,8 +128,8 @@ extension Subscription {
         return startsAt == record.periodStart || startsAt == record.periodEnd
     }
 
-    /// This subscription without the renewal that was expected, if its source has reported by an event that
-    /// it is over.
+    /// A copy of this subscription. If the source has reported its end by an event, a renewal is no longer
+    /// expected.
     fileprivate func settled(by records: [SubscriptionRecord]) -> Subscription {
         let isOver = records.contains { record in
             record.status == SubscriptionStatus.expired.rawValue && record.product == product

@@ -27,7 +27,6 @@ package final class FixedKey: SourceCredential {
     package func drain() {}
 }
 
-/// Asks one service for JSON, on one loop.
 package final class SourceClient {
     private let pool: UpstreamPool
     private let authority: [UInt8]

@@ -13,7 +13,8 @@ package struct Subscription: Hashable, Sendable {
 
     /// Whether the subscription continues after its end date, until its source reports more.
     package enum Renewal: Hashable, Sendable {
-        /// It ends on that date: it was cancelled, prepaid, or given for a limited time.
+        /// The subscription ends on its end date, because it was cancelled, prepaid, or given for a limited
+        /// time.
         case none
         /// The source reports only dates, and nothing says that it will not renew.
         case expected

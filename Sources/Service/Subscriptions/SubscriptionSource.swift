@@ -10,8 +10,8 @@ package protocol SubscriptionSource: AnyObject {
     /// Whether the source can be asked. If not, the contents of its events are used.
     var canBeAsked: Bool { get }
 
-    /// The ids at the source by which an event's purchase can be asked about later. They are kept with the
-    /// person.
+    /// The ids of an event's purchase at the source, with which the source can be asked about it later. They
+    /// are stored with the person.
     func names(of event: SubscriptionEvent) -> [String]
 
     /// The one-time purchase or refund that an event reports. If the source's events name no products, the

@@ -3,7 +3,6 @@ import JSON
 import TestSupport
 import Testing
 
-/// The result of reading a fixture.
 private struct Reading {
     var usage: BilledUsage?
     var isUseful = false

@@ -50,7 +50,6 @@ enum PlanTables {
             .init(provider: "pagespace", model: "glm-4.5-air", modelClass: .standard),
         ]))
 
-    /// A table of one plan with these limits.
     static func one(_ limits: [Limit], zone: String = "UTC") -> PlanTable {
         PlanTable(
             plans: [Plan(id: "p", label: "P", kind: .subscription, limits: limits)], defaultPlan: "p",

@@ -59,7 +59,6 @@ func german(_ phrase: Phrase?) -> String? {
 }
 
 extension Phrase {
-    /// A phrase with all values, for any sentence.
     static func full(_ sentence: Sentence, count: Int) -> Phrase {
         Phrase(
             sentence, count: count, used: count, limit: count, percent: 5, date: at("2026-12-01T00:00:00Z"),

@@ -9,7 +9,7 @@ import Testing
 /// Tests limits exactly at their bounds, to the millisecond and the unit. Random histories rarely reach
 /// these.
 @Suite(.needsRedisServer) struct `An admission at a bound` {
-    /// One attempt: its reply, and a settlement and a refund that can end it.
+    /// One attempt, with its reply, and with the settlement and the refund that can end it.
     private struct Try {
         let reply: AdmitReply
         let settlement: Settlement
@@ -241,7 +241,8 @@ import Testing
             for moment in [0, 3000] { _ = try await caller.pass(at: moment) }
             let both = Self.causes(try await caller.ask(at: 5000).reply)
             #expect(both == [.limit(0, wait: 8000), .limit(1, wait: 0)])
-            // This needs one token more than all older slices hold, so the current slice must expire, too.
+            // The request needs one token more than all older slices hold, so the current slice must expire,
+            // too.
             let tokens = Limit(name: "flow", meter: .totalTokens, window: .rolling(seconds: 12), amount: 10)
             var other = Caller(redis, [tokens], user: "eve")
             let spent = try await other.ask(at: 5000, tokens: 10)

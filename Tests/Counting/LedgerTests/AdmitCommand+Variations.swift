@@ -16,7 +16,6 @@ extension AdmitCommand {
             lease: lease, peeks: peeks, scheduleTime: scheduleTime, clock: clock)
     }
 
-    /// A copy with the given values changed.
     func with(
         accounts: CountedAccounts? = nil, requestID: RequestID? = nil, version: Int? = nil,
         estimate: Consumption? = nil, peeks: Bool? = nil
@@ -43,7 +42,6 @@ extension AdmitReply {
 }
 
 extension AdmissionRequest {
-    /// A copy with the given values changed.
     func with(fingerprint: UInt64? = nil, totalTokens: Int? = nil) -> AdmissionRequest {
         var estimate = estimate
         estimate.totalTokens = totalTokens ?? estimate.totalTokens

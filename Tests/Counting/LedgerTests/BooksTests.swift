@@ -19,7 +19,7 @@ import Testing
     @Test func `saturate at 48 bits instead of overflowing`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let (user, month) = (UserKey(user: "reader"), BookMonth(year: 2040, month: 1))
-            // This is more than is ever counted for one answer (2⁴³).
+            // The figure is above everything that is counted for one answer (2⁴³ at most).
             let most = 1 << 50
             let bill = Bill(
                 model: [],

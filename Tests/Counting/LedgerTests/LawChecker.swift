@@ -324,7 +324,6 @@ struct LawChecker {
         for field in after.counters.keys where field.hasPrefix("\(entry.field):") { settled[field] = used }
     }
 
-    /// The snapshot of an unknown user.
     static let nothing = StoredUser(now: .distantPast).kept
 
     /// Checks that this user now has all data of the merged user, and that nothing counts twice.

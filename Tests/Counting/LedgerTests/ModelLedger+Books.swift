@@ -1,6 +1,5 @@
 @testable import Ledger
 
-/// The books of the model.
 extension ModelLedger {
     /// - Parameter soFar: the part of the message that the books already contain.
     func write(
@@ -40,7 +39,6 @@ extension ModelLedger {
 }
 
 extension [BookLine] {
-    /// The sum of two pages of books.
     func adding(_ others: [BookLine]) -> [BookLine] {
         var lines = self
         for line in others {

@@ -80,7 +80,6 @@ final class ModelLedger: Ledger {
         /// Throws if the user is being merged away, because such a user accepts no changes (law 19).
         func checkStays() throws(LedgerError) { if merging != nil { throw .merging } }
 
-        /// Whether the record contains anything.
         var hasRecord: Bool {
             entitlement.version > 0 || lastEvent != nil || !settled.isEmpty || !clocks.isEmpty
                 || !marks.isEmpty

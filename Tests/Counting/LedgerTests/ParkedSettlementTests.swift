@@ -124,7 +124,7 @@ import Testing
             let parked = try #require(seen.first)
             #expect(await bench.spool.retryEntries([parked.number + 1]) == 0, "there is no such number")
 
-            // It is parked again until the key is repaired.
+            // The settlement is parked again until its key is repaired.
             #expect(await bench.spool.retryEntries(nil) == 1)
             await bench.replay.run()
             #expect(bench.spool.parked == 1)
@@ -134,7 +134,7 @@ import Testing
             #expect(await bench.spool.retryEntries(again.map(\.number)) == 1 && bench.spool.parked == 0)
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
-            // It is retried although it was counted, which changes nothing.
+            // The settlement is retried although it was counted, which changes nothing.
             #expect(await bench.spool.append(end))
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)

@@ -52,7 +52,7 @@ import Testing
             #expect(try await bench.tokens() == 7)
             #expect(bench.outcomes == [.done])
             #expect(bench.send(ending))
-            // It is sent twice, which no edge does after a reply. The second outcome is unknown.
+            // The settlement is sent twice, which no edge does after a reply. The second outcome is unknown.
             #expect(await bench.hasOutcomes(2) && bench.outcomes[1] == nil, "it was done once")
             #expect(try await bench.tokens() == 7)
         }

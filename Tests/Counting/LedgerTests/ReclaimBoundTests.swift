@@ -54,7 +54,7 @@ import Testing
             #expect(try await Self.reclaim(redis) == [0, 1])
         }
         try await Self.withRedis(open: [-5]) { redis async throws in
-            // This is the only counter, and no message is open any more.
+            // The user has only this counter, and no message is open any more.
             #expect(try await Self.reclaim(redis) == [1, -1])
             #expect(try await redis.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("0".utf8))
         }

@@ -103,7 +103,6 @@ import Testing
         }
     }
 
-    /// A message's bill, as the books contain it.
     private static let bill = Bill(
         model: Array("glm".utf8),
         used: Consumption(messages: 1, inputTokens: 4, outputTokens: 3, totalTokens: 7), isGuessed: false)

@@ -19,7 +19,6 @@ import Testing
         "zincrby", "zremrangebyrank", "zremrangebyscore", "zrevrange", "zscore", "hdel pexpire",
     ]
 
-    /// A generated id.
     private static let unique: RequestID = {
         var names = RequestNames(nonce: 1, state: 1)
         return names.next()

@@ -7,7 +7,6 @@ import Testing
 
 @testable import Ledger
 
-/// Records log lines from any thread.
 final class LogRecorder: Sendable {
     private let lines = Mutex<[String]>([])
 

@@ -53,7 +53,6 @@ import Testing
         }
     }
 
-    /// Sends messages and records their outcomes.
     private final class Bench {
         private let loop: EventLoop
         private let client: RedisRouter
@@ -104,7 +103,7 @@ import Testing
                             bench.breaks -= 1
                             await disturb()
                         }
-                        // It repeats like a client that is asked to try again.
+                        // The message is sent again, like that of a client that is asked to try again.
                         while !(await bench.send(number % users)) {
                             await bench.loop.sleep(nanoseconds: 5_000_000)
                         }

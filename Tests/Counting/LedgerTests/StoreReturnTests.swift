@@ -9,7 +9,6 @@ import Testing
 
 /// Tests how soon messages pass again after the store returns, and that readiness is not reported earlier.
 @Suite(.needsRedisServer, .serialized) struct `The store's return` {
-    /// A constant flow of messages, with their outcomes.
     private final class Traffic {
         let client: RedisRouter
         let health = StoreHealth()

@@ -24,7 +24,6 @@ from deployment import CONFIGURATION, Deployment, Redis, eventually
 from provider import ADVISOR, KEY, MODELS, Billed, Provider, cost, day_of
 
 ROWS = CONFIGURATION.replace("prices:\n", f"prices:\n  - {{ model: {ADVISOR}, input: 3, output: 30 }}\n")
-# Exit codes of usherctl.
 USAGE, UNAVAILABLE, DENIED = 64, 69, 77
 
 

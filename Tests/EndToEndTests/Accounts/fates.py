@@ -192,7 +192,6 @@ class Fate:
         packer = zlib.compressobj(wbits=PACKINGS[self.packing])
         return packer.compress(document) + packer.flush()
 
-    # The answer as a document.
     def document(self):
         usage = self.usage()
         if self.dialect == "chat":

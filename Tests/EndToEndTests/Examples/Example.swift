@@ -22,7 +22,6 @@ struct Example: Sendable {
         }
     }
 
-    /// All blocks of a document, in order.
     static func all(in text: String) -> [Example] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         var examples: [Example] = []
@@ -48,7 +47,6 @@ struct Example: Sendable {
     }
 }
 
-/// A document whose examples are run.
 struct ExampleDocument: Sendable, CustomTestStringConvertible {
     let path: String
 

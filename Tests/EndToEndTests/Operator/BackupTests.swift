@@ -137,7 +137,6 @@ extension EndToEndInterfaces {
                 let prefers = try await second.edge.web.ask(
                     "GET", "/v1/check-ins/preferences", ["x-user-id": "bob"])
                 #expect(prefers.text.contains("daily"), "\(prefers.text)")
-                // A repeated import changes nothing.
                 let again = try await second("import", file, "--reason", "moved")
                 #expect(again.output.contains("0 written, 5 were there already"), "\(again.output)")
             }

@@ -16,7 +16,6 @@ struct Ctl: Sendable {
         try await Program.run([Places.usherctl] + words + place, environment: environment)
     }
 
-    /// The JSON document that a command prints.
     func json(_ words: String...) async throws -> [String: Any] {
         let program = try await Program.run([Places.usherctl] + words + ["--output", "json"] + place)
         let object = try? JSONSerialization.jsonObject(with: Data(program.output.utf8))
@@ -31,7 +30,6 @@ struct Ctl: Sendable {
         return try #require(answer["next_cursor"])
     }
 
-    /// Creates many users, each with a plan.
     func makeUsers(_ count: Int) async throws {
         let lines = (0..<count).map { "user-\($0),premium,active,\($0 % 50)" }
         try folder.write(

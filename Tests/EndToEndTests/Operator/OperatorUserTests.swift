@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Tests `usherctl user …` with a real edge.
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct OperatorUserTests {
         @Test

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Tests `usherctl export` and `import`.
     @Suite(.needsRedisServer, .timeLimit(.minutes(3)))
     struct TransferTests {
         @Test

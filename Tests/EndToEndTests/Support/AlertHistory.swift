@@ -143,7 +143,6 @@ extension Edge {
         for line in lines { try await until(line) { [self] in try await page(has: line) } }
     }
 
-    /// Whether the edge's metrics have this line now.
     func page(has line: String) async throws -> Bool {
         try await Web(port: adminPort).ask("GET", "/metrics").text.contains("\n\(line)\n")
     }

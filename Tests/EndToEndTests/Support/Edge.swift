@@ -82,7 +82,6 @@ final class Edge: Sendable {
         #expect(code == 0, "the edge ended with \(code), and said: \(program.stderr)")
     }
 
-    /// The user's messages in the current period.
     func used(by user: String) async throws -> Int {
         let answer = try await web.patiently("GET", "/v1/usage", ["x-user-id": user])
         return try answer.decoded(UsageDocument.self).used

@@ -15,9 +15,7 @@ final class Flood: Sendable {
     private let received = Atomic(0)
     private let begun = Atomic(0)
 
-    /// The bytes of answers so far.
     var answeredBytes: Int { received.load(ordering: .relaxed) }
-    /// The number of connections so far.
     var connections: Int { begun.load(ordering: .relaxed) }
 
     init(_ request: String, connections: Int, to port: UInt16) {
@@ -40,7 +38,6 @@ final class Flood: Sendable {
         loop.stop()
     }
 
-    /// Uses one connection until it is closed.
     private func press() async {
         guard let socket = try? Sockets.connect(to: address) else { return }
         let channel = Channel(socket, on: loop, connected: false)

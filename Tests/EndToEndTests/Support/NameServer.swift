@@ -43,7 +43,6 @@ final class NameServer: Sendable {
 
     /// From now on every name resolves to 127.0.0.1.
     func knowEveryName() { program.signal(SIGUSR1) }
-    /// From now on no name is known.
     func knowNoName() { program.signal(SIGUSR2) }
 
     func stop() async throws {

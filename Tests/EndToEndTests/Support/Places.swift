@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Paths in the repository.
 enum Places {
     /// The folder of this target.
     static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -58,7 +58,6 @@ final class Program: Sendable {
         try await soon("the end of process \(id)", within: seconds) { self.exitCode }
     }
 
-    /// Runs a program to its end.
     static func run(
         _ arguments: [String], environment: [String: String] = [:], within seconds: Double = 20
     ) async throws -> Program {
@@ -94,7 +93,6 @@ func until(
     _ = try await soon(what, within: seconds) { try await condition() ? true : nil }
 }
 
-/// The processes of this machine.
 enum Processes {
     /// The processes whose command line contains a path.
     static func naming(_ path: String) -> [Int32] {

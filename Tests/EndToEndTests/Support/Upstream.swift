@@ -45,7 +45,6 @@ final class Upstream: Sendable {
         }
 
         let total: Int
-        /// The number of requests for each model.
         let models: [String: Int]
         let last: Request
     }

@@ -16,7 +16,6 @@ struct Web: Sendable {
         }
     }
 
-    /// Sends a chat message as a user.
     func say(_ user: String, model: String = "any", stream: Bool = false) async throws -> Answer {
         try await patiently(
             "POST", "/v1/chat/completions", ["x-user-id": user, "content-type": "application/json"],
@@ -68,7 +67,6 @@ extension Answer {
     func problem() throws -> ErrorDocument.Members { try decoded(ErrorDocument.self).error }
 }
 
-/// An answer of the form `{"error": {…}}`.
 struct ErrorDocument: Decodable {
     struct Members: Decodable {
         let message: String

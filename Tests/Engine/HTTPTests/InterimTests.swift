@@ -95,8 +95,8 @@ import Wire
                 try await connection.receiveHead(answering: .get)
             }
             let took = (Clocks.monotonic() - start) / 1_000_000
-            // It takes 0.1 to 2 ms in a debug build, depending on the machine. Without a bound on a turn it
-            // is at least 7 ms.
+            // The wait is 0.1 to 2 ms in a debug build, depending on the machine. Without a bound on a turn
+            // it is at least 7 ms.
             #expect(others.longestWait < 5_000_000, "the loop did nothing else for \(others.longestWait) ns")
             others.isOver = true
             connection.finish(isWhole: false)

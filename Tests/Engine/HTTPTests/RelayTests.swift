@@ -255,7 +255,7 @@ import Testing
             // moment and then continue.
             var moved = Clocks.monotonic()
             let isOver = await eventually(on: bench.loop, within: 40) {
-                // This fills the client's side, but not the upstream's.
+                // The data fills the buffers on the client's side, but not those on the upstream's.
                 for _ in 0..<20 where bench.responder.current?.hasUnsent != true {
                     _ = upstream.sendNow(block)
                     moved = Clocks.monotonic()

@@ -75,7 +75,6 @@ final class Bench {
         return await peer.peerCloses()
     }
 
-    /// Ends everything and checks that nothing is left.
     func close() async {
         let sockets = openSockets.all
         for peer in peers { peer.close() }
@@ -117,13 +116,10 @@ func withBench(
     }
 }
 
-/// Answers in the way that the test sets.
 final class ScriptedResponder: TaskResponder {
     private let answering: Answering
     private let pool: UpstreamPool
-    /// The ends of relayed answers, in order.
     private(set) var outcomes: [RelayOutcome] = []
-    /// Why upstreams gave no answer, in order.
     private(set) var failures: [UpstreamFailure] = []
     private(set) var faults: [ServerCallFault] = []
     /// The largest `outbound` that a tap saw while an answer was relayed.
@@ -155,7 +151,6 @@ final class ScriptedResponder: TaskResponder {
         }
     }
 
-    /// The newest call.
     private(set) var current: ServerCall?
     /// The number of requests that the responder has received.
     fileprivate(set) var answers = 0
@@ -294,7 +289,6 @@ private final class OutboundTap: BodyTap {
     func takePassing(isOver: Bool) -> ByteBuffer { ByteBuffer() }
 }
 
-/// The complete answer of an upstream.
 let okAnswer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
 /// The text of a request with `Host` and the given header lines.

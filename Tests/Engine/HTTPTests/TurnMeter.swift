@@ -18,7 +18,6 @@ final class Sink: Sendable {
         loop.start()
     }
 
-    /// Stops the thread and waits for its end.
     func stop() {
         stopping.store(true, ordering: .releasing)
         while !done.load(ordering: .acquiring) { sched_yield() }
@@ -54,7 +53,6 @@ final class Source: Sendable {
         loop.start()
     }
 
-    /// Stops the thread and waits for its end.
     func stop() {
         stopping.store(true, ordering: .releasing)
         while !done.load(ordering: .acquiring) { sched_yield() }

@@ -179,7 +179,7 @@ private func withServer<Result: Sendable>(
     }
 }
 
-/// Why a server does not start; nil if it starts, after which it is stopped.
+/// Starts a server and stops it again. Returns why it did not start; nil if it did.
 private func failure(in path: String, on loop: EventLoop) async -> EmbeddedServerError? {
     do {
         try await EmbeddedServer.start(in: path, on: loop) { _ in }.stop()

@@ -1,6 +1,5 @@
 import Glibc
 
-/// The memory of this process.
 enum ProcessMemory {
     /// The resident memory in bytes, by `/proc/self/statm`.
     static var resident: Int {

@@ -128,7 +128,6 @@ import Testing
         }
     }
 
-    /// A call in progress.
     private final class Wait {
         var isOver = false
         var error: RedisError?

@@ -47,7 +47,7 @@ import Testing
         let server = try await RedisServer.start()
         let failure = try await withClient(of: server.address, .strict) { client, loop in
             _ = try await client.sendCommand(words("PING"))
-            // This runs between the call and the end of the turn, when the call's bytes are sent.
+            // This task runs between the call and the end of the turn, when the call's bytes are sent.
             loop.spawn(with: client) { $0.occupyLoopPastDeadline() }
             return await client.failure(of: words("PING"))
         }

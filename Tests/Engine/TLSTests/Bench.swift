@@ -2,7 +2,6 @@ import Reactor
 import TLS
 import TestSupport
 
-/// One end of a secured connection.
 struct End {
     let channel: Channel
     let layer: SecureLayer

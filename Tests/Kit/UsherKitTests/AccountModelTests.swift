@@ -6,7 +6,6 @@ import Testing
 
 /// Tests what an app's own tests and previews rely on, without an edge.
 @MainActor struct `The account model` {
-    /// A report with every member.
     private static let full = UsageReport(
         userID: "ann", billingPeriod: "2026-11", messageCount: 95, limit: 100,
         updatedAt: Date(timeIntervalSince1970: 1), readAt: Date(timeIntervalSince1970: 2),
@@ -86,7 +85,7 @@ import Testing
     private struct LateStore: UsherService {
         let inner = UsherPreview()
         let asked = Counter()
-        /// Why an answer to the check-in question cannot be stored; nil if it can.
+        /// Why the answer to the question about check-ins cannot be stored; nil if it can.
         var refusal: @Sendable () async -> UsherError? = { nil }
 
         final class Counter: Sendable {

@@ -91,7 +91,6 @@ import Testing
             let all = try await admin.change("kill-switch", #""on": true, "actor": "eva; adam""#, by: "PUT")
             #expect(all["kill_switch.actor"] == "own/eva; adam" && all["kill_switch.reason"] == "a test")
             #expect(pages.isOn && admin.killSwitches.isAnyOn)
-            // Another edge reads the same switches.
             let other = KillSwitches()
             other.takeSettings(try await admin.records.operators.readSwitches())
             #expect(other["pages"].isOn)

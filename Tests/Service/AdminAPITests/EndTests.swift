@@ -22,7 +22,6 @@ import Testing
         }
     }
 
-    /// All keys in the store.
     private func keys(_ admin: LiveAdmin) async throws -> Set<String> {
         var arguments = RedisArguments()
         for word in ["KEYS", "*"] { arguments.append(word) }

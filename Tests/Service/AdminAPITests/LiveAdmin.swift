@@ -196,9 +196,7 @@ final class HealthSwitches: @unchecked Sendable {
     var drains = 0
     /// For each requested reload, whether it was a dry run.
     var reloads: [Bool] = []
-    /// The digest that the last reload expected.
     var expected: String?
-    /// The mistakes that the next reload finds.
     var mistakes: [Objection] = []
 
     func reload(_ isDry: Bool, _ expected: String?) throws(AdminProblem) -> AdminReload {

@@ -16,7 +16,6 @@ import Words
 
 @testable import Subscriptions
 
-/// The options of a test's responder.
 struct ResponderOptions: Sendable {
     var preset = Preset.coach
     /// How callers are identified. By default, a header from any address names them.
@@ -45,10 +44,8 @@ final class LiveAppResponder {
     let port: UInt16
     let client: TestClient
     private var services = AppServices()
-    /// The counts of webhooks, by source and outcome.
     private let webhooks = HeardWebhooks()
     var heard: [String] { webhooks.heard }
-    /// The log lines about check-ins.
     private let logged = LogLines()
     var logLines: [String] { logged.lines.withLock(\.self) }
 
@@ -195,7 +192,6 @@ extension Int32 {
     }
 }
 
-/// Records webhooks. Bound to its responder's loop.
 private final class HeardWebhooks {
     var heard: [String] = []
 }

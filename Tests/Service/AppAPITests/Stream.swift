@@ -64,7 +64,6 @@ final class Stream {
         }
     }
 
-    /// The next usage event.
     func usage() async throws -> String {
         while true {
             let event = try await next()

@@ -203,8 +203,8 @@ import Testing
     }
 
     /// Each turn takes 100 ms, and the last screen is reached after 7 to 12 turns. Four of these are a round
-    /// of 400 ms, and the others are for Redis and the screens. With only one slot per turn it would be 19 to
-    /// 22. A busy machine makes turns longer, but not more numerous.
+    /// of 400 ms, and the others are for Redis and the screens. One slot per turn would take 19 to 22 turns.
+    /// A busy machine makes turns longer, but not more numerous.
     @Test func `reaches all screens within 15 turns of a busy loop`() async throws {
         let slowest = try await withLiveResponder(within: 60) { responder in
             let names = (0..<32).map { "u\($0)" }

@@ -202,7 +202,6 @@ extension LiveAppResponder {
         _ = await admissions.settle(reservation.settlement(using: nil))
     }
 
-    /// The number of waiting events.
     fileprivate func waiting() async throws -> Int {
         try await queue("ZCARD", []).integer ?? -1
     }

@@ -55,14 +55,12 @@ extension Answer {
         return value is NSNull ? nil : value
     }
 
-    /// The data of each event, in order.
     var events: [String] {
         text.components(separatedBy: "\n\n").compactMap { block in
             block.split(separator: "\n").first { $0.hasPrefix("data: ") }.map { String($0.dropFirst(6)) }
         }
     }
 
-    /// The type of each event.
     var eventTypes: [String] {
         text.split(separator: "\n").filter { $0.hasPrefix("event: ") }.map { String($0.dropFirst(7)) }
     }

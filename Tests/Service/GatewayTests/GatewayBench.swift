@@ -14,7 +14,6 @@ import TestSupport
 import Testing
 import Words
 
-/// The parts of a test's gateway.
 struct Plan: Sendable {
     /// The limits of all users' plan, in the configuration's form.
     var limits = "{ count: messages, per: lifetime trial, amount: 1000 }"
@@ -177,7 +176,6 @@ final class GatewayBench {
         return try await ledger.readBooks(of: UserKey(user: user), in: month).map(\.estimated).reduce(0, +)
     }
 
-    /// This month's books of `user`.
     func books(_ user: String = "u") async throws -> [BookLine] {
         let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))
         return try await ledger.readBooks(
@@ -236,7 +234,6 @@ final class GatewayBench {
         }
     }
 
-    /// Makes Redis forget every script.
     func forgetScripts() async throws { try await client.forgetScripts() }
 
     // MARK: Its end
@@ -298,7 +295,6 @@ final class HookedLedger: Ledger {
     private(set) var renewals = 0
     /// The number of renewals that get no reply.
     var lostRenewals = 0
-    /// The report of the last renewal.
     private(set) var told: Settlement?
     private var calls = 0
 

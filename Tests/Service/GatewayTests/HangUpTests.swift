@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A text and its tokens.
 struct TokenizedText: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// The pieces of the text with their token counts. A character of two tokens is one piece.

@@ -64,7 +64,7 @@ import Testing
             let lines = [one, other].map {
                 $0.replacing("KEY", with: text).replacing("OTHER", with: secondText)
             }
-            // A user who sends only the second key was also seen before.
+            // The user of each key sends a request first, so that the edge knows both.
             for shown in [text, secondText] {
                 _ = try await bench.ask(Exchanges.chat.request(token: shown))
             }

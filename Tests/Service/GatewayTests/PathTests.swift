@@ -21,11 +21,11 @@ import Testing
         "/api/history/..;x=1/v1", "/api/history/.;/v1", "/api/history/%2e%2e;/v1", "/api/history/%2e.;x/v1",
         "/api/history/..%3b/v1", "/api/history/..%3B", "/api/history/..;", "/api/history/..%3fa",
         "/api/history/..%23", "/api/history/..%20/v1",
-        // These are encoded twice, as for two proxies in a row.
+        // These paths are encoded twice, as for two proxies in a row.
         "/api/history/..%252f..%252fv1", "/api/history/%252e%252e/v1", "/api/history/%252e%252e;/v1",
         "/api/history/a%255cb", "/api/history/..%253b/v1", "/api/history/%25%32%66",
         "/api/history/..%25252fv1", "/api/history/%2525252e%2525252e/", "/api/history/%252525252f",
-        // These contain overlong UTF-8 or control characters.
+        // These paths contain overlong UTF-8 or control characters.
         "/api/history/..%c0%af..%c0%afv1", "/api/history/%C1%9C", "/api/history/%0d%0a", "/api/history/%2500",
         "/api/history/a%7f", "/api/history/%C2%85", "/api/history/%E9",
         // These characters end the path for some readers.

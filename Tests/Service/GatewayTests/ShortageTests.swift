@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // In these cases the message is not bounded: the request sets its own limit, the plan refuses, or the
+        // Each of these cases is refused, because the request sets its own limit, the plan refuses, or the
         // answer would be too short.
         (#" "max_tokens":5000,"#, "", 800), ("", "when_short: refuse", 800), ("", "min_output: 800", 800),
         ("", "", 200),

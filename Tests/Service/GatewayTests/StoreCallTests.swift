@@ -18,7 +18,8 @@ import Testing
     }
 
     @Test func `is not counted if its client hangs up while the store is asked`() async throws {
-        // An admission whose caller has left could be counted after a check has found nothing.
+        // The deadline is long. An admission that is given up could still be counted after the test has
+        // checked the count.
         try await withBench(Plan(deadline: 60_000)) { bench async throws in
             // The edge may notice late that the client has left, when the request was already sent to the
             // upstream.

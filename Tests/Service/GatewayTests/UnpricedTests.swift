@@ -45,7 +45,8 @@ import Testing
             cost: 700),
     ]
 
-    /// This holds if the configuration says so, and also if no limit on cost could refuse the request.
+    /// The dearest price is charged if the configuration says so, and also if no limit on cost could refuse
+    /// the request.
     @Test(arguments: cases, [true, false])
     func `is charged at the dearest known price`(`case`: Case, isLimited: Bool) async throws {
         let limit =
@@ -85,7 +86,8 @@ import Testing
             message: "error.message", code: "error.code", details: "error.")
     }
 
-    /// Images and speech whose row has only prices for tokens, while other rows have prices for pieces.
+    /// Images and speech whose row in the price table has only token prices. Other rows have prices per
+    /// piece.
     @Test(arguments: [
         (piece("/v1/images/generations", #""prompt":"a cat","n":3"#), "prompt", 3 * 50_000),
         (piece("/v1/audio/speech", #""input":"Hello!","voice":"alloy""#), "input", 6 * 15),

@@ -9,7 +9,6 @@ import Testing
         return (0..<length).map { _ in UInt8.random(in: 33...126, using: &random) }
     }
 
-    /// A cache with the values of its places.
     private final class Cache<Value> {
         let texts: CredentialCache
         private var values: [Int: Value] = [:]

@@ -131,12 +131,10 @@ struct AppStoreDesk {
     }
 }
 
-/// The options of a test's App Store.
 struct AppStoreOptions: Sendable {
     var accountsAreUsers = false
     var tellsConsumption = false
     var opensSandbox = false
-    /// Whether Stripe is asked, too.
     var hasStripe = false
 }
 

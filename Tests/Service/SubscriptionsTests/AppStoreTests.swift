@@ -35,7 +35,6 @@ import Testing
         (over.subtype, over.intent) = ("VOLUNTARY", 1)
         let rows = [AppStoreRow("SUBSCRIBED"), AppStoreRow("DID_RENEW", to: 50), over]
         try await withAppStore(rows) { store, signed async throws in
-            // No app has reported the purchase yet.
             #expect(try await store.take(signed[0]) == .ignored)
             store.answer([(1, signed[0])])
             _ = try await store.report(signed[0])
@@ -202,7 +201,6 @@ import Testing
             #expect(try await store.take(signed[1]) == .applied)
             record = try await bench.record("ann")
             #expect(record.status == "active" && record.plan == "premium" && record.store == "stripe")
-            // Stripe books the renewal late.
             card.ends = days(-0.01, from: bench.now)
             bench.service.put(card)
             _ = try await store.entitlements.takeEvent(

@@ -188,7 +188,7 @@ import Testing
         arguments: [
             ("2026-01-31", "2026-02-28", 31), ("2026-01-30", "2026-02-28", 30),
             ("2025-12-31", "2026-04-30", 31),
-            // It was bought again after a gap, so the months begin on a different day.
+            // The subscription was bought again after a gap, so the months begin on a different day.
             ("2025-12-31", "2026-04-17", 17), ("2026-01-15", "2026-02-28", 28),
             ("2026-01-31", "2026-03-01", 1),
         ])

@@ -193,7 +193,7 @@ import Testing
     ) async throws {
         try await withSyncBench { bench async throws in
             bench.service.fail(fault)
-            // This exceeds the allowance for one person and that for all people.
+            // These questions exceed the allowance for one person, and then the allowance for all people.
             for name in ["ann", "ann", "ann", "ben"] + (0..<60).map({ "invented\($0)" }) {
                 let user = UserName(id: name)
                 #expect(await bench.entitlements.recheckUser(user, .none, now: bench.now) == .unreadable)

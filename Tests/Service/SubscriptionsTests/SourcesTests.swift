@@ -216,7 +216,6 @@ import Testing
     }
 }
 
-/// Tests a purchase with a tester's account.
 @Suite(.needsRedisServer) struct `A tester's purchase` {
     private static let ann = "/v1/subscribers/ann"
 

@@ -17,7 +17,6 @@ final class SyncBench {
     let source: RevenueCatSource
     let entitlements: EntitlementSync
     private var others: [EntitlementSync] = []
-    /// The lines that were logged for operators.
     let lines = LoggedLines()
 
     let stripe: StripeSource
@@ -79,7 +78,6 @@ final class SyncBench {
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 }
 
-/// The options of a test's bench.
 struct SyncBenchOptions: Sendable {
     /// Whether Stripe is asked in addition to RevenueCat.
     var hasStripe = false
@@ -88,7 +86,6 @@ struct SyncBenchOptions: Sendable {
     var planTable: PlanTable?
 }
 
-/// Records the lines of a log.
 final class LoggedLines: Sendable {
     private let lines = Mutex<[String]>([])
 

@@ -63,7 +63,6 @@ import Testing
         for query in used { #expect(query.contains("by (model)") || query.contains("sandbox:"), "\(query)") }
     }
 
-    /// The queries of each panel.
     private static func queries() throws -> [[String]] {
         let data = try Data(contentsOf: folder.appending(path: "grafana/usher.json"))
         let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

@@ -3,7 +3,6 @@ import Telemetry
 import Testing
 
 @Suite struct `A trouble` {
-    /// A log, and a clock in seconds.
     private final class AppResponder: Sendable {
         let lines = Mutex<[String]>([])
         private let seconds = Mutex<UInt64>(1_000)

@@ -5,7 +5,6 @@ import Reactor
 final class LinkDirection: Timed {
     private enum Content {
         case bytes([UInt8])
-        /// The source has finished sending.
         case finish
         case cut(LinkCut.Kind)
     }
@@ -36,7 +35,6 @@ final class LinkDirection: Timed {
     private lazy var timer = Timer(self)
     /// The bytes that the destination has accepted.
     private(set) var carried = 0
-    /// Whether the destination was notified of the end.
     private(set) var isFinished = false
     /// How this direction has ended the whole connection; nil if it has not.
     private(set) var ended: LinkCut.Kind?

@@ -6,7 +6,6 @@ import TLS
 final class LinkHop {
     let loop: EventLoop
     let address: SocketAddress
-    /// The settings of future connections.
     var settings: LinkSettings
     private let upstream: SocketAddress
     private var listener: Listener?

@@ -44,7 +44,6 @@ package struct LinkSettings: Sendable {
     }
 }
 
-/// TLS from a link to its upstream.
 package struct LinkTLS: Sendable {
     package let context: TLSContext
     /// The name that the upstream's certificate must have.
@@ -59,7 +58,6 @@ package struct LinkTLS: Sendable {
 /// Ends a connection in the middle of its bytes.
 package struct LinkCut: Sendable {
     package enum Kind: Sendable {
-        /// Both sides get a reset.
         case reset
         /// Both sides get an orderly end, as from a process that has ended.
         case end
@@ -81,7 +79,6 @@ package struct LinkCut: Sendable {
 package struct LinkFigures: Equatable, Sendable {
     /// The number of connections so far.
     package var accepted = 0
-    /// The number of open connections.
     package var openConnections = 0
     /// The bytes that were passed on. Over TLS these are encrypted bytes.
     package var bytesToUpstream = 0

@@ -6,7 +6,6 @@ import Reports
 import TestSupport
 import Testing
 
-/// Tests the program as a person starts it.
 @Suite(.timeLimit(.minutes(1))) struct `The program usher-bench` {
     private func start(_ arguments: [String]) async throws -> ProgramRun {
         try await ProgramRun.of([ProgramRun.built("usher-bench")] + arguments)

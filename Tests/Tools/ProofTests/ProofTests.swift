@@ -7,7 +7,6 @@ import Testing
 
 @testable import Proof
 
-/// Tests the proofs with the real program.
 @Suite(.needsRedisServer, .serialized, .timeLimit(.minutes(2))) struct `A proof` {
     /// The proofs that `make test` runs, one for each kind of promise. The others take minutes, or measure
     /// times that parallel tests would lengthen. `make test-all` runs those alone.

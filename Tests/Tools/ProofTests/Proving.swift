@@ -7,7 +7,6 @@ import Testing
 
 /// Runs `usher-bench prove` with the real program, one scenario at a time.
 enum Proving {
-    /// The program, which was built with the tests.
     static let usher: String = {
         if let named = ProcessInfo.processInfo.environment["USHER_PROGRAM"] { return named }
         let tests = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

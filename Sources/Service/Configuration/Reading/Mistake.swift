@@ -1,6 +1,5 @@
 /// One mistake in a configuration, and how to correct it.
 package struct Mistake: Hashable, Sendable {
-    /// Where a mistake is.
     package enum Place: Hashable, Sendable {
         /// A place in the file. Line and column begin at 1, and columns count characters.
         case file(line: Int, column: Int)

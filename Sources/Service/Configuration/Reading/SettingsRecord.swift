@@ -52,7 +52,7 @@ struct SettingsRecord: Sendable {
         return lines.sorted { $0.path < $1.path }
     }
 
-    /// The keys that change only with a restart and differ in the other record, sorted.
+    /// The keys that differ from another record and change only with a restart, sorted.
     func fixedKeys(differingFrom other: SettingsRecord) -> [String] {
         let paths = Set(entries.keys).union(other.entries.keys)
         return Set(

@@ -55,7 +55,6 @@ struct Value {
         return nil
     }
 
-    /// Records the value for comparisons of configurations.
     func recordText(_ text: String) {
         if !isName { reading.values.recordValue(text, at: path) }
     }
@@ -66,7 +65,6 @@ struct Value {
         reading.values.recordValue(FNV1a.text(of: text), at: "\(path).content")
     }
 
-    /// Records the name of this list item.
     func note(name: String) { reading.values.note(name: name, at: path) }
 
     /// The items of the list here. Each item has its own path.

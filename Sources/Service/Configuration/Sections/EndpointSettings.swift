@@ -8,7 +8,7 @@ package struct EndpointSettings: Hashable, Sendable {
     package let address: HTTPAddress
     package let key: Secret?
     package let keyField: KeyField
-    /// The endpoint's share of the callers, relative to the other weights.
+    /// The endpoint's share of the callers, in proportion to the weights of the other endpoints.
     package let weight: Int
 }
 

@@ -1,6 +1,5 @@
 import Commands
 
-/// One way to identify a caller.
 package enum IdentitySource: Hashable, Sendable {
     /// A gateway in front of the edge sends the user's id in a header. The edge accepts the header only from
     /// these peers. `name` is in lower case. If `tenant` is set, all these users are users of that app.

@@ -8,9 +8,7 @@ package struct LogSettings: Hashable, Sendable {
         case file(String)
     }
 
-    /// How the log names users.
     package enum Names: String, Hashable, Sendable {
-        /// The log contains plain user ids.
         case plain
         /// The log contains a keyed hash of each user id. A user has the same hash as long as the key stays
         /// the same.

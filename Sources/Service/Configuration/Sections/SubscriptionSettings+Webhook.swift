@@ -165,7 +165,6 @@ extension Value {
         return found
     }
 
-    /// One text or a list of texts.
     fileprivate func texts(_ expected: String) -> [String]? {
         if case .list = node.content {
             return readList(expected).compactMap { $0.text(expected) }

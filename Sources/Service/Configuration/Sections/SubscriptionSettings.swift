@@ -58,7 +58,6 @@ package struct SubscriptionSettings: Hashable, Sendable {
     /// The time without news about a person after which the edge asks their subscription service.
     package let reconcileAfter: Duration
     package let reconcilePerMinute: Int
-    /// The page on which people manage their purchases.
     package let manageURL: String?
 }
 
@@ -243,7 +242,7 @@ extension Value {
         return nil
     }
 
-    /// Reads the amounts that one purchase adds, by limit name.
+    /// Reads the amounts that one purchase adds to limits, by limit name.
     fileprivate func grants(among limits: [String]) -> [String: Int] {
         var grants: [String: Int] = [:]
         let written = readEntries("a limit's name and what one purchase adds to it")

@@ -41,7 +41,8 @@ struct Color: Hashable {
         return "\(tenths / 10).\(tenths % 10):1"
     }
 
-    /// The colour nearest to this one, darker or lighter, that has the contrast with the background.
+    /// The colour that is nearest to this one and has the contrast with the background. It is darker or
+    /// lighter.
     func readableColor(on ground: Color, contrast: Double = readableContrast) -> Color {
         let goal = ground.luminance > 0.18 ? 0 : 255
         func mixed(_ share: Int) -> Color {

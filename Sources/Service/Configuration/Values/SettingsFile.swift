@@ -1,7 +1,6 @@
 import Commands
 import Foundation
 
-/// Reads files that a configuration names.
 enum SettingsFile {
     struct Fault: Error {
         /// The fault in words that follow the file's name, such as "is not there".

@@ -40,7 +40,6 @@ package struct TokenKey: Sendable {
     }
 }
 
-/// The keys of one issuer.
 package struct KeySet: Sendable {
     package let keys: [TokenKey]
     /// Whether the document had more than `mostKeys` keys, so that some were left out.

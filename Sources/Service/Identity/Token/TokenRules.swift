@@ -36,7 +36,6 @@ package struct ClaimPath: Hashable, Sendable {
     }
 }
 
-/// The claims of a verified token.
 package struct TokenClaims: Hashable, Sendable {
     /// The user's id, which is not empty.
     package let user: [UInt8]
@@ -60,11 +59,9 @@ package enum TokenFault: Error, Hashable, Sendable, CaseIterable {
     case expired
     /// The token has no expiry time (`exp`).
     case endless
-    /// The token is not valid yet.
     case early
     case issuer
     case audience
-    /// The token has no user id.
     case user
     /// The token names a plan that the configuration does not have, and the rules refuse such tokens.
     case plan

@@ -3,7 +3,6 @@ import Limits
 
 /// Reads answers of the App Store Server API. Their contents are signed documents.
 enum AppleAnswer {
-    /// One subscription of a status answer.
     struct Item {
         let status: AppleStatus?
         let transaction: String

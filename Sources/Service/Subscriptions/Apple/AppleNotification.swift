@@ -4,7 +4,6 @@ import Limits
 /// The meaning of each notification of the App Store (App Store Server Notifications V2, `notificationType`
 /// and `subtype`). The table of docs/subscriptions.md lists the same rows, and a test compares them.
 enum AppleNotification {
-    /// The effect of a notification on a purchase.
     enum Effect: String, Hashable, CaseIterable {
         case runs
         case cancelled = "ends with its period"

@@ -20,7 +20,6 @@ enum GoogleState: String, Hashable, CaseIterable {
 struct GoogleAnswer {
     var subscriptions: [Subscription] = []
     var pack: OneTimePurchase?
-    /// The messages that Google expects.
     var errands: [Errand.Request] = []
     /// The account id that the app set on the purchase (`obfuscatedExternalAccountId`).
     var account: String?

@@ -105,6 +105,5 @@ package final class GoogleWebhook {
 /// Why a purchase that an app reports is refused.
 package enum ReportFault: Error, Hashable, Sendable {
     case refused(WebhookRefusal)
-    /// The store does not answer.
     case away
 }

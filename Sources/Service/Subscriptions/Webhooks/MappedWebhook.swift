@@ -74,7 +74,6 @@ package struct MappedWebhook {
         return event
     }
 
-    /// An event that changes nothing.
     private static func nothing(_ id: String, of type: String) -> SubscriptionEvent {
         SubscriptionEvent(
             id: id, at: .distantPast, type: type, meaning: .nothing, people: [], customer: nil,

@@ -17,7 +17,6 @@ package struct MemberPath: Hashable, Sendable {
         return MemberPath(steps: Array(steps.dropFirst(outer.steps.count)))
     }
 
-    /// Finds the member at the path.
     func findMember(in root: borrowing JSONValue) -> FoundMember { Self.find(steps[...], in: root) }
 
     private static func find(_ steps: ArraySlice<String>, in value: borrowing JSONValue) -> FoundMember {

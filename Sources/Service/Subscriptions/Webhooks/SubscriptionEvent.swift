@@ -2,9 +2,7 @@ package import Limits
 
 /// An event of a webhook: something changed for a user. The edge then asks the service what the user has now.
 package struct SubscriptionEvent: Hashable, Sendable {
-    /// The edge's reaction to an event.
     package enum Meaning: Hashable, Sendable {
-        /// Something changed, so the source is asked again.
         case changed
         /// A subscription is over. The source is asked again, and a temporary grant ends, too.
         case ended

@@ -23,7 +23,6 @@ package struct WebhookRequest {
     }
 }
 
-/// Why a webhook is refused.
 package enum WebhookRefusal: Error, Hashable, Sendable {
     /// Nothing proves the sender's identity.
     case unproven

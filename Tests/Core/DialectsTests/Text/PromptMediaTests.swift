@@ -5,7 +5,6 @@ import Testing
 
 /// The figures come from the providers' own examples and rules, which PromptMedia cites.
 @Suite struct `Images, sound and files of a prompt` {
-    /// The tokens of media in a request's body.
     private func tokens(_ body: String, of model: String = "") throws -> Int {
         var parser = JSONParser()
         let facts = RequestFacts()

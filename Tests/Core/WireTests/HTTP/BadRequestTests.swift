@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import Wire
 
-/// A request with exactly one mistake.
 struct BadRequest: CustomTestStringConvertible, Sendable {
     let name: String
     let request: String

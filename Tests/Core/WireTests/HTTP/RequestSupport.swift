@@ -23,7 +23,6 @@ func reading(of head: RequestHead, _ bytes: [UInt8], end: Int) -> Reading {
     return Reading(description: lines.joined(separator: "\n"))
 }
 
-/// Parses the whole request at once.
 func parse(_ request: [UInt8], limits: HeadLimits = HeadLimits()) throws(HTTPFault) -> (RequestHead, Int?) {
     let head = RequestHead()
     let end = try RequestParser.parse(request.span, limits: limits, into: head)
@@ -59,7 +58,6 @@ func faultByteByByte(of request: String, limits: HeadLimits = HeadLimits()) -> H
     }
 }
 
-/// The first field with this name.
 func field(_ name: String, of fields: HeadFields, in bytes: [UInt8]) -> (value: String, isRepeated: Bool)? {
     fields.first(named: Array(name.utf8).span, in: bytes.span).map { (slice(bytes, $0.value), $0.isRepeated) }
 }

@@ -1,8 +1,8 @@
-"""google_play.py push AUDIENCE ACCOUNT SECONDS: prints tokens as Pub/Sub signs them for push subscriptions,
-made and read by google-auth, and the key set that checks them, as one JSON document. google_play.py account
-TOKEN_URI FOLDER: prints a service account's key file that google-auth can load, for the key in FOLDER.
-google_play.py assertion TOKEN_URI FOLDER ASSERTION: prints the claims of the edge's request for an access
-token, after google-auth has verified it."""
+"""google_play.py push AUDIENCE ACCOUNT SECONDS: prints tokens as Pub/Sub signs them for push subscriptions, and the key
+set that checks them, as one JSON document. google-auth makes and reads them.
+google_play.py account TOKEN_URI FOLDER: prints a service account's key file that google-auth can load, for the key in FOLDER.
+google_play.py assertion TOKEN_URI FOLDER ASSERTION: prints the claims of the edge's request for an access token, after
+google-auth has verified it."""
 
 import base64
 import json
