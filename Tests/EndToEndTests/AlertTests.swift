@@ -59,7 +59,7 @@ extension EndToEnd {
                 await history.scrape(edge)
                 try await fail(until: 1)
                 await history.scrape(edge)
-                // The edge tries once a second while it has no keys at all.
+                // The edge tries once a second to fetch keys while it has none.
                 try await fail(until: 6)
                 await history.scrape(edge)
                 try await history.expectFiring("UsherKeysFail")

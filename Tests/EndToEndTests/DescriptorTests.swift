@@ -174,7 +174,6 @@ final class Streams {
         self.loop = loop
     }
 
-    /// Opens this many streams at once, and waits for their heads.
     func open(_ count: Int) async {
         for index in 0..<count {
             loop.spawn(with: self) { streams in await streams.openOne(index) }

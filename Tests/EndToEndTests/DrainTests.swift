@@ -115,7 +115,6 @@ extension EndToEnd {
             return (folder, upstream, edge, stream)
         }
 
-        /// A client whose stream stalls after its first words.
         private static func stream(from edge: Edge) async throws -> Program {
             try await Program.start([
                 "curl", "-sN", edge.url + "/v1/chat/completions", "-H", "x-user-id: ann", "-H",

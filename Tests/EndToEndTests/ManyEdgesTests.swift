@@ -59,7 +59,7 @@ extension EndToEnd {
             }
         }
 
-        /// Each loop has its own pool.
+        /// Each loop has its own pool, but they share the limit.
         @Test func `an upstream gets no more connections than it may have, over all loops`() async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()

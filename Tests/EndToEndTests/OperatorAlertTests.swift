@@ -150,7 +150,7 @@ extension EndToEndInterfaces {
             let upstream = try await Upstream.start()
             let arguments = ["--config", files.file("edge.yaml"), "--upstream", upstream.url]
             try await withEdge(arguments, environment: ["EVENTS": "secret"]) { edge, _ in
-                // The first event is refused, so it waits.
+                // The first event is refused, so it waits for another try.
                 #expect(try await edge.web.say("ann").status == 200)
                 try await edge.shows(#"usher_threshold_events_total{outcome="delayed"} 1"#)
                 var history = AlertHistory()

@@ -218,7 +218,7 @@ extension EndToEnd {
 private final class Load: Sendable {
     let ends = Atomic(false)
     let running = Atomic(0)
-    /// The status of each answer, or the reason why there was none.
+    /// The status of each answer, or the reason why there was no answer.
     let answers = Mutex<[String]>([])
 
     func run(_ client: TestClient, as user: String) async {

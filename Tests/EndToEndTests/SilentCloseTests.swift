@@ -42,7 +42,6 @@ extension EndToEnd {
     }
 }
 
-/// Clients that send one message after another, each on its own kept-alive connection.
 private final class Clients {
     private let port: UInt16
     private let loop: EventLoop

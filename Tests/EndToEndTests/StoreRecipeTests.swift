@@ -20,7 +20,7 @@ extension EndToEnd {
             var address = "/webhooks/purchases"
             /// Environment variables in addition to those of `docs/stores.md`.
             var environment: [String: String] = [:]
-            /// The path at which the store is asked, and the member of the document that it answers with.
+            /// The path at which the store is asked, and the member of the document that the answer contains.
             var asked: (target: String, member: String?)?
             var testDescription: String { name }
         }

@@ -59,7 +59,8 @@ extension EndToEnd {
                 #expect(try await Self.status(of: "ann", at: edge) == 200)
                 try await Self.tell(server, trouble.make)
                 try await until("the reason") { try await Self.readiness(edge) == trouble.word }
-                // Each loop detects the fault separately. Readiness reports it when the first loop has.
+                // Each loop detects the fault separately. Readiness reports the fault as soon as one loop has
+                // detected it.
                 try await until("a refusal") { try await Self.status(of: "ann", at: edge) == 503 }
                 let doctor = try await Program.run([
                     Places.usherctl, "doctor", "--redis", "unix:\(server.socketPath)", "--output", "json",
@@ -129,7 +130,7 @@ extension EndToEnd {
             _ edge: Edge, after absence: UInt64, gone: @escaping @Sendable () -> Void,
             back: @escaping @Sendable () async throws -> Void
         ) async throws {
-            // On an idle machine it takes 200 ms. LedgerTests measure it more exactly.
+            // On an idle machine the store's return takes 200 ms. LedgerTests measure it more exactly.
             let late = try await least(below: 1000) { try await watch(edge, absence, gone, back) }
             #expect(late < 1000, "ms from the store's return to the last refusal")
         }

@@ -83,7 +83,7 @@ extension EndToEnd {
                 let bearer = ["authorization": "Bearer \(token)"]
                 #expect(try await say(edge.web, "any.test", "/pages" + chat, ann).status == 401)
                 #expect(try await say(edge.web, "any.test", "/pages" + chat, bearer).status == 401)
-                // The token is meant for this app. Its user has used up their message.
+                // The token is meant for this app, whose message limit its user has used up.
                 #expect(try await say(edge.web, "coach.test", chat, bearer).status == 429)
                 // A token for both apps is valid in both. The upstream does not see the path prefix.
                 let shared = ["authorization": "Bearer \(try #require(tokens.valid["HS256 for both"]))"]

@@ -111,8 +111,8 @@ extension EndToEnd {
             {
                 #expect(try await ctl(near).exitCode == 69, "\(near)")
             }
-            // By its text this is not a loopback address, but its port is closed, so the connection is
-            // refused at once.
+            // This address does not look like loopback, but its port is closed, so the connection is refused
+            // at once.
             let said = try await ctl("http://0.0.0.0:1", "--insecure")
             #expect(said.exitCode == 69, "\(said.stderr)")
             #expect(try await ctl("http://0.0.0.0:1").exitCode == 64)

@@ -229,7 +229,6 @@ private struct LogLine: Decodable {
     }
 }
 
-/// A page of metrics as Prometheus' own client reads it.
 private struct Page {
     struct Family: Decodable { let samples: [Sample] }
 

@@ -194,7 +194,7 @@ import Testing
 
     @Test func `has tests for every room`() {
         let tested = Set(SourceTree.tests.map(\.room))
-        // These are tested only from outside, by tests that start the programs or use them.
+        // These rooms are tested only from outside, by tests that start the programs or use them.
         let whole: Set<String> = [
             "Edge", "usher", "usherctl", "usher-bench", "LuaScripts", "TestSupport", "RedisFleet",
             // Only Apple's systems compile these views.

@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 
-/// The help pages of a program, as it prints them.
 enum CommandReference {
     static func page(of program: String) async throws -> String {
         let help = try await help([program])

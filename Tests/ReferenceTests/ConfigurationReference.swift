@@ -2,7 +2,6 @@ import Configuration
 import Foundation
 import TestSupport
 
-/// Every key of a configuration, as the decoders declare it.
 struct ConfigurationReference {
     struct Key {
         /// The path, such as `plans.*.limits[].per`.

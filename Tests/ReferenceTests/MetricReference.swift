@@ -1,6 +1,5 @@
 import Telemetry
 
-/// Every family of metrics with its labels, as the program lists them.
 enum MetricReference {
     static var page: String {
         var lines = [

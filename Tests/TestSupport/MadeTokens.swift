@@ -5,7 +5,7 @@ package struct MadeTokens: Decodable, Sendable {
     package struct Forgery: Decodable, Sendable {
         package let name: String
         package let token: String
-        /// The name of the fault for which it must be refused.
+        /// The name of the fault for which the token must be refused.
         package let fault: String
     }
 

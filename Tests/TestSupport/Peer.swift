@@ -169,7 +169,7 @@ package final class TestListener {
         return arrived.removeFirst()
     }
 
-    /// Accepts no more connections. Open ones stay open.
+    /// Accepts no more connections. Open connections stay open.
     package func stopListening() {
         listener?.close()
         listener = nil

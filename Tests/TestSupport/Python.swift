@@ -3,7 +3,6 @@ package import Testing
 
 /// Runs the tests' scripts with Python and pinned packages.
 package enum Python {
-    /// A script or the setup of its environment has failed.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
     }

@@ -137,7 +137,7 @@ class Account extends EventTarget {
       return [name, list[Math.min(sent.filter((one) => one === name).length, list.length) - 1]];
     }));
     const latest = { ...usage, ...forecasts.get(sent.at(-1)) };
-    // Each class has the count after its own messages.
+    // Each class has the count after its own uncounted messages.
     const places = usage.classes.map((_, place) => [...forecasts.values()].map((one) => one.classes[place]).reduce((a, b) => (b.current > a.current ? b : a)));
     return { ...latest, classes: places, lines: places.map((one) => one.line).filter(Boolean) };
   }

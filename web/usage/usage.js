@@ -72,7 +72,7 @@ export class UsherUsage extends UsherElement {
     if (has && !isShort) this.#showDetail(usage, view);
   }
 
-  /** Whether there is nothing to show: a silent line, or a plan that allows nothing beside its gate. */
+  /** Whether there is nothing to show: a short view without text, or a plan without limits whose gate is elsewhere. */
   #isEmpty(usage, isShort, short) {
     return isShort ? !short : !usage.limits.some((one) => one.limit) && this.#isElsewhere && !usage.can_send;
   }

@@ -1,7 +1,6 @@
 import JSON
 import Telemetry
 
-/// The result of testing one dependency of the edge: an upstream, an issuer's keys or a subscription service.
 package struct DependencyFinding: Sendable {
     /// The dependency's name by the configuration, such as `upstream llm`.
     package let name: String

@@ -12,7 +12,6 @@ extension AdminResponder {
             zone: app.planTable.knownTimeZone)
     }
 
-    /// The position at which the request continues its walk.
     static func readPosition(_ request: AdminRequest) throws(AdminProblem) -> KeyWalk.Position {
         guard let cursor = request.readQuery("cursor") else { return KeyWalk.start }
         guard let position = KeyWalk.Position(cursor) else {

@@ -148,7 +148,7 @@ package final class AdminResponder: TaskResponder {
             }
             switch path {
             case Array("/livez".utf8):
-                // The fact that the loop answers shows that it runs.
+                // Any answer shows that the loop runs.
                 sendResponse(AdminResponse { $0.member("status", "live") }, to: call)
             case Array("/readyz".utf8): await answerReadiness(call)
             default: try serve(path, to: call)

@@ -4,7 +4,6 @@ import HTTP
 import JSON
 import Wire
 
-/// One route of the admin interface: its path, scope and parameters.
 struct AdminRoute: Sendable {
     typealias Handler = @Sendable (AdminResponder, AdminRequest) async throws(AdminProblem) -> AdminResponse
 

@@ -44,7 +44,7 @@ package struct PriceGaps {
         }
     }
 
-    /// What at least one plan lets its users request.
+    /// Which kinds of extra-priced requests are allowed by at least one plan.
     private struct Asked {
         let tiers: Bool
         let tools: Bool

@@ -6,7 +6,6 @@ extension Settings {
     /// The digest of the file's settings. All edges that read the same file have the same digest.
     package var digest: String { written.digest }
 
-    /// The differences between this configuration and another one, one line each.
     package func listChanges(to other: Settings) -> [SettingsChange] {
         SettingsChange.between(outline, and: other.outline)
     }

@@ -1,7 +1,6 @@
 package import HTTP
 package import Reactor
 
-/// The stand-in with its own server, on a loopback port that the kernel chose.
 package final class DemoProviderServer {
     package let standIn: DemoProvider
     package let server: Server

@@ -1,6 +1,7 @@
 import JSON
 
-/// Writes Gemini's `GenerateContentResponse`. Each piece of a stream is one, with the figures so far.
+/// Writes Gemini's `GenerateContentResponse`. Each piece of a stream is a complete one, with the figures so
+/// far.
 struct GeminiShape: AnswerShape {
     func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { $0.content(demoAnswer, demoAnswer.text, saidWords: demoAnswer.words.count) }

@@ -22,7 +22,7 @@ extension EntitlementSync {
     {
         guard event.meaning != .nothing, rules.opensSandbox || !event.isSandbox else { return .ignored }
         let people = try await people(of: event, from: source)
-        // An event about several people has one receipt: the highest of theirs in this order.
+        // An event about several people has one receipt, which is the highest one in this order.
         let order: [Receipt] = [.ignored, .repeated, .applied, .noted]
         var most = 0
         for user in people {

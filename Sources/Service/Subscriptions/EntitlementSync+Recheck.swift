@@ -3,8 +3,8 @@ package import Limits
 import Reactor
 
 extension EntitlementSync {
-    /// The longest time in nanoseconds between reading a record and refusing by it. Redis and the service
-    /// never take longer.
+    /// The longest time in nanoseconds from reading a record to refusing a message because of it. Redis and
+    /// the service never take longer.
     private static let longestRead: UInt64 = 10_000_000_000
 
     /// Asks the subscription services again before a user is refused, or told that they may not send, because

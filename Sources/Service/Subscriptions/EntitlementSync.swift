@@ -6,7 +6,7 @@ package struct EntitlementRules: Sendable {
     /// The app that has these users; empty if the edge has only one app.
     package var tenant = ""
     package var products: ProductTable
-    /// The app's plans. One-time purchases find the limits that they add to here.
+    /// The app's plans, which contain the limits that one-time purchases add to.
     package var planTable: PlanTable?
     /// The time zone in which billing months begin, for users who have no time zone of their own.
     package var zone: String

@@ -7,7 +7,6 @@ package struct Errand: Hashable, Sendable {
     package enum Verb: String, Hashable, Sendable {
         /// Acknowledges a subscription. Google refunds a purchase that is not acknowledged within three days.
         case acknowledge
-        /// Acknowledges a one-time purchase that opens a plan.
         case acknowledgeItem = "acknowledge_item"
         /// Acknowledges a pack, so that it can be bought again.
         case consume

@@ -82,7 +82,7 @@ package struct ProductTable: Hashable, Sendable {
         return best.map { Match(place: $0.place, row: rows[$0.place]) }
     }
 
-    /// The row with this pattern, for a purchase that it matched under an earlier name.
+    /// The row with this pattern, which the purchase matched under an earlier name.
     func findMatch(row pattern: String) -> Match? {
         rows.firstIndex { $0.product == pattern && $0.plan != nil }.map { Match(place: $0, row: rows[$0]) }
     }

@@ -49,7 +49,7 @@ extension Purchases {
         return record
     }
 
-    /// The purchases without the best one; empty if there is only one purchase.
+    /// The purchases except the best one; empty if there is only one.
     func second(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> Purchases {
         let ranked = ranked(rules, known)
         var copy = self

@@ -7,7 +7,7 @@ package protocol SubscriptionSource: AnyObject {
     /// The source's name in records, such as `revenuecat` or `stripe`.
     var name: String { get }
 
-    /// Whether the source can be asked. If not, the contents of its events are used.
+    /// Whether the source can be asked. Otherwise the contents of its events are used.
     var canBeAsked: Bool { get }
 
     /// The ids of an event's purchase at the source, with which the source can be asked about it later. They
@@ -68,7 +68,7 @@ package enum SourceFailure: Error, Hashable, Sendable {
     case unreachable
     /// The source refuses the configured key. An operator must correct the key.
     case denied
-    /// The source's answer could not be parsed. An operator must look at it.
+    /// The source's answer could not be parsed. An operator must look at the answer.
     case strange
     /// Too many requests to the source are in progress.
     case crowded

@@ -69,8 +69,6 @@ private let nested = Command(
         try #require(nested.documentText(try nested.parseArguments(words), version: "1"))
     }
 
-    /// Runs a program with a text as its input. Returns its exit code and output, or nil if it is not
-    /// installed.
     private func run(_ words: [String], on text: String) async throws -> (code: Int32, text: String)? {
         let folder = try TemporaryFolder()
         try folder.write(text, to: "document")

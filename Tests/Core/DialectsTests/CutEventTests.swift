@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// The event's figures may have arrived without its end.
+    /// The event's figures may have arrived, while its end has not.
     @Test(arguments: [ReplyEnd.clientLeft, .broken])
     func `uses figures of the event itself if they arrived, but not as final ones`(
         end: ReplyEnd

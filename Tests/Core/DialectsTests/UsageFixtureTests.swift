@@ -58,7 +58,7 @@ extension UsageFixture {
         for size in [1, 7] { fixture.check(try Reading(fixture, fixture.pieces(of: size))) }
     }
 
-    /// A stream is complete only with its final figures. Otherwise the missing ones are guessed.
+    /// A stream is complete only with its final figures. Otherwise the missing figures are guessed.
     @Test(arguments: UsageFixture.all.filter(\.isOfEvents))
     func `is not taken for final where the stream was cut before`(fixture: UsageFixture) throws {
         let whole = try Reading(fixture, [fixture.payload])

@@ -39,7 +39,6 @@ import Testing
             router.close()
         }
 
-        /// Sends one message, and records whether the user's limit refused it.
         func send(as user: UserKey) async {
             do throws(LedgerError) {
                 let now = Moment(milliseconds: Clocks.wallMilliseconds())

@@ -20,7 +20,6 @@ struct CommandFailureTest<Call> {
     var isAllOrNothing = true
     /// Prepares a user and returns the call.
     let prepare: @Sendable (UserKey, RedisBench) async throws -> Call
-    /// Makes the call and describes its outcome.
     let perform: @Sendable (Call, RedisLedger) async throws(LedgerError) -> String
     /// Describes everything relevant that is stored for a user.
     let snapshot: @Sendable (UserKey, RedisBench) async throws -> String

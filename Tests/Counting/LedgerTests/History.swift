@@ -18,7 +18,8 @@ enum History {
         return (0..<count).map { _ in Operation.randomLoss(using: &random) }
     }
 
-    /// Makes a history in which each user loses one ending, two complete messages and one open message.
+    /// Makes a history in which the store loses, for each user, the end of a message, two complete messages
+    /// and an open message.
     static func losses(of users: [Int]) -> [Operation] {
         users.flatMap { user -> [Operation] in
             let shape = Operation.Shape(tokens: 1)
@@ -56,7 +57,8 @@ enum History {
     static let known: [[Operation]] = [
         // The same event arrives twice.
         [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)],
-        // The anchor has moved, so a new period is older than the two newest ones. It must be kept.
+        // The anchor has moved, so a new period is older than the two newest ones. The new period must be
+        // kept.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 3, id: 0), .admit(user: 1, .init()),
             .entitle(user: 1, plan: 1, minutesAgo: 2, id: 1), .admit(user: 1, .init()),
@@ -108,7 +110,7 @@ enum History {
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(tokens: 7)),
             .refundWithTokens(0, tokens: 28), .admit(user: 1, .init(tokens: 7)),
         ],
-        // The reply to a replay's admission is lost. The second call finds it open, as a replay.
+        // The reply to a replay's admission is lost. The second call finds the message open, as a replay.
         [
             .admit(user: 0, .init(chosen: 0)), .settle(0, tokens: nil), .admit(user: 0, .init(chosen: 0)),
             .advance(milliseconds: 20), .admitAgain(0), .settle(0, tokens: nil),
@@ -144,8 +146,8 @@ enum History {
         ]
     }
 
-    /// A rolling window is full. The waits are for its oldest slice, then for the next one, then for a whole
-    /// window.
+    /// A rolling window is full. A request waits for the oldest slice, then for the next one, then for a
+    /// whole window.
     private static var fullWindow: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
         for _ in 0..<5 {

@@ -33,7 +33,6 @@ final class SettlementSender: StoreCallFollower {
         self.settlement = settlement
     }
 
-    /// Sends the settlement. Returns whether it was sent.
     func send() -> Bool { admissions.send(settlement, following: self) }
 
     func ended(_ call: StoreCall) { outcome = admissions.outcome(settlement, of: call) }

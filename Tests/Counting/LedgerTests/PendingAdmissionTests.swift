@@ -9,7 +9,6 @@ import Testing
 
 /// Tests admissions that are sent without a task waiting for the reply.
 @Suite(.needsRedisServer) struct `An admission without a waiting task` {
-    /// Sends one admission at a time and records the outcomes in order.
     private final class Bench: TokenBench, StoreCallFollower {
         var refusals: [Refusal] = []
         var endings: [Settlement] = []

@@ -9,7 +9,6 @@ import Testing
 
 /// Tests settlements that are sent without a task waiting for the reply.
 @Suite(.needsRedisServer) struct `A settlement without a waiting task` {
-    /// Sends one settlement at a time and records the outcomes in order.
     private final class Bench: TokenBench, StoreCallFollower {
         var outcomes: [SettlementOutcome?] = []
         private var sent: Settlement?

@@ -48,7 +48,7 @@ import Testing
         return fields.filter(all.contains)
     }
 
-    /// For each window: its length, fields that are dropped because they ended two periods ago, and fields
+    /// Each window has its length, fields that are dropped because they ended two periods ago, and fields
     /// that are kept.
     private static let windows: [(Window, Int, gone: [String], kept: [String])] = [
         (.minute, 60_000, ["i:3912312358:msg", "n:i:3912312357:msg"], ["i:3912312359:msg"]),
@@ -104,8 +104,8 @@ import Testing
         }
     }
 
-    /// A limit is added during a period that has already begun. The period before is still the newest counted
-    /// one.
+    /// A limit is added during a period that has already begun. The newest period with a counter is still the
+    /// one before.
     @Test func `keeps the previous period, whichever of its counters began it`() async throws {
         let fields = ["d:391231:msg", "d:391231:tok", "d:391230:msg"]
         try await RedisBench.withRedis { redis async throws in

@@ -128,7 +128,6 @@ import Testing
         #expect(try await counted() == [1, 0])
     }
 
-    /// One loop of an edge, with its own connection.
     private final class Connected: StoreCallFollower {
         let client: RedisRouter
         let admissions: Admissions

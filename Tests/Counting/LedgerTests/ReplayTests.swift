@@ -125,7 +125,7 @@ import Testing
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
             let reason = await bench.spool.parkedSettlements(most: 1).first?.reason
             #expect(reason?.contains("Redis knows nothing of this reservation") == true)
-            // If it is tried again, it has the same outcome.
+            // A second try has the same outcome.
             #expect(await bench.spool.retryEntries(nil) == 1)
             await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
@@ -259,7 +259,7 @@ import Testing
         }
     }
 
-    /// Runs the replay, as when its time has come.
+    /// Runs the replay, as at the end of its pause.
     private func replay(_ bench: Bench) async {
         await bench.replay.run()
     }

@@ -83,8 +83,8 @@ import Testing
             }
             if what == .reclaimedPurged { try await redis.command(["DEL", text(user.key("s"))]) }
         case .outdone:
-            // Two services sell to this user. The report of the lower-ranked one is kept until the other's
-            // purchase ends.
+            // Two services sell to this user. The report of the lower-ranked service is kept until the
+            // other's purchase ends.
             for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
                 _ = try await tell(
                     store, "active", rank, "\(start.milliseconds + 5)", user, redis.ledger)
@@ -152,7 +152,6 @@ import Testing
         }
     }
 
-    /// Makes the call, and describes its outcome without the version.
     private static func perform(_ what: Case, _ user: UserKey, _ ledger: RedisLedger)
         async throws(LedgerError) -> String
     {

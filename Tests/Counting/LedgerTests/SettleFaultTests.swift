@@ -26,7 +26,6 @@ import Testing
 
     private static let objects = [StoredObject("files", [49]), StoredObject("files", [50])]
 
-    /// Opens a request and returns the settlement that ends it.
     private static func open(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws -> Settlement {
         let ledger = redis.ledger
         let plan = Fixture.plans[1]

@@ -101,7 +101,7 @@ import Testing
             #expect(try await bench.field("at") == start)
             #expect(try await bench.ledger.settle(refunded.refund) == .done)
             #expect(try await bench.field("at") == start + 5)
-            // The settlement concerns one counter and returns nothing else.
+            // The settlement changes one counter and returns nothing to bursts.
             let only = try await bench.open(under: Fixture.hundred("messages", .messages))
             try await bench.redis.setClock(Fixture.start + 7_000_000)
             #expect(try await bench.ledger.settle(only.refund) == .done)
@@ -227,7 +227,8 @@ import Testing
         }
     }
 
-    /// A replay without an answer: its id is already forgotten, or the refund fails and is sent again.
+    /// A replay without an answer is refunded. Its id is already forgotten, or the refund fails and is sent
+    /// again.
     @Test func `refunds no replay of a forgotten id, and each replay only once`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]

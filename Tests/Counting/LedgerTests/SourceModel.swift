@@ -32,8 +32,8 @@ struct SourceModel {
                 let (rank, otherRank) = (Int(part("rank")) ?? .max, Int(other.part("rank")) ?? .max)
                 if rank != otherRank { return rank < otherRank }
             }
-            // For a source without an end date: a running one never ends, and any other ended before all
-            // others.
+            // A running source without an end date never ends. Any other source without an end date ended
+            // before all others.
             let endless = runs(at: now) ? Int.max : -1
             return Int(part("to")) ?? endless > Int(other.part("to")) ?? endless
         }

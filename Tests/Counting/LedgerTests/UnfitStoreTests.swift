@@ -9,7 +9,6 @@ import Testing
 
 /// G21: an edge never counts silently in a store that may lose counts or has lost them.
 @Suite(.needsRedisServer) struct `A store that is up but unfit` {
-    /// One edge's watch of a store, and its messages.
     final class Edge {
         let client: RedisRouter
         let health: StoreHealth

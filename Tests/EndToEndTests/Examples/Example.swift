@@ -7,7 +7,7 @@ struct Example: Sendable {
     /// The language after the fence, such as `sh` or `yaml`.
     let language: String
     let text: String
-    /// The number of its first line, from 1.
+    /// The number of the block's first line, from 1.
     let line: Int
     /// Why the tests cannot run it, from a hidden comment: `<!-- Not run by the tests: … -->` after the
     /// block, or `<!-- Swift on this page is not run by the tests: … -->` somewhere before it. nil if they

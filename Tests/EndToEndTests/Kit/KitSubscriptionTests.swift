@@ -142,7 +142,7 @@ extension EndToEndInterfaces {
             #expect(
                 subscription.restoring == .over(sentence: "I didn't find an active subscription to restore."))
             revenueCat.store.fail(.status(500))
-            // The service is asked at a limited rate. Until then its last answer is used.
+            // The service is asked at a limited rate. Between two questions its last answer is used.
             try await soonOnMain("the store's failure") {
                 await subscription.restore()
                 guard case .over(let sentence) = subscription.restoring else { return false }

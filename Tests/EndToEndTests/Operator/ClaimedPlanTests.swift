@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// A plan in a token, as operators see it.
+    /// Tests how operators see a plan that a token names.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct ClaimedPlanTests {
         private static var configuration: String {

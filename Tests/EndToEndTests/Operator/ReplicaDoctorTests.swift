@@ -63,7 +63,7 @@ extension EndToEnd {
             }
         }
 
-        /// Sentinels tolerate that for about eight seconds and then undo it.
+        /// Sentinels tolerate a manual failover for about eight seconds and then undo it.
         @Test func `a master that was replaced by hand is named beside the one of the sentinels`()
             async throws
         {

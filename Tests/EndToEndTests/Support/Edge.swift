@@ -15,7 +15,7 @@ final class Edge: Sendable {
     let url: String
     private let links: [SimulatedLink]
     private let ownAddress: SocketAddress
-    /// The Redis outside the edge; nil if it is embedded.
+    /// The Redis outside the edge; nil if the edge has an embedded one.
     private let store: ReachedStore?
 
     var web: Web { Web(port: port) }

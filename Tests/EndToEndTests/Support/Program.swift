@@ -12,7 +12,8 @@ final class Program: Sendable {
 
     var output: String { folder.read("stdout") ?? "" }
     var stderr: String { folder.read("stderr") ?? "" }
-    /// The exit code, or 128 plus the number of the signal that ended the program; nil while it runs.
+    /// The exit code, or 128 plus the number of the signal that ended the program. nil while the program
+    /// runs.
     var exitCode: Int32? { code.withLock { $0 } }
 
     /// Starts a program in PATH or at a path. It does not get the settings of a person's own Usher.
@@ -52,7 +53,6 @@ final class Program: Sendable {
 
     func signal(_ number: Int32) { if exitCode == nil { kill(id, number) } }
 
-    /// Waits for the program's end. Returns its exit code.
     @discardableResult
     func end(within seconds: Double = 20) async throws -> Int32 {
         try await soon("the end of process \(id)", within: seconds) { self.exitCode }

@@ -34,7 +34,7 @@ final class Upstream: Sendable {
         self.isSecure = isSecure
     }
 
-    /// The URL at which an edge reaches it.
+    /// The URL at which an edge reaches the upstream.
     var url: String { "http\(isSecure ? "s" : "")://127.0.0.1:\(link?.port ?? port)" }
 
     struct Seen: Decodable, Sendable {

@@ -2,7 +2,6 @@ import Foundation
 import Reactor
 import TestSupport
 
-/// A simple client of a server on this machine. Each request has its own connection.
 struct Web: Sendable {
     let port: UInt16
 

@@ -69,7 +69,7 @@ import Wire
             listener?.welcome = { peer in
                 flood.spawn(with: peer) { peer in
                     let hints = Array(String(repeating: "HTTP/1.1 103 Early Hints\r\n\r\n", count: 4000).utf8)
-                    // The upstream sends only complete ones, as fast as they are accepted.
+                    // The upstream sends only complete interim answers, as fast as they are accepted.
                     while (try? await peer.send(hints)) != nil {}
                 }
             }

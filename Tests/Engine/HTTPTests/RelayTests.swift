@@ -280,7 +280,8 @@ import Testing
             let (client, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\n\r\n")
             let sent = await fill(bench, from: upstream)
-            // This upstream sends no more, while its client reads. It is late after its idle timeout.
+            // This upstream sends no more, while its client reads. The upstream is late after its idle
+            // timeout.
             let (_, silent) = try await begin(bench)
             try await silent.send("HTTP/1.1 200 OK\r\n\r\n")
             #expect(await eventually(on: bench.loop) { !bench.responder.outcomes.isEmpty })

@@ -98,8 +98,8 @@ private func answerAll(_ bench: Bench) {
             var disturbances = 0
             while received < Self.size {
                 _ = try await upstream.read(upstream.unread.count)
-                // There is no disturbance near the end, because this is about the request. The answer begins
-                // without one.
+                // There is no disturbance near the end. The test is about the request, and the answer begins
+                // undisturbed.
                 if let disturb, disturbances < min(received, Self.size / 4 * 3) >> 18 {
                     disturbances += 1
                     await bench.upstreamLink?.disturb(disturb)

@@ -72,7 +72,6 @@ final class Source: Sendable {
     }
 }
 
-/// Reads a figure once in every turn of its loop.
 final class TurnMeter: Timed {
     private let loop: EventLoop
     private let figure: () -> Int

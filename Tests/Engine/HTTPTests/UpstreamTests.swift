@@ -20,7 +20,7 @@ import Testing
         return peer
     }
 
-    /// In an edge, too, each loop has its own pool.
+    /// Pools of different loops in an edge share the limit in the same way.
     @Test func `counts with those of other pools, and an idle one makes room for another pool's`()
         async throws
     {

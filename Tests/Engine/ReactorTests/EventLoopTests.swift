@@ -59,7 +59,7 @@ private let endedThreads = Atomic(0)
     }
 
     @Test func `has no thread left when end() returns`() async throws {
-        // Libraries free their memory in this way when a thread ends.
+        // Libraries free their memory with such keys when a thread ends.
         var key = pthread_key_t()
         let made = unsafe pthread_key_create(&key) { _ in
             usleep(50_000)

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @Suite struct `A child process` {
-    /// Runs a program to its end and returns its exit code.
     private func outcome(of arguments: [String], killing: Bool = false, in folder: TemporaryFolder)
         async throws -> Int32?
     {

@@ -29,7 +29,6 @@ import Testing
         }
     }
 
-    /// Counts once. Returns the error if there was one.
     private static func count(_ key: String, on router: RedisRouter) async -> RedisError? {
         do throws(RedisError) {
             _ = try await router.sendCommand(words("INCR", key))
@@ -152,7 +151,7 @@ import Testing
                 wait.error = await Self.count(key, on: router)
                 wait.isOver = true
             }
-            // The number of tries does not end the call. Only its time does.
+            // The number of tries does not end the call. Only its deadline does.
             #expect(await eventually(on: loop) { await refusals() > 110 })
             #expect(!wait.isOver, "it still waits")
             try await server.ask("CLUSTER", "ADDSLOTS", slot)

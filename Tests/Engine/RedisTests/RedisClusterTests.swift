@@ -201,7 +201,7 @@ import Testing
                     }
                 }, "the replica has taken over")
             #expect(failures > 0, "the fault was met")
-            // The first node that is asked may learn of it later than the router.
+            // The first node that is asked may learn of the new master later than the router.
             try await cluster.wait("the others know the new master") { await cluster.owner(of: 1) == 3 }
             for key in left {
                 let value = try await router.sendCommand(words("GET", key + "a")).text

@@ -146,8 +146,8 @@ import Testing
         }
         #expect(try await trio.servers[1].ask("GET", "key").bytes == Array("2".utf8))
         try await Self.withRouter(stale) { router, loop in
-            // The sentinel finds by itself that its master is a replica of another server, and then names
-            // that server.
+            // The sentinel discovers that its master is now a replica of another server, and then names that
+            // server.
             #expect(await eventually(on: loop, within: 30) { await Self.write(router, "3") == nil })
             #expect(router.nodes[0].address.port == trio.ports[1])
             #expect(router.connects == 1, "nothing was asked of the replica before")

@@ -70,7 +70,7 @@ def complaints(name, documents):
         yield f"{name}: {sorted(kinds)} instead of {sorted(expected)}"
     for document in documents:
         if document["kind"] == "ServiceMonitor":
-            # Kubernetes has no schema for this kind. The objects that it selects must exist.
+            # Kubernetes has no schema for this kind of object. The objects that it selects must exist.
             wanted = document["spec"]["selector"]["matchLabels"].items()
             ports = {port["name"] for other in documents if other["kind"] == "Service"
                      and wanted <= other["metadata"]["labels"].items() for port in other["spec"]["ports"]}

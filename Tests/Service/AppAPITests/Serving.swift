@@ -33,7 +33,6 @@ func responder(
         responses: ResponseComposer(.standard, planTable: planTable, language: "en", upgradeURL: nil))
 }
 
-/// Serves `responder` on its own port while `body` runs.
 func serving<Result: Sendable>(
     _ responder: any Responder, on loop: EventLoop, _ body: (TestClient) async throws -> Result
 ) async throws -> Result {

@@ -123,8 +123,8 @@ import Testing
         }
     }
 
-    /// Measures the cost of such callers. Their credentials are checked one by one, while each waiting caller
-    /// holds a connection.
+    /// Measures the cost of unidentified callers. Their credentials are checked one by one, while each
+    /// waiting caller holds a connection.
     @Test func `has credentials checked one by one once too many were wrong`() async throws {
         try await withLiveResponder(Self.options) { responder async throws in
             for _ in 0..<5 { _ = try await responder.client.ask("GET", "/v1/usage", [:]) }

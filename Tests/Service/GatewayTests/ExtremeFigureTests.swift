@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    /// One such figure would lock its user out for the rest of the period.
+    /// An absurd figure would block its user for the rest of the period.
     @Test func `Absurd figures of every kind at once are replaced by a guess, and flagged`() async throws {
         var plan = Self.plan
         plan.limits = "{ count: total_tokens, per: day, amount: 100_000_000, enforcement: soft }"

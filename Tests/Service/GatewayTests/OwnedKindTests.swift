@@ -7,10 +7,10 @@ import Testing
 /// A kind of stored object: how it is created, and what its provider answers.
 private struct OwnedKind: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The path at which it is created.
+    /// The path at which the object is created.
     let path: String
     let body: String
-    /// The answer that contains its id.
+    /// The provider's answer that contains the object's id.
     let answer: String
     /// The path of the object.
     let object: String
@@ -19,7 +19,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
     /// A message that refers to the object: its path and its body.
     var message: (path: String, body: String)?
     var canBeDeleted = true
-    /// Header lines that its clients send.
+    /// Header lines that the object's clients send.
     var head = ""
 
     static let all = [

@@ -71,8 +71,8 @@ import Testing
         }
     }
 
-    /// No other limit bounds these requests. Without it, one user could use up the rate limit of the team's
-    /// key.
+    /// No other limit bounds these requests. Without this limit, one user could use up the rate limit of the
+    /// team's key.
     @Test func `limit each user's rate of free calls, and no other user's`() async throws {
         var plan = Self.plain
         plan.freePerMinute = 3

@@ -28,7 +28,6 @@ final class ScriptedServer {
     var answers: [Answer] = [.json(Exchanges.chat.answer)]
     private(set) var asked: [HTTPMessage] = []
     private let security: TLSContext?
-    /// The connections, in the order in which they were made.
     private(set) var peers: [Peer] = []
 
     /// - Parameter security: the server's TLS; nil if it uses none.

@@ -181,8 +181,8 @@ extension Exchanges {
         try await withBench { bench async throws in
             for whole in WholeAnswer.all where whole.coding != nil {
                 bench.upstream.answers = [whole.answer]
-                // The caller does not ask for the usage, so the edge requests it. Nothing may be removed
-                // here.
+                // The caller does not ask for the usage, so the edge requests it. The caller must still get
+                // every byte.
                 let body = #"{"stream":true,"model":"gpt-x","messages":[]}"#
                 let client = try await bench.connect()
                 try await client.send(Exchanges.chat.request(body: body))

@@ -38,7 +38,8 @@ import Testing
             ("\(parts[0]).\(parts[1]).", .signature),
             (chain.sign(payload, algorithm: "none"), .algorithm),
             (chain.sign(payload, algorithm: "HS256"), .algorithm),
-            // One has the certificates of another chain, and one has its own with another's signature.
+            // One document has another chain's certificates. The other has this chain's certificates and
+            // another's signature.
             (other.sign(payload), .unknownKey),
             (other.sign(payload, certificates: chain.certificates), .signature),
             (chain.sign(payload, certificates: Array(chain.certificates.prefix(2))), .unknownKey),

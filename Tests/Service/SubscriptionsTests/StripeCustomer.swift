@@ -10,7 +10,7 @@ struct StripeCustomer {
     let id: String
     var user: String? = "ann"
     var status = "active"
-    /// The prices. Each becomes one item.
+    /// The prices, each of which becomes one item.
     var prices = ["price_monthly"]
     /// The `price.lookup_key` of each price.
     var lookupKey: String?

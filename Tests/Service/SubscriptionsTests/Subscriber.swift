@@ -32,10 +32,10 @@ struct Subscriber {
     var ownManagementURL: String?
     /// When this subscription first began. The default is the date of the purchase.
     var original: Moment?
-    /// Whether it was bought for life. It is then listed under `non_subscriptions`, and its entitlement has
-    /// no end.
+    /// Whether the subscription was bought for life. It is then listed under `non_subscriptions`, and its
+    /// entitlement has no end.
     var isLifetime = false
-    /// Whether there is no purchase at all.
+    /// Whether the subscriber has no purchase at all.
     var isEmpty = false
 
     func document(at now: Moment? = nil) -> String {

@@ -94,7 +94,6 @@ final class LoggedLines: Sendable {
     var all: [String] { lines.withLock { $0 } }
 }
 
-/// Calls `body` with its own bench, and closes everything at the end.
 func withSyncBench<Result: Sendable>(
     _ settings: SyncBenchOptions = SyncBenchOptions(),
     _ body: @escaping @Sendable (SyncBench) async throws -> Result

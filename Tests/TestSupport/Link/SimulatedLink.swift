@@ -83,7 +83,7 @@ package final class SimulatedLink: Sendable {
         await network.ask { $0.settings.bytesPerSecond = bytesPerSecond }
     }
 
-    /// Resets every present connection. New ones are accepted.
+    /// Resets every present connection. New connections are accepted.
     package func resetAll() async { await network.ask { $0.resetAll() } }
 
     /// Calls `act` with each TLS session of the link, for key updates and tickets.

@@ -70,8 +70,8 @@ import Testing
             let result = try await run(options)
             #expect(result.total.started == 200)
             #expect(result.total.answered == 200)
-            // 20 connections can carry 67 requests a second. The wait of further ones is part of their
-            // latency.
+            // 20 connections can carry 67 requests a second. The waiting time of other requests is part of
+            // their latency.
             #expect(result.total.waited > 100)
             #expect(result.total.latency.maximum > 1_000_000_000)
             #expect(result.total.connections == 20)

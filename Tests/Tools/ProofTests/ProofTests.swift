@@ -152,7 +152,7 @@ import Testing
     @Test func `a proof of hang-ups checks the count even if answers are too short`() async throws {
         var short = MockProviderOptions()
         short.chunks = .fixed(1)
-        // The client leaves after two or three pieces, but there is only one.
+        // The client leaves after two or three pieces, but this answer has only one.
         let verdict = try await run(
             .hangUps, atEdgeWith: Scenario.exact.configuration, short, seed: 8
         ) { edge, bed in

@@ -45,7 +45,7 @@ struct KeyList: Sendable {
     static func + (left: KeyList, right: KeyList) -> KeyList { KeyList(left.keys + right.keys) }
 }
 
-/// Makes each key an expression of its own, which the compiler checks separately and therefore faster.
+/// Makes each key an expression of its own, which the compiler checks separately.
 @resultBuilder
 enum KeyListBuilder {
     static func buildExpression(_ key: ConfigurationKey) -> [ConfigurationKey] { [key] }

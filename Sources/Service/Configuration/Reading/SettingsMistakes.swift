@@ -6,7 +6,6 @@ package struct SettingsMistakes: Error, Sendable {
     package let file: String
     /// The mistakes of flags and variables, followed by those of the file in its order.
     package let mistakes: [Mistake]
-    /// The lines of the file. The report quotes some of them.
     private let source: [Substring]
 
     init(file: String, source: String, mistakes: [Mistake]) {

@@ -43,7 +43,7 @@ extension CORSSettings {
             written.complain("\"*\" is every origin; write it alone, or take it away")
         }
         credentials = section.readFlag("credentials")
-        // Chromium keeps it for at most 2 hours, Firefox for at most a day.
+        // Chromium keeps the answer to a preflight request for at most 2 hours, Firefox for at most a day.
         maxAge = section.readDuration("max_age", in: .zero ... .seconds(86_400))
         expose =
             section["expose"]?.readList("names of header fields, such as [x-session]").compactMap(Self.field)

@@ -73,7 +73,6 @@ extension Settings {
 }
 
 extension Upstream {
-    /// The places of this upstream: one, or one for each of its `endpoints`.
     package var places: [UpstreamPlace] {
         if endpoints.isEmpty {
             return [UpstreamPlace(upstream: self, label: name, weight: 1, hasOthers: false)]

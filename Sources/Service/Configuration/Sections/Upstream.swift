@@ -17,7 +17,7 @@ package struct Upstream: Hashable, Sendable {
     package private(set) var endpoints: [EndpointSettings] = []
     /// The file of certificates that the upstream is verified against; nil means the system's.
     package private(set) var caFile: String?
-    /// A digest of that file's content. If it changes, new connections are made.
+    /// A digest of the certificate file's content. If it changes, new connections are made.
     private var caDigest: String?
     package private(set) var connectTimeout = Upstream.keys.standardDuration("connect_timeout")
     package private(set) var firstByteTimeout = Upstream.keys.standardDuration("first_byte_timeout")

@@ -1,6 +1,6 @@
 import Commands
 
-/// The origin of an upstream and its base path, such as `https://llm.example.com:8443/base`.
+/// The origin of an upstream with its base path, such as `https://llm.example.com:8443/base`.
 package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
     package let isTLS: Bool
     package let endpoint: HostPort
@@ -34,7 +34,6 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         return name == "localhost" || name.hasSuffix(".localhost") || IPAddress(name)?.isPrivate == true
     }
 
-    /// Reads a URL; nil if it is invalid.
     package init?(_ text: String) {
         guard let address = try? HTTPAddress(written: text) else { return nil }
         self = address

@@ -61,7 +61,6 @@ struct WrittenClaims {
             expires: expires + rules.leeway)
     }
 
-    /// Reads one audience or a list of audiences.
     private static func audiences(_ value: JSONValue) throws(TokenFault) -> [[UInt8]] {
         if let text = value.string { return [[UInt8](text)] }
         guard value.kind == .array else { throw .malformed }

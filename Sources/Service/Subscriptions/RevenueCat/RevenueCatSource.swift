@@ -3,7 +3,7 @@ import JSON
 package import Ledger
 package import Limits
 
-/// RevenueCat's REST API, version 1. It creates a subscriber for an id that it does not know.
+/// RevenueCat's REST API, version 1, which creates a subscriber for an unknown id.
 package final class RevenueCatSource: SubscriptionSource {
     package let name = "revenuecat"
     private let client: SourceClient

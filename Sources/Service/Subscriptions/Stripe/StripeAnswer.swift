@@ -180,8 +180,8 @@ enum StripeAnswer {
                 read.endsAt = since
                 read.pausedUntil = nil
             } else {
-                // A trial ended without a payment method, or the subscription was paused by hand. It
-                // continues when it is resumed.
+                // A trial ended without a payment method, or the subscription was paused by hand. The
+                // subscription continues when it is resumed.
                 read.pausedUntil = read.pausedUntil ?? .distantFuture
             }
         default: end(subscription, of: &read)

@@ -68,7 +68,7 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// Whether the member means yes. It does if it is true, or any value except false, 0 and empty.
+    /// Whether the member means yes: it is true, or has any value except false, 0 and empty.
     var isSet: Bool {
         switch self {
         case .absent: false
@@ -96,7 +96,8 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// The largest number that is read as seconds, in the year 5138. As milliseconds it is in March 1973.
+    /// The largest number that is read as seconds. As seconds it is in the year 5138, as milliseconds in
+    /// March 1973.
     private static let lastSecond = 100_000_000_000
 
     /// Changes an offset of the form `+0000` to `+00:00`.

@@ -6,7 +6,7 @@ package struct SubscriptionEvent: Hashable, Sendable {
         case changed
         /// A subscription is over. The source is asked again, and a temporary grant ends, too.
         case ended
-        /// Temporary access. It has no transaction, so asking the source would not show it.
+        /// Temporary access without a transaction, so a question to the source would not show it.
         case granted
         /// The event needs no action because it is a test or of an unknown type.
         case nothing
