@@ -96,7 +96,7 @@ package struct Subscription: Hashable, Sendable {
 
 /// All purchases of one person at a source, at one moment.
 package struct Purchases: Hashable, Sendable {
-    /// The time at which this was true, by the source's own clock. If the source reports no time, it is the
+    /// The time of these data, by the source's own clock. If the source reports no time, it is the
     /// time by Redis' clock before the question.
     package var at: Moment
     package var subscriptions: [Subscription]

@@ -22,7 +22,7 @@ struct Ctl: Sendable {
         return try #require(object as? [String: Any], "\(words): \(program.output)\(program.stderr)")
     }
 
-    /// The cursor of the second page, with pages of one user.
+    /// The cursor of the second page, if each page has one user.
     func firstCursor() async throws -> String {
         let token = folder.read("data/admin.token")?.trimmingCharacters(in: .newlines) ?? ""
         let answer = try await Web(port: edge.adminPort).ask(

@@ -92,7 +92,7 @@ final class OpenScreens {
 /// The monotonic clock, without the time in which one thread was ready but did not run. Other tests need the
 /// processors, too.
 struct OwnTime: Sendable {
-    /// The file whose second figure is that waiting time.
+    /// The kernel file whose second figure is the time that the thread was ready without running.
     private let path: String
 
     static func ofThisThread() -> OwnTime {

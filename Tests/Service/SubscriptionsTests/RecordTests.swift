@@ -163,7 +163,7 @@ import Testing
             return Purchases(at: noon, subscriptions: [tested, paid]).makeRecord(
                 rules, known: SubscriptionRecord(), source: "x")
         }
-        // Real money wins over a test account, although its row is lower and its end earlier.
+        // A paid purchase wins over a test purchase, although its row is lower and its end earlier.
         paid.endsAt = days(2)
         #expect(best().plan == "pro" && !best().isSandbox)
         paid.endsAt = days(-2)

@@ -90,7 +90,7 @@ def polar():
 def clerk():
     from clerk_backend_api.models import CommerceSubscriptionItem, CommerceSubscriptionItemStatus
 
-    # The library has the API's item, which is like the webhook's (Clerk's event catalogue).
+    # The library has no type for the webhook's item. The API's item is alike (Clerk's event catalogue).
     item = json.loads(BODY)["data"]
     unknown = set(item) - set(CommerceSubscriptionItem.model_fields)
     assert not unknown, f"Clerk has no {unknown}"
