@@ -227,8 +227,7 @@ import Testing
         }
     }
 
-    /// A replay without an answer is refunded. Its id is already forgotten, or the refund fails and is sent
-    /// again.
+    /// A replay has no answer. First its id is already forgotten. Then a refund fails and is sent again.
     @Test func `refunds no replay of a forgotten id, and each replay only once`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]

@@ -90,7 +90,7 @@ def polar():
 def clerk():
     from clerk_backend_api.models import CommerceSubscriptionItem, CommerceSubscriptionItemStatus
 
-    # The library has no type for the webhook's item. The API's item is alike (Clerk's event catalogue).
+    # The library's type is the item of the API, which is like the webhook's item (Clerk's event catalogue).
     item = json.loads(BODY)["data"]
     unknown = set(item) - set(CommerceSubscriptionItem.model_fields)
     assert not unknown, f"Clerk has no {unknown}"
