@@ -227,7 +227,7 @@ import Testing
         }
     }
 
-    /// A replay has no answer. First its id is already forgotten. Then a refund fails and is sent again.
+    /// A replay has no answer. Its first refund fails and is sent again. Then a replay's id is already forgotten.
     @Test func `refunds no replay of a forgotten id, and each replay only once`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]
