@@ -227,7 +227,7 @@ import Testing
         }
     }
 
-    /// A replay has no answer. Its first refund fails and is sent again. Then a replay's id is already forgotten.
+    /// A replay has no answer. Its refund fails and is sent again. For another replay the id is forgotten.
     @Test func `refunds no replay of a forgotten id, and each replay only once`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]
