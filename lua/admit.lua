@@ -53,7 +53,6 @@
 --            so on, then the bursts, then concurrency. The figures are without this request
 -- LAW    1–7, 11, 12, 15, 16. Every check comes before the first write. Every write that may fail comes
 --        before the row, except the purge of old counters: those that stay go with the next period.
--- A tag `unseen` says why no test could notice a mistake in its line (CONTRIBUTING.md, mutants).
 
 -- include: admit_arguments
 -- include: row
@@ -76,7 +75,8 @@ local now = (micros - micros % 1000) / 1000
 -- One HMGET reads the user's last admissions (got[1]), the version (got[2]), the counters of this moment
 -- (got[2 + i]) and the burst clocks (got[2 + limits + j]). The older slices of rolling windows follow.
 local fields, got, older = ask, nil, nil
-if ask[ROLLS] == 0 then -- unseen: the other branch gives the same result
+-- equivalent mutant: The other branch gives the same result, but takes longer.
+if ask[ROLLS] == 0 then
   got = call('HMGET', s, 'last', unpack(ask, VERSION, last))
 else
   fields, older = {}, {}
@@ -84,9 +84,10 @@ else
   local read = { 'last', unpack(fields, VERSION, last) }
   for i = 1, limits do
     local rule = ask[rules + 2 * i]
-    -- unseen: a rule is 0, 1, or a place in the list, and the first such place is 15
+    -- equivalent mutant: No rule is 2. A rule above 1 is a place in ARGV[1], and the first such place is 15.
     local slice = rule > 1 and ask[rule + SLICE] or 0
-    if slice > 0 then -- unseen: the shortest slice has 84 ms, a twelfth of a second
+    -- equivalent mutant: No slice has 1 ms: the shortest has 84 ms.
+    if slice > 0 then
       local index, count = math.floor(now / slice), ask[rule + SLICES]
       -- HMGET answers in the order of `read`, whose first name is got[1].
       older[i] = { index = index, count = count, slice = slice, place = #read }
@@ -111,7 +112,7 @@ if now < ask[FROM] or now >= ask[TO] then return { 4, micros } end
 -- `slot` becomes the reply's third figure. `mine` is the place in `rows` of the row with this id. `buried`
 -- is the tombstone of this attempt. `open` is the number of open requests.
 local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
--- unseen: a letter is not special in patterns, and an empty text contains no letter
+-- equivalent mutant: `c` is no special character of a pattern, and an empty text does not contain it.
 local recurs = flags ~= '' and find(flags, 'c', 1, true)
 local id = recurs and match(own, ID)
 local rows = call('HGETALL', r)
@@ -135,38 +136,43 @@ if mine then
     local row = rows[mine + 1]
     code, slot = 9, (match(row, LEASE_ENDS) - ask[LEASE]) * 2 + (match(row, KIND) == 'p' and 1 or 0)
   end
-elseif flags ~= '' then -- unseen: without flags this branch finds nothing
-  -- unseen: the scores 0 and 1 are both expiries in 1970
+-- equivalent mutant: Without flags, this branch finds nothing and changes nothing.
+elseif flags ~= '' then
+  -- equivalent mutant: The scores 0 and 1 are both expiries in 1970, which is past.
   local score = recurs and tonumber(call('ZSCORE', KEYS[3], id) or 0) or 0
   if math.floor(score / REPLAYS) > tonumber(time[1]) then
     if not call('ZSCORE', KEYS[3], format(PRINT_OF_ID, fingerprint, id)) then return { 6, micros } end
     if score % REPLAYS >= 2 then return { 7, micros } end
     replay, slot = true, 1 - score % REPLAYS
   end
-  if find(flags, 'p', 1, true) then code = 1 end -- unseen: a letter is not special in patterns
+  -- equivalent mutant: `p` is no special character of a pattern.
+  if find(flags, 'p', 1, true) then code = 1 end
 end
--- unseen: the further items that a longer loop would clear are not read any more
+-- equivalent mutant: A longer loop would also clear items of ARGV[1] that are not read any more.
 if code then for k = costs + 1, costs + limits + bursts do ask[k] = 0 end end
 
 -- A replay costs no message, since its message was counted before. It costs everything else.
 for i = 1, replay and limits or 0 do
   local rule = ask[rules + 2 * i]
-  -- unseen: a rule is 0, 1, or a place in the list, and the first such place is 15; for rule 1 the lease
-  -- would be read, which is never 1 ms
+  -- equivalent mutant: No rule is 2, since the first place of a long rule is 15. For rule 1, a changed
+  -- comparison would read the lease, which is never 1 ms.
   if rule == 0 or rule > 1 and ask[rule + COUNTS] == 1 then ask[costs + i] = 0 end
 end
 
 -- Every limit is checked, so that a refusal can name the limit that holds longest. The tables have their
 -- full size from the start, since growing one takes as long as handling a limit.
-local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0, 0, 0, 0 } -- unseen: all are set before use
+-- equivalent mutant: The zeros only give the table its size. Each of them is replaced before it is read.
+local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 -- 'at' is the time in seconds at which a count last changed. Usage reports show it.
--- unseen: each place is set before it is read
+-- equivalent mutant: The zeros only give the table its size. Each of them is replaced before the table is
+-- read.
 local write = { 'HSET', s, 'at', time[1], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 local w, at, mask, shadow, near, fresh = 4, amounts + 2, 0, 0, nil, nil
 for i = 1, limits do
   local before, cost = got[2 + i], ask[costs + i]
   local used = (before or 0) + cost
-  if cost > 0 or not before then -- unseen: with cost 0 the value stays the same
+  -- equivalent mutant: With a cost of 0, the write would store the value that is there already.
+  if cost > 0 or not before then
     write[w + 1], write[w + 2], w = fields[field + i], format('%d', used), w + 2
     if not before then fresh = true end
   end
@@ -183,14 +189,15 @@ for i = 1, limits do
   end
   -- The reply has seven bytes for each number. A larger number becomes the largest one below 2^56 that a
   -- double can hold.
-  -- unseen: no double lies between the two numbers
+  -- equivalent mutant: These two numbers are neighbours among the doubles, so adding 1 to either of them does
+  -- not change it.
   answer[3 + i] = used < 72057594037927936 and used - reserved or 72057594037927928
   answer[4 + limits + bursts + i] = reserved
   -- No ceiling is below its amount. So below 80 % of the amount, neither the ceiling nor a threshold is
   -- reached.
   if cost > 0 and used * 5 >= amount * 4 then
     local ceiling, mode = amount, 0
-    -- unseen: a rule is 0, 1, or a place in the list, and the first such place is 15
+    -- equivalent mutant: No rule is 2. A rule above 1 is a place in ARGV[1], and the first such place is 15.
     if rule > 1 then ceiling, mode = ask[rule + CEILING], ask[rule + MODE] end
     if used > ceiling then
       if mode == 0 then mask = mask + 2 ^ (i - 1) elseif mode == 2 then shadow = shadow + 2 ^ (i - 1) end
@@ -205,11 +212,12 @@ end
 answer[4 + limits] = 0
 local spent = ''
 for j = 1, bursts do
-  -- unseen: + and - both turn the text into a number, and clocks of 0 and of 1 µs are both long past
+  -- equivalent mutant: Both `+ 0` and `- 0` turn the text into a number. Clocks of 0 µs and of 1 µs are both
+  -- long past.
   local clock, charge, full = (got[2 + limits + j] or 0) + 0, ask[costs + limits + j], micros + ask[at]
   -- The clock stays between now (unused) and full (used up). So after a jump of the server's clock nobody
   -- waits longer than the whole burst takes to refill (L11).
-  -- unseen: a clock that equals now or `full` stays the same
+  -- equivalent mutant: A clock that equals `micros` or `full` keeps its value with either comparison.
   if clock < micros then clock = micros elseif clock > full then clock = full end
   if clock + charge > full then
     if ask[at + 1] == 0 then mask = mask + 2 ^ (limits + j - 1)
@@ -226,12 +234,12 @@ for j = 1, bursts do
 end
 if not code then
   local most = ask[MOST_OPEN]
-  -- unseen: MOST_OPEN is at least 1, or negative
+  -- equivalent mutant: MOST_OPEN is never 0, so `>= 0` gives the same result as `> 0`.
   if most > 0 and open >= most then mask = mask + 2 ^ (limits + bursts)
-  -- unseen: MOST_OPEN is at least 1, or negative
+  -- equivalent mutant: MOST_OPEN is never 0, so `<= 0` gives the same result as `< 0`.
   elseif most < 0 and open >= -most then shadow = shadow + 2 ^ (limits + bursts) end
 end
--- unseen: struct.pack ignores values beyond its format
+-- equivalent mutant: `struct.pack` ignores values beyond its format.
 if code then return struct.pack(ask[PACKING], unpack(answer, 1, 4 + 2 * limits + bursts)) end
 
 if mask > 0 then
@@ -260,7 +268,7 @@ if mask > 0 then
     local capacity = ask[capacities + 2 * j]
     local clock = answer[4 + k] - ask[costs + k]
     refusal[3 + k] = clock
-    -- unseen: the edge reads the wait of a burst only if that burst has refused
+    -- equivalent mutant: The edge reads the wait of a burst only if this burst has refused the request.
     local early = math.floor(mask / 2 ^ (k - 1)) % 2 == 1 and clock + ask[costs + k] - micros - capacity or 0
     refusal[3 + limits + bursts + k] = math.ceil(early / 1000)
   end
@@ -277,7 +285,8 @@ end
 local row = ask[first + ROW]
 -- The row that the caller sent is used as it is, with two exceptions. A replay or a burst in shadow costs
 -- less. The field of a rolling window needs the number of its slice.
-if replay or older or shadow > 0 then -- unseen: a row that is built anew equals the caller's
+-- equivalent mutant: A row that is built anew equals the row that the edge sent.
+if replay or older or shadow > 0 then
   local seen = {}
   row = fingerprint .. (replay and ';p' or ';n')
   for i = 1, limits do
@@ -301,8 +310,8 @@ if near then
     local window = older and older[i]
     local stretch = window and 128 * math.floor(window.index / window.count) or 0
     local mark = level + stretch
-    -- unseen: a rule is 0, 1, or a place in the list, and the first such place is 15; for rule 1 the end of
-    -- the span would be read, which is never the first millisecond of 1970
+    -- equivalent mutant: No rule is 2, since the first place of a long rule is 15. For rule 1, a changed
+    -- comparison would read TO, which is never the first millisecond of 1970.
     local marker = 'n:' .. ask[field + i] .. (rule > 1 and ask[rule + MODE] == 1 and ':soft' or '')
     local isReserved = answer[4 + limits + bursts + i] > 0
     local last = call('HGET', s, marker) or '0'
@@ -330,7 +339,8 @@ if w == 4 then w = 2 end
 write[w + 1], write[w + 2], w = 'last', lastSix, w + 2
 -- The tombstone is deleted after the row is written, when nothing may fail any more. So HDEL is tried here
 -- first, on a field that does not exist. It fails now if the Redis user may not call it.
-if buried then call('HDEL', r, '') end -- unseen: no reservation has the name ? either
+-- equivalent mutant: No reservation is named '' or '?', so this HDEL changes nothing with either name.
+if buried then call('HDEL', r, '') end
 if replay then
   answer[1] = 5
   call('ZINCRBY', KEYS[3], '1', id)
@@ -345,10 +355,11 @@ if buried then call('HDEL', r, buried) end
 
 -- For how many ms the clock has run evenly; 0 if it does not show the time that the edge expects.
 local steady = ask[first + STEADY]
--- unseen: a steady time of 1 ms purges as little as 0, since it is shorter than two windows
+-- equivalent mutant: Every window is longer than 1 ms, so a steady time of 1 ms drops as few counters as 0
+-- ms.
 if math.abs(now - ask[first + CLOCK]) > 2000 then steady = 0 end
--- unseen: no window is so short that a clock could have run evenly for two of them; without a fresh counter
--- no period has begun, and nothing is dropped
+-- equivalent mutant: This check only saves time. Nothing is dropped if no counter is new, or if the clock has
+-- run evenly for less than two windows.
 if fresh and steady > 0 then
   -- Counters that no limit reads any more are dropped (L12). Of a rolling window these are the old slices.
   -- If a calendar window begins a period, these are all periods older than the newest earlier one. The clock
@@ -368,7 +379,7 @@ if fresh and steady > 0 then
   local keys = (next(begun) or next(prefixes)) and redis.pcall('HKEYS', s) or {}
   for _, key in ipairs(keys) do
     local code, period = match(key, '^(%l):([^:]+):')
-    -- unseen: an equal period stays the same
+    -- equivalent mutant: A period that equals the stored one only replaces it by itself.
     if code and begun[code] and period < begun[code] and period > (before[code] or '') then
       before[code] = period
     end
@@ -381,7 +392,7 @@ if fresh and steady > 0 then
       drop[#drop + 1] = key
     end
   end
-  -- unseen: Redis refuses a command without a field, and the error is ignored
+  -- equivalent mutant: HDEL fails without fields, and this error is ignored.
   if #drop > 2 then redis.pcall(unpack(drop)) end
 end
 return struct.pack(ask[PACKING], unpack(answer, 1, 4 + 2 * limits + bursts))

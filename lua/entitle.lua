@@ -49,7 +49,7 @@ local slot = ''
 for _, store in ipairs(stores) do
   if given.store == store and was.store ~= store and was.store ~= '' then slot = store .. '.' end
 end
--- unseen: every event is later than 1970, so that any earlier default will do
+-- equivalent mutant: Every event is later than 1970, so every negative default is earlier than it.
 local time, lastTime, ev = tonumber(ARGV[1]), tonumber(was[slot .. 'et']) or -1, tonumber(was.ev) or 0
 if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then return { 0, ev } end
 
@@ -58,7 +58,7 @@ if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then ret
 local server = call('TIME')
 local now = server[1] * 1000 + math.floor(server[2] / 1000)
 local ends = given.status == 'free' or given.status == 'expired'
--- unseen: now is long after 1970, so that the default may be 0 or 1
+-- equivalent mutant: A default of 0 ms and one of 1 ms are both in 1970, which is past.
 local isHeld = ends and not given.hold and now < (tonumber(was[slot .. 'hold']) or 0)
 
 new[slot .. 'et'], new[slot .. 'ei'] = ARGV[1], ARGV[2]
@@ -83,7 +83,7 @@ local function source(at)
 end
 local best, own = '', part('store')
 for _, store in ipairs(stores) do
-  -- unseen: a source that reported nothing does not run and has no end, so that it is never better
+  -- equivalent mutant: A source without a report has no plan and no end, so `isBetter` never prefers it.
   if store ~= own and part(store .. '.et') ~= '' and isBetter(source(store .. '.'), source(best), now) then
     best = store .. '.'
   end
@@ -92,7 +92,8 @@ if best ~= '' then
   for i = 1, #parts do
     local mine, theirs = part(parts[i]), part(best .. parts[i])
     new[parts[i]], new[best .. parts[i]] = theirs, ''
-    -- unseen: a name that is not in `fields` is never written
+    -- equivalent mutant: Without `own` the name would be `.plan`, for example. The loop below ignores such
+    -- names.
     if own ~= '' then new[own .. '.' .. parts[i]] = mine end
   end
 end
@@ -105,7 +106,7 @@ for i = 2, #fields do
     local kind = string.match(name, '[^.]+$') -- without the source: et of stripe.et
     if kind ~= 'et' and kind ~= 'ei' then
       isNews = true
-      -- unseen: 'manage' has no special characters of patterns
+      -- equivalent mutant: `manage` has no special characters of a pattern.
       if not string.find(name, 'manage', 1, true) then changes[#changes + 1] = name .. '=' .. value end
     end
   end
@@ -133,9 +134,11 @@ if type(noted) == 'table' then
     if new[name] and was[name] ~= '' then back[#back + 1], back[#back + 2] = name, was[name]
     elseif new[name] then gone[#gone + 1] = name end
   end
-  -- unseen: an HSET without fields fails, and the error is ignored; fields come in pairs
+  -- equivalent mutant: `back` grows by two items, so its length is never 3. At length 2, HSET fails without
+  -- effect.
   if #back > 2 then redis.pcall(unpack(back)) end
-  if #gone > 2 then redis.pcall(unpack(gone)) end -- unseen: an HDEL without fields fails, which is ignored
+  -- equivalent mutant: HDEL fails without fields, and this error is ignored.
+  if #gone > 2 then redis.pcall(unpack(gone)) end
   return noted
 end
 return { 1, ev }

@@ -25,7 +25,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local pages, unknown = {}, { -1 }
 for k, month in ipairs(ARGV) do pages[month] = KEYS[4 + k] end
 
--- unseen: no reservation has the name ? either
+-- equivalent mutant: No tombstone is named '' or '?', so HDEL ignores either name.
 local rows, dead, gone = call('HGETALL', r), { 'HDEL', r, '' }, { 'HDEL', r }
 local tombstones, expired, left = 0, {}, -1
 for k = 1, #rows, 2 do
@@ -33,14 +33,16 @@ for k = 1, #rows, 2 do
   if string.byte(rows[k]) == TOMBSTONE then
     if rest > 0 then tombstones = tombstones + 1 else dead[#dead + 1] = rows[k] end
   elseif rest > 0 then
-    -- unseen: an open request has at least 1 ms left, and an equal time stays the same
+    -- equivalent mutant: `left` is never 0, since an open request has at least 1 ms left. A `rest` that
+    -- equals `left` changes nothing.
     if left < 0 or rest < left then left = rest end
   else
     gone[#gone + 1] = rows[k]
     expired[#expired + 1] = k
     local month = match(rows[k + 1], REPORT)
     if month and not pages[month] then
-      pages[month] = '' -- unseen: only whether the value exists is read
+      -- equivalent mutant: The code only reads whether this value exists.
+      pages[month] = ''
       unknown[#unknown + 1] = month
     end
   end
@@ -70,7 +72,7 @@ for _, k in ipairs(expired) do
   local month, span, figures, name = match(row, REPORT)
   if month then
     by, charged = {}, charged + 1
-    -- unseen: + and - both turn the text into a number
+    -- equivalent mutant: Both `+ 0` and `- 0` turn the text into a number.
     for field, change in string.gmatch(row, REPORTED) do by[field] = change + 0 end
     local text = string.gsub(name, '%%(%x%x)', function(c) return string.char(tonumber(c, 16)) end)
     local line, i = bookLine(pages[month], text), 0
@@ -107,23 +109,25 @@ for k, field in ipairs(fields) do
   end
 end
 
--- unseen: names and values come in pairs
+-- equivalent mutant: `returned` grows by two items, so its length is never 3.
 if #returned > 2 then returned[#returned + 1], returned[#returned + 2] = 'at', time[1] end
 
 -- From here on the script writes. No field is named '', so this HDEL changes nothing else. It fails here if
 -- HDEL is not permitted, which the end of the script and the undo need. (If memory is full, Redis permits
 -- HDEL, and after it the other writes of the script.)
--- unseen: if no tombstone has expired, the command deletes a field that does not exist
+-- equivalent mutant: If no tombstone has expired, this HDEL names only a field that does not exist.
 if #dead > 3 or #expired > 0 then call(unpack(dead)) end
 if #expired == 0 then return { 0, left, 0 } end
 local rollback = {}
 local function write()
-  if #returned > 2 then -- unseen: names and values come in pairs
+  -- equivalent mutant: `returned` grows by two items, so its length is never 3.
+  if #returned > 2 then
     call(unpack(returned))
-    -- unseen: both writes are HSET, so that one fails only if the other does
+    -- equivalent mutant: This HSET and the next one either both succeed or both fail.
     rollback[#rollback + 1] = held
   end
-  if #graves > 2 then -- unseen: names and values come in pairs
+  -- equivalent mutant: `graves` grows by two items, so its length is never 3.
+  if #graves > 2 then
     call(unpack(graves))
     rollback[#rollback + 1] = ungraves
   end
@@ -131,7 +135,8 @@ local function write()
     call('HSET', line.u, line.name, bytesOf(line))
     -- A new line is deleted. If HDEL is not permitted, the line stays, but empty.
     if not line.old then rollback[#rollback + 1] = { 'HDEL', line.u, line.name } end
-    -- unseen: the undo deletes a new line after this; if HDEL is not permitted, nothing was written
+    -- equivalent mutant: The undo deletes a new line after it has written this value. If HDEL is not
+    -- permitted, the script has written nothing.
     rollback[#rollback + 1] = { 'HSET', line.u, line.name, line.old or '' }
     if line.isFirst or line.old == '' then call('PEXPIRE', line.u, PAGE_LIFE) end
   end

@@ -18,14 +18,16 @@ local time = redis.call('TIME')
 local lease = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[2]
 local rest = string.match(row, BEHIND_LEASE)
 
-if ARGV[3] then -- unseen: the arguments 3 to 5 are given all or not at all
+-- equivalent mutant: The edge sends all of ARGV[3] to ARGV[5] or none, so a check of ARGV[4] gives the same
+-- result.
+if ARGV[3] then
   -- A model's name may hold any byte, even a separator of the row. All but the usual characters are escaped.
   local use = { cmsgpack.unpack(ARGV[3]) }
   local n, b = use[CHANGES], use[CORRECTIONS]
   local bill = FIELDS - 1 + 2 * n + 3 * b + use[WATCHES] * WATCH_SIZE + 1
-  -- unseen: `format` ignores values beyond the seven
+  -- equivalent mutant: `format` has seven places here and ignores further values.
   local figures = format('%d,%d,%d,%d,%d,%d,%d', unpack(use, bill + MESSAGES, bill + FLAGGED))
-  -- unseen: guessed figures are given all or not at all, and `format` ignores values beyond the three
+  -- equivalent mutant: A bill has all three guessed figures or none, and `format` ignores further values.
   if use[bill + GUESSED_INPUT] then
     figures = figures .. format(',%d,%d,%d', unpack(use, bill + GUESSED_INPUT, bill + GUESSED_COST))
   end
@@ -33,9 +35,9 @@ if ARGV[3] then -- unseen: the arguments 3 to 5 are given all or not at all
   if string.find(line, '[^%w%. */:_-]') then
     line = string.gsub(line, '[^%w%. */:_-]', function(c) return format('%%%02x', string.byte(c)) end)
   end
-  -- unseen: the mark has no special characters of patterns, and the row begins with its fingerprint
+  -- equivalent mutant: `;~` has no special characters of a pattern, and `rest` never begins with it.
   local noted = string.find(rest, REPORT_BEGINS, 1, true)
-  -- unseen: an empty part that stays in the row says nothing, and later renewals add no second one
+  -- equivalent mutant: A `;~` that stays in the row is ignored, and later renewals do not add another one.
   if noted then rest = string.sub(rest, 1, noted - 1) end
   rest = rest .. format(REPORT_FORMAT, ARGV[4], ARGV[5], figures, line)
   for i = 1, n do

@@ -36,7 +36,6 @@
 --        wrote change. A purged field is not created again. All reads come before the first write. The
 --        reservation (or the mark of a counted message) goes last. A write that fails takes back the writes
 --        before it. Sent again, the call ends as if it had not failed.
--- A tag `unseen` says why no test could notice a mistake in its line (CONTRIBUTING.md, mutants).
 
 -- include: settle_arguments
 -- include: row
@@ -59,7 +58,8 @@ local isCounted, again, renewed
 if d then
   -- Whether another attempt under the caller's id is open or settled. That attempt has counted the message.
   function isCounted(id)
-    local score = tonumber(call('ZSCORE', d, id) or 0) -- unseen: the scores 0 and 1 are expiries in 1970
+    -- equivalent mutant: The scores 0 and 1 are both expiries in 1970, which is past.
+    local score = tonumber(call('ZSCORE', d, id) or 0)
     if math.floor(score / REPLAYS) > tonumber(call('TIME')[1]) then return true end
     for _, other in ipairs(call('HKEYS', r)) do
       if string.byte(other) ~= TOMBSTONE and match(other, ID) == id then return true end
@@ -78,7 +78,7 @@ if ending > 1 then
   if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end
   gone, remember = nil, ending > 2 and use[FINGERPRINT]
   again = remember and isCounted(match(own, ID))
--- unseen: reading the row without need gives the same result
+-- equivalent mutant: A call that reads the row without need gets the same result, only later.
 elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, own) then
   local key, late = own, false
   local row = call('HGET', r, key)
@@ -95,10 +95,10 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
   local _, _, figures = match(late and row or '', REPORT)
   if figures then
     renewed, again = {}, true
-    -- unseen: + and - both turn the text into a number
+    -- equivalent mutant: Both `+ 0` and `- 0` turn the text into a number.
     for field, change in string.gmatch(row, REPORTED) do renewed[field] = change + 0 end
     local k = bill
-    -- unseen: a '?' contains no digit, and without a bill the figures are not written
+    -- equivalent mutant: The text '?' contains no digits either, and without a bill no figure is written.
     for figure in string.gmatch(use[bill] and figures or '', '%d+') do
       k = k + 1
       use[k] = (use[k] or 0) - figure
@@ -108,9 +108,9 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
   -- include: held
   -- Takes back no more than is settled, since an operator may have lowered the counter meanwhile (L8).
   local function corrected(change, field)
-    -- unseen: for a change of 0 both ways return 0
+    -- equivalent mutant: For a change of 0, the code below returns 0, too.
     if change >= 0 then return change end
-    -- unseen: the default does not matter, since a missing counter is not created
+    -- equivalent mutant: A missing counter is not created later, so the default has no effect.
     local settled = tonumber(call('HGET', s, field) or 0) - heldOf(field, call('HGETALL', r))
     return -math.min(-change, math.max(settled, 0))
   end
@@ -138,11 +138,13 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
     local nextClock = string.gmatch(row, CLOCKS)
     for name, charge in string.gmatch(row, CHARGES) do
       local clock = nextClock()
-      local left = unused[name] or back and charge + 0 or 0 -- unseen: + and - both make a number
+      -- equivalent mutant: Both `+ 0` and `- 0` turn the text into a number.
+      local left = unused[name] or back and charge + 0 or 0
       if left ~= 0 then
         paces[#paces + 1] = name
         rest[#rest + 1] = left
-        rest[#rest + 1] = clock + 0 -- unseen: + and - both make a number
+        -- equivalent mutant: Both `+ 0` and `- 0` turn the text into a number.
+        rest[#rest + 1] = clock + 0
       end
     end
     if back then
@@ -183,10 +185,10 @@ if again then
     local counter = update[FIELDS - 1 + i]
     local code = match(counter, '^r%d+:([^:]+)') or match(counter, '^%l:[^:]+:([^:]+)')
     local isMeasured = string.find(MEASURED, ' ' .. code .. ' ', 1, true)
-    -- unseen: late settlements and counts have no clocks, so that b is 0
+    -- equivalent mutant: Late settlements and counts without a reservation have no clocks, so `b` is 0 here.
     if not isMeasured then update[FIELDS - 1 + n + b + i] = 0 end
   end
-  -- unseen: without a bill the list ends before that place
+  -- equivalent mutant: Without a bill, the list ends before the place that would be set.
   if use[bill] then use[bill + MESSAGES] = 0 end
 end
 
@@ -213,8 +215,10 @@ for place = bill, #use, BILL_SIZE do
   for k = 1, (size == FULL_SIZE or use[place + FIGURE_COUNT]) and FIGURE_COUNT or PLAIN_COUNT do
     -- The sum may be negative: a renewal may have reported more than was used, in a line that is gone since.
     local sum = (k <= known and sums[k] or 0) + (use[place + k] or 0)
-    if sum < 0 then sum = 0 -- unseen: a sum of 0 stays 0
-    elseif sum > LARGEST_6 then -- unseen: an equal sum stays the same
+    -- equivalent mutant: A sum of 0 becomes 0 in this branch, too.
+    if sum < 0 then sum = 0
+    -- equivalent mutant: A sum that equals LARGEST_6 keeps its value in either branch.
+    elseif sum > LARGEST_6 then
       sum = math.min(sum, 256 ^ string.sub(ALL_FIGURES, 1 + 2 * k, 1 + 2 * k) - 1, LARGEST_7)
     end
     sums[k] = sum
@@ -222,14 +226,15 @@ for place = bill, #use, BILL_SIZE do
   end
   one.new = struct.pack(most > PLAIN_COUNT and ALL_FIGURES or FIGURES, unpack(sums, 1, most))
 end
-local pageWrite = { 'HSET', u, 0, 0 } -- unseen: both zeros are replaced before the command is sent
+-- equivalent mutant: Both zeros are replaced before the command is sent.
+local pageWrite = { 'HSET', u, 0, 0 }
 for k = 1, #lines do pageWrite[1 + 2 * k], pageWrite[2 + 2 * k] = lines[k].name, lines[k].new end
 
 -- One HMGET reads from `s` the counters and then the clocks that change. One HSET writes them. `was` holds
 -- the former values of the other fields that change: name, value, name, value …
 local got = n + b > 0 and call('HMGET', s, unpack(update, FIELDS, FIELDS - 1 + n + b))
 local write, last, drop, was = { 'HSET', s, 0, 0, 0, 0, 0, 0 }, 2, nil, {}
--- unseen: a reply that is a list means that the message was counted; its first item is not read
+-- equivalent mutant: The edge only reads that this reply is a list, and ignores its first item.
 local counted = ending > 1 and { 1 }
 -- The new values of the counters, needed if one of them may reach a threshold.
 local values, reached = w > 0 and {}, nil
@@ -254,19 +259,23 @@ for j = 1, b do
   if current > 0 then
     -- If nothing was charged later, this charge is given back in full: a clock in the past means a full
     -- burst.
-    -- unseen: a correction of 0 changes nothing, and is sent only if all is given back
+    -- equivalent mutant: A correction of 0 changes nothing, and is sent only if the whole message is given
+    -- back.
     if rest < 0 or current ~= clock then
       local time = call('TIME')
       local micros = time[1] * 1000000 + time[2]
-      -- unseen: a correction of 0 changes nothing, and is sent only if all is given back
+      -- equivalent mutant: A correction of 0 changes nothing, and is sent only if the whole message is given
+      -- back.
       if rest < 0 then
         -- Use beyond the charge is added to the clock. A clock in the past is set to now first.
-        if current < micros then current = micros end -- unseen: an equal clock stays the same
+        -- equivalent mutant: A clock that equals `micros` keeps its value with either comparison.
+        if current < micros then current = micros end
       else
         -- Only the part that time has not refilled is given back. More would let requests pass the burst
         -- limit (L11).
         local owed = clock - micros
-        if rest > owed then rest = owed > 0 and owed or 0 end -- unseen: an equal rest stays the same
+        -- equivalent mutant: A `rest` that equals `owed` keeps its value with either comparison.
+        if rest > owed then rest = owed > 0 and owed or 0 end
       end
     end
     write[last + 1], write[last + 2] = update[FIELDS - 1 + n + j], format('%d', current - rest)

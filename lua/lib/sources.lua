@@ -20,9 +20,11 @@ local function isBetter(one, other, now)
     local isTest, isOtherTest = (one.sandbox or '') ~= '', (other.sandbox or '') ~= ''
     if isTest ~= isOtherTest then return isOtherTest end
     local rank, otherRank = tonumber(one.rank) or 1e6, tonumber(other.rank) or 1e6
-    if rank ~= otherRank then return rank < otherRank end -- unseen: equal ranks do not reach this line
+    -- equivalent mutant: This line is only reached if the ranks differ, so `<=` gives the same result as `<`.
+    if rank ~= otherRank then return rank < otherRank end
   end
-  -- unseen: no purchase ended before 1970, and if neither has an end, neither is later
+  -- equivalent mutant: No purchase ended before 1970, so every negative default is earlier than its end. If
+  -- neither purchase has an end, neither is later.
   local forever = isOn and 1e15 or -1
   return (tonumber(one.to) or forever) > (tonumber(other.to) or forever)
 end

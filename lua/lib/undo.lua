@@ -2,10 +2,11 @@
 -- one first.
 for k = #rollback, 1, -1 do
   local step = rollback[k]
-  -- unseen: Redis writes a number of up to 17 digits in the same way
+  -- equivalent mutant: Redis turns a number of up to 17 digits into the same text.
   if step[1] == 'HINCRBY' then step[4] = string.format('%d', step[4]) end
   redis.pcall(unpack(step))
 end
--- unseen: errors are texts in Redis 7.0 and tables in later versions
+-- equivalent mutant: Redis 7.0 passes errors as texts, later versions as tables. A test runs with only one
+-- version.
 local text = type(failure) == 'table' and failure.err or failure
 return { err = string.match(text, '^%u+ ') and text or 'ERR ' .. text }
