@@ -36,7 +36,7 @@ extension EndToEndInterfaces {
             Invocation(
                 arguments: ["--preset", "coach", "--demo", "--redis", "redis://:secret@127.0.0.1"],
                 exitCode: 78,
-                stderr: "a password never stands in a flag"),
+                stderr: "a password must not be in a flag"),
             Invocation(
                 arguments: ["words"], exitCode: 0, output: "\n    come_back: \"Ready to come back?\"\n"),
             Invocation(

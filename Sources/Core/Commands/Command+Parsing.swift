@@ -115,7 +115,7 @@ private struct Parser {
                 text: "A configuration is named by --config \(Printable.line(word))", suggestion: nil)
         }
         return ArgumentMistake(
-            text: "There is no command \(shown(word)); known are \(names.joined(separator: ", "))",
+            text: "There is no command \(shown(word)); known: \(names.joined(separator: ", "))",
             suggestion: NearestWord.of(word, in: names))
     }
 

@@ -52,7 +52,7 @@ package enum ContactFault: Hashable, Sendable {
         case .insecure:
             "where it speaks no TLS, write redis://; else see its certificate and redis: { ca_file: … }"
         case .noSuchMaster:
-            "check the name behind the sentinels in --redis: it is that of sentinel monitor"
+            "check the name after the sentinels in --redis: it must be that of sentinel monitor"
         case .sentinelDenies: "check redis: { sentinel_user: …, sentinel_password: … }"
         case .notRedis: "check host and port in --redis; where it speaks TLS, write rediss://"
         }

@@ -13,7 +13,7 @@ package enum AdminToken {
         package var text: String {
             switch self {
             case .unreadable(let path):
-                "The token's file cannot be read: \(Printable.quoted(path)). It holds one line, the token"
+                "The token's file cannot be read: \(Printable.quoted(path)). It must hold one line, the token"
             case .badVariable: "USHER_ADMIN_TOKEN \(Secret.rule), and no space"
             }
         }

@@ -53,7 +53,7 @@ struct CommonSettings: Sendable {
         let name = DefaultAddress.variable
         guard !reading.isOfFileAlone, let text = reading.environment[name] else { return nil }
         guard HostPort(text) != nil else {
-            reading.addWarning("\(name) is not HOST:PORT, such as 0.0.0.0:8080, and is not heeded.")
+            reading.addWarning("\(name) is not HOST:PORT, such as 0.0.0.0:8080, and is ignored.")
             return nil
         }
         return Value(.init(text, from: .environment(name)), path: "listen", reading: reading)

@@ -82,10 +82,10 @@ package struct Overrides: Sendable {
             switch (preset.source, config.source) {
             case (.flag, .environment): return try Self.choice(ofPreset: preset.text)
             case (.environment, .flag): return .file(config.text)
-            default: text = "a preset and a configuration cannot both hold; give one of --preset and --config"
+            default: text = "--preset and --config cannot be combined; give one of them"
             }
         case (nil, nil):
-            text = "nothing says what to count; give --preset coach, --preset pages or --config FILE"
+            text = "no configuration was given; give --preset coach, --preset pages or --config FILE"
         }
         throw SettingsMistakes(file: "usher", source: "", mistakes: [Mistake(text, at: .whole)])
     }
@@ -93,7 +93,7 @@ package struct Overrides: Sendable {
     private static func choice(ofPreset name: String) throws(SettingsMistakes) -> Choice {
         if let preset = Preset(rawValue: name) { return .preset(preset) }
         let mistake = Mistake(
-            "there is no preset \(Printable.quoted(name)); known are coach, pages", at: .whole,
+            "there is no preset \(Printable.quoted(name)); known: coach, pages", at: .whole,
             suggestion: NearestWord.of(name, in: Preset.allCases.map(\.rawValue)))
         throw SettingsMistakes(file: "usher", source: "", mistakes: [mistake])
     }

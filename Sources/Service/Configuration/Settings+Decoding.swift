@@ -15,7 +15,8 @@ extension Settings {
             return
         }
         for key in Self.appKeys.names {
-            section[key]?.complain("with tenants: each of them has its own; move this to where it belongs")
+            section[key]?.complain(
+                "with tenants: each app has its own; move this to the app that it belongs to")
         }
         let list = Tenant.readList(tenants) { value, name, keys in
             guard let section = value.section(keys + Self.appKeys) else { return nil }
@@ -97,7 +98,7 @@ extension Settings {
         guard plans.contains(where: { $0.id == id }) else {
             if !known.isEmpty, !known.contains(id) {
                 name.complain(
-                    "there is no plan \(Printable.quoted(id)); known are \(known.joined(separator: ", "))",
+                    "there is no plan \(Printable.quoted(id)); known: \(known.joined(separator: ", "))",
                     suggestion: NearestWord.of(id, in: known))
             }
             return nil
@@ -112,7 +113,7 @@ extension Settings {
         if isNamed, TimeZone(identifier: text) != nil { return text }
         let known = ["UTC"] + TimeZone.knownTimeZoneIdentifiers
         value.complain(
-            "\(Printable.quoted(text)) is no time zone; write UTC or a name such as Europe/Berlin",
+            "\(Printable.quoted(text)) is not a time zone; write UTC or a name such as Europe/Berlin",
             suggestion: NearestWord.of(text, in: known))
         return nil
     }
@@ -127,7 +128,7 @@ extension Settings {
             wish = wish[..<(wish.lastIndex(of: "-") ?? wish.startIndex)]
         }
         let known = catalogue.languages.joined(separator: ", ")
-        value.complain("nothing is said in \(tag); known are \(known), and those that words: adds")
+        value.complain("there are no sentences in \(tag); known: \(known), and those that words: adds")
         return nil
     }
 
@@ -167,7 +168,7 @@ extension Upstream {
             allowsPrivateAddresses: true)
         guard let caFile else { return upstream }
         guard address.isTLS else {
-            caFile.complain("only an https:// server shows a certificate; take this away")
+            caFile.complain("only an https:// server shows a certificate; remove this")
             return upstream
         }
         return upstream.trusting(caFile)

@@ -8,14 +8,14 @@ extension Settings {
         + KeyList {
             Key(
                 "tenants",
-                "Several apps on one edge, by a name of yours; the keys from `time_zone` on then stand in",
-                "each.")
+                "Several apps on one edge, by names that you choose; the keys from `time_zone` on then",
+                "belong in each.")
         }
 
     private static let commonKeys = KeyList {
         Key(
             "listen", default: "127.0.0.1:8080", changes: .restart,
-            "The address at which apps connect. `--listen` and `USHER_LISTEN` go before it.")
+            "The address at which apps connect. `--listen` and `USHER_LISTEN` take precedence.")
         Key(
             "admin_listen", default: "127.0.0.1:9090", changes: .restart,
             "The address at which operators, Prometheus and health checks connect; keep it off the internet.")
@@ -37,8 +37,8 @@ extension Settings {
         Key("drain_grace", default: "30s", "The time for which running answers may go on after that.")
         Key("tls", changes: .restartWhenAdded, "Makes the apps' listener speak TLS.")
         Key("http", "Bounds of the apps' listener.")
-        Key("redis", "Where counts live. Without a `url` the edge runs a private Redis in `data_dir`.")
-        Key("spool", changes: .restart, "Where settlements wait that Redis has not taken yet.")
+        Key("redis", "Where counts are stored. Without a `url` the edge runs a private Redis in `data_dir`.")
+        Key("spool", changes: .restart, "Where settlements wait that Redis has not accepted yet.")
         Key("admin", "The operators' interface.")
         Key(
             "log", changes: .restart,
@@ -50,8 +50,8 @@ extension Settings {
         Key(
             "time_zone", default: "UTC",
             "The time zone in which days and months begin, for users without a zone of their own.")
-        Key("language", default: Catalogue.fallbackLanguage, "The language of who asks for none.")
-        Key("plans", "What each kind of user may use, by a name of yours.")
+        Key("language", default: Catalogue.fallbackLanguage, "The language for callers who ask for none.")
+        Key("plans", "What each kind of user may use, by names that you choose.")
         Key("default_plan", "The plan of users without a record.")
         Key("model_classes", "Which class a model belongs to; the first row that matches decides.")
         Key("default_class", default: ModelClass.standard.name, "The class of every other model.")
@@ -63,8 +63,8 @@ extension Settings {
             "unknown_prices", default: "refuse",
             "The rule for requests without a price where a plan limits cost: `refuse` refuses them,",
             "`dearest` charges the dearest known price.")
-        Key("models", "What is known of models beside their price.")
-        Key("identity", "The ways to learn who is asking, tried in order; 32 at most.")
+        Key("models", "What is known about models apart from their price.")
+        Key("identity", "The ways to identify callers, tried in order; 32 at most.")
         Key("upstreams", "Where answers come from. The first that takes a request's model gets it.")
         Key("routes", "Addresses of your own, beside those of the OpenAI, Anthropic and Gemini interfaces.")
         Key(
@@ -76,11 +76,11 @@ extension Settings {
             "words",
             "Sentences of your own, by language and [id](sentences.md); a sentence or one for each plural",
             "form.")
-        Key("subscriptions", "What people bought, and what it stands for.")
+        Key("subscriptions", "What people bought, and which plan it opens.")
         Key(
             "check_ins", default: "false",
             "Whether people may be nudged between sessions ([check-ins](../check-ins.md)).")
-        Key("threshold_events", "Where your server hears that somebody has reached a share of a limit.")
+        Key("threshold_events", "Where your server learns that a user has reached a share of a limit.")
         Key(
             "idempotency",
             "Where your app names its messages, beside `Idempotency-Key`; a header, a member, or both.")

@@ -33,7 +33,7 @@ extension Tenant {
         if entries.isEmpty, case .map = value.node.content {
             value.complain("there is no app here; write its name with hosts: or path: and its plans")
         }
-        if entries.count > most { value.complain("these are too many apps for one edge: at most \(most)") }
+        if entries.count > most { value.complain("too many apps for one edge: at most \(most)") }
         var tenants: [Tenant] = []
         for entry in entries {
             let name = entry.key.readName("tenant's name")
@@ -42,11 +42,13 @@ extension Tenant {
             let prefix = section["path"].flatMap(Self.path)
             if section["hosts"] == nil, section["path"] == nil {
                 entry.key.complain(
-                    "nothing leads to this app; write hosts: [app.example.com] or path: /\(entry.name)")
+                    "no host or path leads to this app; write hosts: [app.example.com] or path: "
+                        + "/\(entry.name)")
             }
             let tenant = Tenant(name: name, hosts: hosts, prefix: prefix, settings: settings)
             if let other = tenants.first(where: { $0.covers(tenant) }), !hosts.isEmpty || prefix != nil {
-                entry.key.complain("nothing reaches this app: \(other.name) above takes all of its requests")
+                entry.key.complain(
+                    "no request reaches this app: \(other.name) above takes all of its requests")
             }
             tenants.append(tenant)
         }
@@ -55,13 +57,13 @@ extension Tenant {
 
     private static func hosts(_ value: Value) -> [String] {
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
-            value.complain("no request could reach this app; write [app.example.com], or take hosts: away")
+            value.complain("no request could reach this app; write [app.example.com], or remove hosts:")
         }
         return value.readList("host names, such as [coach.example.com]").compactMap { item in
             guard let text = item.text("a host name, such as coach.example.com") else { return nil }
             if HostPort.isHost(text) || IPAddress(text) != nil { return text.lowercased() }
             item.complain(
-                "\(Printable.quoted(text)) is no host name; write it without https:// and without a port")
+                "\(Printable.quoted(text)) is not a host name; write it without https:// and without a port")
             return nil
         }
     }
@@ -71,7 +73,7 @@ extension Tenant {
         guard text.count > 1, HTTPAddress.isPath(text[...]) else {
             let meant = text.hasPrefix("/") ? nil : "/" + text
             value.complain(
-                "\(Printable.quoted(text)) is no path: it begins with / and ends without one",
+                "\(Printable.quoted(text)) is not a path: a path begins with / and does not end with one",
                 suggestion: meant)
             return nil
         }
@@ -84,7 +86,7 @@ extension Section {
     /// names.
     func tenantName(of app: String?) -> String? {
         guard let app else { return self["tenant"]?.readName("tenant's name") }
-        self["tenant"]?.complain("this is \(app)'s already; take it away")
+        self["tenant"]?.complain("this is \(app)'s already; remove it")
         return app
     }
 }

@@ -31,7 +31,7 @@ private let nested = Command(
 
     @Test(arguments: [
         (["user"], "tool user needs one of its commands: show, forget", nil),
-        (["user", "shwo"], #"There is no command "shwo"; known are show, forget"#, "show"),
+        (["user", "shwo"], #"There is no command "shwo"; known: show, forget"#, "show"),
         (["user", "show"], "USER is missing; see tool user show --help", nil),
         (["completions", "bahs"], "SHELL is one of bash, zsh, fish", "bash"),
     ])

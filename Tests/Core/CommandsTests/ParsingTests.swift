@@ -100,7 +100,7 @@ let sample = Command(
             (["--listen", "a:1", "--listen=b:2"], "--listen is given twice", nil),
             (["--demo=yes"], "--demo takes no value", nil),
             (["--preset", "caoch"], "--preset is one of coach, pages", "coach"),
-            (["chekc", "x"], #"There is no command "chekc"; known are check, health"#, "check"),
+            (["chekc", "x"], #"There is no command "chekc"; known: check, health"#, "check"),
             (["check"], "FILE is missing; see usher check --help", nil),
             (["check", "a", "b"], #""b" is one word too many; see usher check --help"#, nil),
             (["health", "a"], #""a" is one word too many; see usher health --help"#, nil),

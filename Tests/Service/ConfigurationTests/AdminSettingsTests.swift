@@ -13,19 +13,19 @@ import Testing
     @Test(arguments: [
         BadConfiguration(
             "admin: { allowed_hosts: §usher }", "admin.allowed_hosts",
-            "this must be a list: host names, such as [usher.example.com]; here is a single value"),
+            "this must be a list: host names, such as [usher.example.com], but it is a single value"),
         BadConfiguration(
             "admin: { allowed_hosts: [§\"usher:9090\"] }", "admin.allowed_hosts[0]",
-            "\"usher:9090\" is no host name or address; it has no scheme, no port and no *", "usher"),
+            "\"usher:9090\" is not a host name or address; write it without a scheme, a port or *", "usher"),
         BadConfiguration(
             "admin: { allowed_hosts: [a, §\"*\"] }", "admin.allowed_hosts[1]",
-            "\"*\" is no host name or address; it has no scheme, no port and no *"),
+            "\"*\" is not a host name or address; write it without a scheme, a port or *"),
         BadConfiguration(
             "admin: { allowed_hosts: [§\"http://usher\"] }", "admin.allowed_hosts[0]",
-            "\"http://usher\" is no host name or address; it has no scheme, no port and no *"),
+            "\"http://usher\" is not a host name or address; write it without a scheme, a port or *"),
         BadConfiguration(
             "admin: { §names: [usher] }", "admin.names",
-            "there is no key \"names\" here; known are tokens, allowed_hosts, tls"),
+            "there is no key \"names\" here; known: tokens, allowed_hosts, tls"),
     ])
     func `says what is wrong with a name`(bad: BadConfiguration) throws { try bad.check() }
 }

@@ -9,7 +9,7 @@ import Testing
             BadConfiguration("§lisen: 1.2.3.4:5", "lisen", #"there is no key "lisen" here"#, "listen"),
             BadConfiguration(
                 "http: { §zebra: 1 }", "http.zebra",
-                "there is no key \"zebra\" here; known are max_body, max_body_memory, header_timeout, "
+                "there is no key \"zebra\" here; known: max_body, max_body_memory, header_timeout, "
                     + "body_timeout, idle_stream, idle_connection, max_connections, max_connections_per_address, "
                     + "max_unidentified_per_minute, max_free_per_minute, trusted_proxies, proxy_protocol"),
             BadConfiguration(
@@ -24,37 +24,39 @@ import Testing
                 #""a:65536" is not HOST:PORT, such as 127.0.0.1:8080 or [::1]:8080"#),
             BadConfiguration(
                 "listen: [§::1]", "",
-                "this is not YAML: did not find expected node content; a text that begins with : or holds "
-                    + "one of [ ] { } , stands in quotes"),
-            BadConfiguration("loops: §many", "loops", #""many" is no whole number"#),
+                "this is not YAML: did not find expected node content; put a text in quotes if it "
+                    + "begins with : or holds one of [ ] { } ,"),
+            BadConfiguration("loops: §many", "loops", #""many" is not a whole number"#),
             BadConfiguration("loops: §0", "loops", "this is too small: at least 1"),
             BadConfiguration("loops: §1000", "loops", "this is too large: at most 256"),
             BadConfiguration(
-                "drain_grace: §10", "drain_grace", "10 has no unit; write ms, s, m, h or d behind it", "10s"),
+                "drain_grace: §10", "drain_grace", "10 has no unit; add ms, s, m, h or d", "10s"),
             BadConfiguration(
                 "drain_grace: §soon", "drain_grace",
-                #""soon" is no time; write a whole number and ms, s, m, h or d"#),
+                #""soon" is not a time; write a whole number with a unit: ms, s, m, h or d"#),
             BadConfiguration("drain_grace: §2h", "drain_grace", "this is too large: at most 1h"),
             BadConfiguration(
                 "http:\n  max_body: §1MB", "http.max_body",
-                #""1MB" is no size; write a whole number and B, KiB, MiB or GiB"#, "1MiB"),
+                #""1MB" is not a size; write a whole number with a unit: B, KiB, MiB or GiB"#, "1MiB"),
             BadConfiguration(
                 "http: { max_body: §1GiB }", "http.max_body", "this is too large: at most 64MiB"),
             BadConfiguration(
                 "http: { max_body: 8MiB, max_body_memory: §4MiB }", "http.max_body_memory",
-                "this is less than max_body, so that no body of that size could ever be read"),
+                "this is less than max_body, so a body of that size could never be read"),
             BadConfiguration("drain_delay: §1h", "drain_delay", "this is too large: at most 10m"),
             BadConfiguration(
-                "tls: §on", "tls", "this must be keys with values: certificate, key; here is a single value"),
+                "tls: §on", "tls",
+                "this must be keys with values: certificate, key, but it is a single value"),
             BadConfiguration(
                 "time_zone: §Europe/Berln", "time_zone",
-                #""Europe/Berln" is no time zone; write UTC or a name such as Europe/Berlin"#, "Europe/Berlin"
+                #""Europe/Berln" is not a time zone; write UTC or a name such as "#
+                    + #"Europe/Berlin"#, "Europe/Berlin"
             ),
             BadConfiguration(
                 "time_zone: §CET", "time_zone",
-                #""CET" is no time zone; write UTC or a name such as Europe/Berlin"#),
+                #""CET" is not a time zone; write UTC or a name such as Europe/Berlin"#),
             BadConfiguration(
-                "language: §English", "language", #""English" is no language tag, such as en or de-AT"#),
+                "language: §English", "language", #""English" is not a language tag, such as en or de-AT"#),
             BadConfiguration(
                 "upgrade_url: §example.com", "upgrade_url",
                 "a link begins with https:// and holds no space; percent-encode other characters"),
@@ -66,10 +68,10 @@ import Testing
                 "a link that everybody sees holds no user and no password"),
             BadConfiguration(
                 "http: { proxy_protocol: §true }", "http.proxy_protocol",
-                "only named balancers may say who a client is; write trusted_proxies: [10.0.0.0/8] beside it"),
+                "PROXY headers are accepted from named balancers only; add trusted_proxies: [10.0.0.0/8]"),
             BadConfiguration(
                 "http: { trusted_proxies: [§balancer] }", "http.trusted_proxies[0]",
-                #""balancer" is no address or range, such as 10.0.0.0/8 or "::1/128""#),
+                #""balancer" is not an address or range, such as 10.0.0.0/8 or "::1/128""#),
             BadConfiguration(
                 "brand: { color: §\"#7fcdbd\" }", "brand.color",
                 "this has a contrast of 1.6:1 on the page's light ground #f6f4f0; 4.5:1 is the least that people can "
@@ -101,25 +103,25 @@ import Testing
     @Test(
         arguments: [
             BadConfiguration(
-                "plans: §[]", "plans", "this must be plans by their id, such as premium; here is a list"),
+                "plans: §[]", "plans", "this must be plans by their id, such as premium, but it is a list"),
             BadConfiguration("plans: §{}", "plans", "there is no plan here; write at least one"),
             BadConfiguration(
-                "default_plan: §nobody", "default_plan", #"there is no plan "nobody"; known are none"#),
+                "default_plan: §nobody", "default_plan", #"there is no plan "nobody"; known: none"#),
             BadConfiguration(
-                "default_plan: §non", "default_plan", #"there is no plan "non"; known are none"#, "none"),
+                "default_plan: §non", "default_plan", #"there is no plan "non"; known: none"#, "none"),
             BadConfiguration(
                 "plans: { §None: { kind: free, limits: [] }, none: { kind: free, limits: [] } }",
                 "plans.None",
-                #""None" is no plan's id: 1 to 40 of the characters a-z, 0-9, _ and -"#, "none"),
+                #""None" cannot be a plan's id: use 1 to 40 of the characters a-z, 0-9, _ and -"#, "none"),
             BadConfiguration(
                 "plans: { none: §{ limits: [] } }", "plans.none",
                 "kind is missing: write trial, subscription or free"),
             BadConfiguration(
                 "plans: { none: { kind: §freee, limits: [] } }", "plans.none.kind",
-                #""freee" is none of trial, subscription, free"#, "free"),
+                #""freee" is not one of trial, subscription, free"#, "free"),
             BadConfiguration(
                 "plans: { none: { kind: §~, limits: [] } }", "plans.none.kind",
-                "there is nothing here: write trial, subscription or free"),
+                "this has no value: write trial, subscription or free"),
             BadConfiguration(
                 "plans: { none: { kind: free, max_open: §0, limits: [] } }", "plans.none.max_open",
                 "this is too small: at least 1"),
@@ -128,7 +130,7 @@ import Testing
                 "count is missing: write what is counted, such as count: messages or calls: pro"),
             limit(
                 "{ count: §mesages, per: day, amount: 1 }", ".count",
-                "\"mesages\" is none of messages, input_tokens, output_tokens, cached_tokens, "
+                "\"mesages\" is not one of messages, input_tokens, output_tokens, cached_tokens, "
                     + "reasoning_tokens, total_tokens, cost, images, audio_seconds, characters",
                 "messages"),
             limit(
@@ -136,46 +138,47 @@ import Testing
                 "a limit counts one thing; make two limits of count and calls"),
             limit(
                 "{ calls: §standart, per: day, amount: 1 }", ".calls",
-                #"there is no model class "standart"; known are standard"#, "standard"),
+                #"there is no model class "standart"; known: standard"#, "standard"),
             limit(
                 "§{ count: messages, amount: 1 }", "", "per is missing: write a window, such as per: month"),
             limit(
                 "{ count: messages, per: §mont, amount: 1 }", ".per",
-                "\"mont\" is no window; " + windows,
+                "\"mont\" is not a window; " + windows,
                 "month"),
             limit(
                 "{ count: messages, per: §billing_month, amount: 1 }", ".per",
-                "\"billing_month\" is no window; " + windows,
+                "\"billing_month\" is not a window; " + windows,
                 "billing month"),
             limit(
                 "{ count: messages, per: §rolling 5, amount: 1 }", ".per",
-                #""5" is no time; write rolling 5h, with s, m, h or d"#),
+                #""5" is not a time; write it like rolling 5h, with s, m, h or d"#),
             limit(
                 "{ count: messages, per: §rolling 150ms, amount: 1 }", ".per",
-                "a rolling window has 1s to 31d"),
+                "a rolling window is 1s to 31d long"),
             limit("{ count: messages, per: day, amount: §-1 }", ".amount", "this is too small: at least 0"),
-            limit("{ count: messages, per: day, amount: §1.5 }", ".amount", #""1.5" is no whole number"#),
+            limit("{ count: messages, per: day, amount: §1.5 }", ".amount", #""1.5" is not a whole number"#),
             limit(
                 "{ count: messages, per: day, amount: §9007199254740993 }", ".amount",
                 "this is too large: at most 9007199254740991"),
             limit(
                 "{ count: messages, per: day, amount: 1, enforcement: §hart }", ".enforcement",
-                #""hart" is none of hard, soft, shadow"#, "hard"),
+                #""hart" is not one of hard, soft, shadow"#, "hard"),
             limit(
                 "{ count: messages, per: day, amount: 1, enforcement: soft, courtesy: §2 }", ".courtesy",
-                "a soft limit refuses nothing, so that it needs no courtesy"),
+                "a soft limit refuses nothing, so it needs no courtesy"),
             limit(
                 "{ count: total_tokens, per: day, amount: 1, courtesy: §2 }", ".courtesy",
-                "a courtesy is so many messages: only limits on messages or calls have one"),
+                "a courtesy is a number of messages: only limits on messages or calls have one"),
             limit(
                 "{ count: messages, per: day, amount: 1, courtesy: §1001 }", ".courtesy",
                 "this is too large: at most 1000"),
             limit(
                 "{ name: §My Limit, count: messages, per: day, amount: 1 }", ".name",
-                #""My Limit" is no limit's name: 1 to 40 of the characters a-z, 0-9, _ and -"#, "my-limit"),
+                #""My Limit" cannot be a limit's name: use 1 to 40 of the characters a-z, 0-9, _ and "#
+                    + #"-"#, "my-limit"),
             limit(
                 "{ count: messages, per: day, amount: 1, §window: day }", ".window",
-                #"there is no key "window" here; known are name, count, calls, per, amount, enforcement, "#
+                #"there is no key "window" here; known: name, count, calls, per, amount, enforcement, "#
                     + "courtesy"),
             BadConfiguration(
                 "plans: { none: { kind: free, limits: [{ count: messages, per: day, amount: 1, name: x },\n"
@@ -188,7 +191,7 @@ import Testing
                 "per_minute is missing: write how many a minute, such as per_minute: 20"),
             BadConfiguration(
                 "plans: { none: { kind: free, limits: [], bursts: [{ per_minute: 5, count: §token }] } }",
-                "plans.none.bursts[0].count", #""token" is none of requests, tokens"#, "tokens"),
+                "plans.none.bursts[0].count", #""token" is not one of requests, tokens"#, "tokens"),
         ])
     func `A bad configuration of plans is named`(bad: BadConfiguration) throws { try bad.check() }
 
@@ -199,10 +202,10 @@ import Testing
                 "no plan limits calls of pro; add a limit such as { calls: pro, per: day, amount: 50 }"),
             BadConfiguration(
                 "model_classes:\n  - { model: m, class: §msg }", "model_classes[0].class",
-                "msg is a word of the counters; choose another name for this class"),
+                "msg is reserved for counters; choose another name for this class"),
             BadConfiguration(
                 "model_classes: [{ model: m, class: §Pro }]", "model_classes[0].class",
-                #""Pro" is no class's name: 1 to 24 of the characters a-z, 0-9, _ and -"#, "pro"),
+                #""Pro" cannot be a class's name: use 1 to 24 of the characters a-z, 0-9, _ and -"#, "pro"),
             BadConfiguration(
                 "model_classes: [{ model: §a b, class: standard }]", "model_classes[0].model",
                 "a name has up to 200 letters, digits and signs, and no space"),
@@ -211,16 +214,16 @@ import Testing
                 "model is missing: write a model's name, such as \"gpt-*\""),
             BadConfiguration(
                 "default_class: §usd", "default_class",
-                "usd is a word of the counters; choose another name for this class"),
+                "usd is reserved for counters; choose another name for this class"),
             BadConfiguration(
                 "model_classes: [{ provider: §opena, model: m, class: standard }]\n"
                     + "upstreams: [{ name: openai, url: https://a.example }]", "model_classes[0].provider",
-                "there is no upstream opena; known are openai", "openai"),
+                "there is no upstream opena; known: openai", "openai"),
         ])
     func `A bad configuration of model classes is named`(bad: BadConfiguration) throws { try bad.check() }
 
     private static let windows =
-        "known are minute, hour, day, week, billing week, month, billing month, rolling 5h, lifetime"
+        "known: minute, hour, day, week, billing week, month, billing month, rolling 5h, lifetime"
 
     private static func limit(
         _ yaml: String, _ path: String, _ text: String, _ suggestion: String? = nil

@@ -15,7 +15,8 @@ import Words
                 "a Redis URL begins with redis://, rediss://, redis+sentinel://, redis+cluster:// or unix:/"),
             BadConfiguration(
                 "redis: { url: §redis+sentinel://a:1 }", "redis.url",
-                "behind the sentinels stands the name of their master, such as redis+sentinel://HOST:26379/mymaster"
+                "after the sentinels comes the name of their master, such as "
+                    + "redis+sentinel://HOST:26379/mymaster"
             ),
             BadConfiguration(
                 "redis: { url: §\"redis+sentinel://a:1,/m\" }", "redis.url",
@@ -26,16 +27,16 @@ import Words
                 "this URL names the same server twice"),
             BadConfiguration(
                 "redis: { url: §redis+cluster://a:1/2 }", "redis.url",
-                "a cluster has no databases; write nothing behind the hosts"),
+                "a cluster has no databases; write nothing after the hosts"),
             BadConfiguration(
                 "redis: { url: redis+cluster://a:1, database: §2 }", "redis.database",
-                "a cluster has no databases; take this away"),
+                "a cluster has no databases; remove this"),
             BadConfiguration(
                 "redis: { url: redis+cluster://a:1, sentinel_user: §u }", "redis.sentinel_user",
-                "only redis+sentinel:// has sentinels; take this away"),
+                "only redis+sentinel:// has sentinels; remove this"),
             BadConfiguration(
                 "redis: { url: redis://a:1, reachable_as: §{ \"b:1\": \"c:1\" } }", "redis.reachable_as",
-                "only sentinels and clusters announce addresses; take this away, or write redis+sentinel:// or "
+                "only sentinels and clusters announce addresses; remove this, or write redis+sentinel:// or "
                     + "redis+cluster://"),
             BadConfiguration(
                 "redis: { url: redis+cluster://a:1, reachable_as: { \"b:1\": §c } }",
@@ -46,7 +47,7 @@ import Words
                 "this URL's host or port cannot be read; write redis://HOST:6379/0"),
             BadConfiguration(
                 "redis: { url: §redis://h/x }", "redis.url",
-                "behind the host stands a database number, such as /0"),
+                "after the host comes a database number, such as /0"),
             BadConfiguration(
                 "redis: { url: §redis://u:%zz@h }", "redis.url",
                 "this URL's user or password has a broken % code"),
@@ -55,7 +56,7 @@ import Words
                 "a unix socket is unix:/absolute/path of at most 107 bytes"),
             BadConfiguration(
                 "redis: { url: redis://h, password: §hunter2 }", "redis.password",
-                "a password never stands in the configuration; write { env: NAME } or { file: PATH }"),
+                "a password must not be in the configuration itself; write { env: NAME } or { file: PATH }"),
             BadConfiguration(
                 "redis: { url: redis://h, password: { env: §NO_SUCH } }", "redis.password.env",
                 "the environment variable NO_SUCH is not set (nor is NO_SUCH_FILE)"),
@@ -69,40 +70,41 @@ import Words
                 "redis: { url: redis://h, password: §{ file: a, env: B } }", "redis.password",
                 "a password comes from one place; write { env: NAME } or { file: PATH }"),
             BadConfiguration(
-                "redis: { failure: §open }", "redis.failure", #""open" is none of deny, grace"#),
+                "redis: { failure: §open }", "redis.failure", #""open" is not one of deny, grace"#),
             BadConfiguration(
                 "redis: { when_emptied: §go-on }", "redis.when_emptied",
-                #""go-on" is none of go_on, deny"#, "go_on"),
+                #""go-on" is not one of go_on, deny"#, "go_on"),
             BadConfiguration(
-                "redis: { failure: §grac }", "redis.failure", #""grac" is none of deny, grace"#, "grace"),
+                "redis: { failure: §grac }", "redis.failure", #""grac" is not one of deny, grace"#, "grace"),
             BadConfiguration(
                 "redis: { grace_messages: §3 }", "redis.grace_messages",
-                "failure: deny lets nothing through; write failure: grace, or take this away"),
+                "failure: deny lets nothing through; write failure: grace, or remove this"),
             BadConfiguration(
                 "redis: { failure: grace, grace_messages: §0 }", "redis.grace_messages",
                 "this is too small: at least 1"),
             BadConfiguration(
                 "idempotency: { header: §authorization }", "idempotency.header",
-                "authorization says something else already; choose a header of its own, such as x-user-id"),
+                "authorization has another meaning already; choose a header of your own, such as x-user-id"),
             BadConfiguration(
                 "idempotency: { field: §model }", "idempotency.field",
-                "model says something else already; choose a member of its own"),
+                "model has another meaning already; choose a member of your own"),
             BadConfiguration(
                 "idempotency: { field: §a..b }", "idempotency.field",
-                #""a..b" is no path: names with dots between them, such as metadata.message_id"#),
+                #""a..b" is not a path: write names with dots between them, such as metadata.message_id"#),
             BadConfiguration(
                 "idempotency: { field: §a.b.c.d.e.f.g.h.i }", "idempotency.field",
                 "this is too long: at most 8 names and 256 bytes"),
             BadConfiguration(
                 "idempotency: §{}", "idempotency",
-                "this says nothing; write header: x-message-id, or field: message_id, or both"),
+                "this names neither a header nor a member; write header: x-message-id, or field: "
+                    + "message_id, or both"),
             BadConfiguration("shadow: §on", "shadow", #""on" is neither true nor false"#, "true"),
             BadConfiguration("redis: { deadline: §10s }", "redis.deadline", "this is too large: at most 5s"),
             BadConfiguration(
                 "redis: { refusal_memory: §1m }", "redis.refusal_memory", "this is too large: at most 5s"),
             BadConfiguration(
                 "redis: { refusal_memory: §0 }", "redis.refusal_memory",
-                "0 has no unit; write ms, s, m, h or d behind it", "0s"),
+                "0 has no unit; add ms, s, m, h or d", "0s"),
             BadConfiguration(
                 "redis: { idempotency_span: §9m }", "redis.idempotency_span",
                 "this is too small: at least 10m"),
@@ -112,7 +114,7 @@ import Words
             BadConfiguration("redis: { lease: §100ms }", "redis.lease", "this is too small: at least 1s"),
             BadConfiguration(
                 "spool: { §file: a.db }", "spool.file",
-                "there is no key \"file\" here; known are path, max_size"),
+                "there is no key \"file\" here; known: path, max_size"),
             BadConfiguration(
                 "spool: { max_size: §1KiB }", "spool.max_size", "this is too small: at least 256KiB"),
             BadConfiguration(
@@ -125,28 +127,28 @@ import Words
         arguments: [
             BadConfiguration(
                 "identity: §[]", "identity",
-                "nobody could be told from another; write - trusted_header: x-user-id and from: [...]"),
+                "users could not be told apart; write - trusted_header: x-user-id and from: [...]"),
             identity(
                 "trusted_header: §authorization, from: [127.0.0.1]",
-                "authorization says something else already; choose a header of its own, such as x-user-id",
+                "authorization has another meaning already; choose a header of your own, such as x-user-id",
                 ".trusted_header"),
             identity(
                 "trusted_header: §x user, from: [127.0.0.1]",
-                #""x user" is no header's name: letters, digits, - and _"#, ".trusted_header"),
+                #""x user" is not a header's name: use letters, digits, - and _"#, ".trusted_header"),
             identity(
                 "trusted_header: x, from: §[]",
                 "nobody could send this header; write [127.0.0.0/8, \"::1/128\"]", ".from"),
             identity(
                 "trusted_header: x, from: [§10.1.2.3/8]",
-                #""10.1.2.3/8" is no address or range, such as 10.0.0.0/8 or "::1/128""#, ".from[0]"),
+                #""10.1.2.3/8" is not an address or range, such as 10.0.0.0/8 or "::1/128""#, ".from[0]"),
             identity(
                 "trusted_header: x, from: [§a: b]",
-                "this must be an address in quotes, such as \"127.0.0.0/8\"; here is keys with values "
-                    + "(a text with a colon in it stands in quotes)", ".from[0]"),
+                "this must be an address in quotes, such as \"127.0.0.0/8\", but it is keys with values "
+                    + "(put a text with a colon in quotes)", ".from[0]"),
             BadConfiguration(
                 "identity: [{ trusted_header: x, from: [127.0.0.1, §::1/128] }]", "",
-                "this is not YAML: did not find expected node content; a text that begins with : or holds "
-                    + "one of [ ] { } , stands in quotes"),
+                "this is not YAML: did not find expected node content; put a text in quotes if it "
+                    + "begins with : or holds one of [ ] { } ,"),
             BadConfiguration(
                 "identity: [§{ trusted_header: x }]", "identity[0]",
                 "from is missing: write the peers that may send it, such as [127.0.0.0/8, \"::1/128\"]"),
@@ -160,7 +162,7 @@ import Words
                 "https://api.example.com"),
             upstream(
                 "url: §https://u:p@api.example.com", ".url",
-                "a URL holds no user or password here; write key: { env: NAME } or { file: PATH }"),
+                "a URL must not hold a user or password here; write key: { env: NAME } or { file: PATH }"),
             upstream("url: §https://api.example.com/v1?key=1", ".url", "a base URL has no ? and no #"),
             upstream(
                 "url: §https://api.example.com/a/../b", ".url",
@@ -185,22 +187,22 @@ import Words
                 "true"),
             upstream(
                 "url: https://a.example, key: §sk-live-1", ".key",
-                "a key never stands in the configuration; write { env: NAME } or { file: PATH }"),
+                "a key must not be in the configuration itself; write { env: NAME } or { file: PATH }"),
             upstream(
                 "url: https://a.example, send_key_as: §x-api-key", ".send_key_as",
                 "there is no key to send; add key: { env: NAME }"),
             upstream(
                 "url: https://a.example, dialect: §opena", ".dialect",
-                #""opena" is none of openai, anthropic, gemini, any"#, "openai"),
+                #""opena" is not one of openai, anthropic, gemini, any"#, "openai"),
             upstream(
                 "url: https://a.example, models: §gpt-4", ".models",
-                "this must be a list: names of models, such as [\"gpt-*\"]; here is a single value"),
+                "this must be a list: names of models, such as [\"gpt-*\"], but it is a single value"),
             upstream(
                 "url: https://a.example, pass_headers: §set-cookie", ".pass_headers",
-                "this must be a list: names of headers, such as [set-cookie]; here is a single value"),
+                "this must be a list: names of headers, such as [set-cookie], but it is a single value"),
             upstream(
                 "url: https://a.example, pass_headers: [alt-svc, §set-cookies]", ".pass_headers[1]",
-                "\"set-cookies\" needs no leave: only set-cookie, strict-transport-security, alt-svc, "
+                "\"set-cookies\" is always passed on: only set-cookie, strict-transport-security, alt-svc, "
                     + "clear-site-data, nel, report-to, reporting-endpoints of an upstream's answer are held back",
                 "set-cookie"),
             upstream(
@@ -214,21 +216,25 @@ import Words
 
     @Test(
         arguments: [
-            route("path: §api", ".path", #""api" is no path: it begins with / and may end in /*"#, "/api"),
-            route("path: §/api/*/x", ".path", #""/api/*/x" is no path: it begins with / and may end in /*"#),
+            route(
+                "path: §api", ".path",
+                #""api" is not a path: a path begins with / and may end in /*"#, "/api"),
+            route(
+                "path: §/api/*/x", ".path",
+                #""/api/*/x" is not a path: a path begins with / and may end in /*"#),
             route("path: §/v1/usage", ".path", "Usher answers /v1/usage itself; choose another path"),
             route(
                 "path: /api, methods: [§post]", ".methods[0]",
-                #""post" is none of GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"#, "POST"),
+                #""post" is not one of GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"#, "POST"),
             route(
                 "path: /api, methods: [§CONNECT]", ".methods[0]",
-                #""CONNECT" is none of GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"#),
+                #""CONNECT" is not one of GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"#),
             route(
                 "path: /api, methods: §[]", ".methods",
                 "no request can match without a method; write [POST]"),
             route(
                 "path: /api, identity: §none", ".identity",
-                "a metered route counts for somebody; write identity: required or meter: false"),
+                "a metered route must know its user; write identity: required or meter: false"),
             route("path: /api, upstream: §x", ".upstream", #"there is no upstream "x"; none is configured"#),
             BadConfiguration(
                 "routes: [§{ path: /api, meter: false }]\nupstreams: [{ name: a, url: https://a.example }, "
@@ -241,10 +247,11 @@ import Words
         arguments: [
             BadConfiguration(
                 "words: { §English: { a: b } }", "words.English",
-                #""English" is no language tag, such as en or de-AT"#),
+                #""English" is not a language tag, such as en or de-AT"#),
             BadConfiguration(
                 "words: { en: { §Limit: x } }", "words.en.Limit",
-                #""Limit" is no sentence's id: 1 to 40 of the characters a-z, 0-9, _ and -"#, "limit"),
+                #""Limit" cannot be a sentence's id: use 1 to 40 of the characters a-z, 0-9, _ and "#
+                    + #"-"#, "limit"),
             BadConfiguration(
                 "words: { en: { messages_left: { one: §\"\", other: x } } }", "words.en.messages_left.one",
                 "a sentence has 1 to 1000 characters"),
@@ -259,10 +266,10 @@ import Words
                 "'messages_left' needs the plural form 'other' in 'en'"),
             BadConfiguration(
                 "language: §fr", "language",
-                "nothing is said in fr; known are de, en, and those that words: adds"),
+                "there are no sentences in fr; known: de, en, and those that words: adds"),
             BadConfiguration(
                 "words: { en: { come_back: §[] } }", "words.en.come_back",
-                "this must be a sentence, or one for each plural form, such as one and other; here is a list"
+                "this must be a sentence, or one for each plural form, such as one and other, but it is a list"
             ),
         ])
     func `names the mistake about words`(bad: BadConfiguration) throws { try bad.check() }

@@ -39,36 +39,38 @@ import Testing
                 "origins is missing: write the pages' origins, such as [https://app.example.com]"),
             BadConfiguration(
                 "cors: { origins: §[] }", "cors.origins",
-                "no page could ask; write [https://app.example.com], or take cors: away"),
+                "no page could send requests; write [https://app.example.com], or remove cors:"),
             BadConfiguration(
                 "cors: { origins: [\"*\"], credentials: §true }", "cors.credentials",
                 "no browser takes credentials: true with the origin \"*\", and any page could act for your "
                     + "users; name the origins"),
             BadConfiguration(
                 "cors: { origins: §[\"*\", \"https://app.example.com\"] }", "cors.origins",
-                "\"*\" is every origin; write it alone, or take it away"),
+                "\"*\" means every origin; write it alone, or remove it"),
             BadConfiguration(
                 "cors: { origins: [§\"ftp://app.example.com\"] }", "cors.origins[0]",
                 "no page has an origin of the scheme ftp; write https://"),
             BadConfiguration(
                 "cors: { origins: [§app.example.com] }", "cors.origins[0]",
-                #""app.example.com" is no origin: a scheme, :// and a host, such as https://app.example.com"#,
+                #""app.example.com" is not an origin: write a scheme, :// and a host, such as "#
+                    + #"https://app.example.com"#,
                 "https://app.example.com"),
             BadConfiguration(
                 "cors: { origins: [§\"https://app.example.com/\"] }", "cors.origins[0]",
-                "an origin is a scheme, a host and an unusual port, and nothing else",
+                "an origin is a scheme and a host, with a port if it is not the usual one, and nothing else",
                 "https://app.example.com"),
             BadConfiguration(
                 "cors: { origins: [§\"https://app.example.com:443\"] }", "cors.origins[0]",
-                "an origin is a scheme, a host and an unusual port, and nothing else",
+                "an origin is a scheme and a host, with a port if it is not the usual one, and nothing else",
                 "https://app.example.com"),
             BadConfiguration(
                 "cors: { origins: [§\"https://a.*.example.com\"] }", "cors.origins[0]",
-                #""a.*.example.com" is no host; * stands for the first part only, as in https://*.example.com"#
+                #""a.*.example.com" is not a host; * stands for the first part only, as in "#
+                    + #"https://*.example.com"#
             ),
             BadConfiguration(
                 "cors: { origins: [\"*\"], expose: [§\"*\"] }", "cors.expose[0]",
-                #""*" is no name of a header field; write each by its own name"#),
+                #""*" is not a header field's name; write each field by its own name"#),
             BadConfiguration(
                 "cors: { §orgins: [\"*\"], origins: [\"*\"] }", "cors.orgins",
                 #"there is no key "orgins" here"#,

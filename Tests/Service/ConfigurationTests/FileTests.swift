@@ -105,7 +105,7 @@ import Testing
         let found = #expect(throws: SettingsMistakes.self) {
             try Settings.load(path: "\(folder.path)/my.yaml", environment: [:])
         }
-        #expect(found?.mistakes.map(\.text) == ["the file is a named pipe and no regular file"])
+        #expect(found?.mistakes.map(\.text) == ["the file is a named pipe, not a regular file"])
     }
 
     @Test func `are refused if they are not UTF-8`() throws {

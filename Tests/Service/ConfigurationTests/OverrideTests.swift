@@ -34,7 +34,7 @@ import Testing
         #expect(odd.listen.description == "127.0.0.1:8080")
         #expect(
             odd.warnings == [
-                "USHER_DEFAULT_LISTEN is not HOST:PORT, such as 0.0.0.0:8080, and is not heeded."
+                "USHER_DEFAULT_LISTEN is not HOST:PORT, such as 0.0.0.0:8080, and is ignored."
             ])
     }
 
@@ -87,14 +87,14 @@ import Testing
             (["--preset=coach"], ["USHER_LOOPS": "0"], "USHER_LOOPS:", "this is too small: at least 1"),
             (
                 ["--preset=coach", "--redis=redis://:hunter2@h"], [:], "--redis:",
-                "a password never stands in a flag"
+                "a password must not be in a flag"
             ),
             (
                 ["--preset=coach"], ["USHER_REDIS": "redis://h", "USHER_REDIS_PASSWORD_FILE": "/no"],
                 "USHER_REDIS_PASSWORD_FILE:", #"the file "/no" is not there"#
             ),
-            ([], [:], "usher:", "nothing says what to count"),
-            (["--preset=coach", "--config=x"], [:], "usher:", "cannot both hold"),
+            ([], [:], "usher:", "no configuration was given"),
+            (["--preset=coach", "--config=x"], [:], "usher:", "cannot be combined"),
             (["--config=/no/such.yaml"], [:], "/no/such.yaml:", "the file is not there"),
             (["--config=/"], [:], "/:", "the file is a folder"),
         ] as [([String], [String: String], String, String)])

@@ -152,30 +152,30 @@ import Testing
             "model is missing: write a model's name, such as \"gpt-*\""),
         BadConfiguration(
             "prices: [{ model: m, input: §1.0000001, output: 1 }]", "prices[0].input",
-            "\"1.0000001\" is no amount of US dollars, such as 2.50 (up to six decimals)"),
+            "\"1.0000001\" is not an amount of US dollars, such as 2.50 (up to six decimals)"),
         BadConfiguration(
             "prices: [{ model: m, input: §-1, output: 1 }]", "prices[0].input",
-            "\"-1\" is no amount of US dollars, such as 2.50 (up to six decimals)"),
+            "\"-1\" is not an amount of US dollars, such as 2.50 (up to six decimals)"),
         BadConfiguration(
             "prices: [{ model: m, input: 1, output: §1e3 }]", "prices[0].output",
-            "\"1e3\" is no amount of US dollars, such as 2.50 (up to six decimals)"),
+            "\"1e3\" is not an amount of US dollars, such as 2.50 (up to six decimals)"),
         BadConfiguration(
             "prices: [{ model: m, input: §2500000, output: 1 }]", "prices[0].input",
             "this is too large: at most $10000"),
         BadConfiguration(
             "prices: [{ model: m, input: 1, output: 1, from: §2026-02-30 }]", "prices[0].from",
-            "\"2026-02-30\" is no day; write it as 2026-12-01"),
+            "\"2026-02-30\" is not a day; write it like 2026-12-01"),
         BadConfiguration(
             "prices: [{ model: m, input: 1, §outptu: 1, output: 1 }]", "prices[0].outptu",
             "there is no key \"outptu\" here", "output"),
         BadConfiguration(
             "prices: [{ model: m, input: 1, output: 1, tiers: { §prioriti: { input: 2, output: 2 } } }]",
             "prices[0].tiers.prioriti",
-            "there is no tier \"prioriti\"; known are flex, batch, priority, scale, fast, ultrafast",
+            "there is no tier \"prioriti\"; known: flex, batch, priority, scale, fast, ultrafast",
             "priority"),
         BadConfiguration(
             "prices: [{ model: m, input: 1, output: 1, regional: §-1 }]", "prices[0].regional",
-            "\"-1\" is no factor from 0 to 100, such as 1.1"),
+            "\"-1\" is not a factor from 0 to 100, such as 1.1"),
         BadConfiguration(
             "prices: [{ model: m, input: 1, output: 1, long_context: §{ input: 2, output: 2 } }]",
             "prices[0].long_context",
@@ -187,11 +187,12 @@ import Testing
         BadConfiguration(
             "prices:\n  - { model: \"*\", input: 1, output: 1 }\n  - { model: §\"gpt-*\", input: 2, output: 1 }",
             "prices[1].model",
-            "this row never holds, since the row of \"*\" above it takes the same models; put this one first"),
+            "this row is never used, since the row of \"*\" above it matches the same models; put this "
+                + "one first"),
         BadConfiguration(
             "prices: [{ provider: §opena, model: m, input: 1, output: 1 }]\n"
                 + "upstreams: [{ name: openai, url: https://a.example }]", "prices[0].provider",
-            "there is no upstream opena; known are openai", "openai"),
+            "there is no upstream opena; known: openai", "openai"),
         BadConfiguration(
             "models: [§{ model: m }]", "models[0]",
             "max_output_tokens is missing: write the most that one answer can have, such as 16_384"),
@@ -204,7 +205,7 @@ import Testing
         BadConfiguration(
             "plans: { none: { kind: free, limits: [{ count: §cost, per: day, amount: 2 }] } }",
             "plans.none.limits[0].count",
-            "cost needs prices; add prices: with a row for each model, such as "
+            "a limit on cost needs prices; add prices: with a row for each model, such as "
                 + "{ model: \"*\", input: 2.50, output: 10 }"),
         BadConfiguration(
             limit("§5.00"), "plans.none.limits[0].amount",
@@ -246,7 +247,7 @@ import Testing
             "big-2 is of the class pro itself; name a model of another class"),
         BadConfiguration(
             plan("§small"), "plans.none.when_used_up",
-            "this must be a class and the model that answers then, such as { pro: gpt-5-mini }; here is a single value"
+            "this must be a class and the model that answers then, such as { pro: gpt-5-mini }, but it is a single value"
         ),
     ])
     func `a mistake in it is reported`(bad: BadConfiguration) throws { try bad.check() }

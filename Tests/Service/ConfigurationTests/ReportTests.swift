@@ -22,12 +22,12 @@ import Testing
                   1 | lisen…
                     | ^^^^^
                   did you mean listen?
-                test.yaml:6:33: plans.none.limits[0].per: "mont" is no window; known are minute, hour, day, \
+                test.yaml:6:33: plans.none.limits[0].per: "mont" is not a window; known: minute, hour, day, \
                 week, billing week, month, billing month, rolling 5h, lifetime
                   6 |       - { count: messages, per: mont, amount: 800 }
                     |                                 ^^^^
                   did you mean month?
-                test.yaml:7:46: plans.none.limits[1].amount: "lots" is no whole number
+                test.yaml:7:46: plans.none.limits[1].amount: "lots" is not a whole number
                   7 |       - { count: messages, per: day, amount: lots }
                     |                                              ^^^^
                 3 mistakes in test.yaml
@@ -41,7 +41,7 @@ import Testing
         #expect(
             found.objections.map(\.description) == [
                 #"test.yaml:1:1: lisen: there is no key "lisen" here (did you mean listen?)"#,
-                #"test.yaml:2:8: loops: "many" is no whole number"#,
+                #"test.yaml:2:8: loops: "many" is not a whole number"#,
                 #"test.yaml:3:1: lops: there is no key "lops" here (did you mean loops?)"#,
             ])
     }

@@ -44,10 +44,11 @@ import Testing
     @Test(arguments: [
         ("system: \"\"", "a system prompt has 1 to 65536 bytes"),
         ("system_tokens: free", "there is no system prompt"),
-        ("system: { file: none.txt }", "is not there"), ("user: plain", "is none of hash"),
+        ("system: { file: none.txt }", "is not there"), ("user: plain", "is not one of hash"),
         ("forced: { chat: { model: x } }", "cannot be set"),
         ("forced: { chat: { Temperature: 1 } }", "cannot be set"),
-        ("forced: { chat: { a.b.c: 1 } }", "is no member"), ("forced: { caht: {} }", "there is no key"),
+        ("forced: { chat: { a.b.c: 1 } }", "is not a member's name"),
+        ("forced: { caht: {} }", "there is no key"),
         ("forced: { chat: { temperature: ~ } }", "there is no value here"),
     ])
     func `says what is wrong with it`(adds: String, text: String) throws {

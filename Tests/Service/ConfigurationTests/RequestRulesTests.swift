@@ -46,9 +46,9 @@ import Testing
     @Test(arguments: [
         ("may: { modles: all }", "there is no key"),
         ("may: { images: [png] }", "this must be one of all, none"),
-        ("may: { tiers: some }", "is none of all, none"), ("may: { betas: [\"a b\"] }", "without blanks"),
+        ("may: { tiers: some }", "is not one of all, none"), ("may: { betas: [\"a b\"] }", "without blanks"),
         ("may: { other_betas: remove }", "no betas are named"), ("at_most: { body: 10 }", "is no size"),
-        ("at_most: { messages: 0 }", "this is too small"), ("at_most: { n: x }", "is no whole number"),
+        ("at_most: { messages: 0 }", "this is too small"), ("at_most: { n: x }", "is not a whole number"),
     ])
     func `The rules of a plan for requests with a mistake say where it is`(rules: String, expected: String) {
         do {

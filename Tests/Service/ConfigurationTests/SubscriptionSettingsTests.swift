@@ -115,7 +115,7 @@ import Testing
         arguments: [
             BadConfiguration(
                 "subscriptions: §{ \(products) }", "subscriptions",
-                "nobody tells of subscriptions; write revenuecat:, stripe:, apple:, google: or webhook:"),
+                "no source reports subscriptions; write revenuecat:, stripe:, apple:, google: or webhook:"),
             BadConfiguration(
                 "subscriptions: { §producs: [], \(products), stripe: { api_key: { file: "
                     + "/proc/sys/kernel/ostype }, signing_secret: { file: /proc/sys/kernel/ostype } } }",
@@ -133,17 +133,17 @@ import Testing
             BadConfiguration(
                 "threshold_events: { url: \"https://example.com\", percents: [§90], "
                     + "secret: { file: /proc/sys/kernel/ostype } }",
-                "threshold_events.percents[0]", "\"90\" is none of 80, 95, 100", "80"),
+                "threshold_events.percents[0]", "\"90\" is not one of 80, 95, 100", "80"),
             BadConfiguration("check_ins: §maybe", "check_ins", "\"maybe\" is neither true nor false"),
             BadConfiguration(
                 "subscriptions: { products: [{ product: \"*\", plan: §non }], revenuecat: { "
                     + "api_key: { file: /proc/sys/kernel/ostype }, "
                     + "authorization: { file: /proc/sys/kernel/ostype } } }",
-                "subscriptions.products[0].plan", "there is no plan \"non\"; known are none", "none"),
+                "subscriptions.products[0].plan", "there is no plan \"non\"; known: none", "none"),
             BadConfiguration(
                 "subscriptions: { products: §[], revenuecat: { api_key: { file: /proc/sys/kernel/ostype }, "
                     + "authorization: { file: /proc/sys/kernel/ostype } } }", "subscriptions.products",
-                "nobody could buy anything; write { product: \"*\", plan: PLAN }"),
+                "no product is listed; write { product: \"*\", plan: PLAN }"),
             BadConfiguration(
                 "subscriptions: { \(products), revenuecat: §{ api_key: { file: /proc/sys/kernel/ostype } } }",
                 "subscriptions.revenuecat",
@@ -158,18 +158,19 @@ import Testing
                     + "subscriptions: { products: [{ product: \"*\", grant: { §mesages: 5 } }], stripe: { api_key: "
                     + "{ file: /proc/sys/kernel/ostype }, signing_secret: { file: /proc/sys/kernel/ostype } } }",
                 "subscriptions.products[0].grant.mesages",
-                "no plan has a limit \"mesages\"; known are messages",
+                "no plan has a limit \"mesages\"; known: messages",
                 "messages"),
             BadConfiguration(
                 "subscriptions: { \(products), webhook: { \(store), statuses: { ok: §activ } } }",
                 "subscriptions.webhook.statuses.ok",
-                "\"activ\" is none of active, trial, cancelled, billing_issue, paused, pauses, expired, unpaid, "
+                "\"activ\" is not one of active, trial, cancelled, billing_issue, paused, pauses, expired, "
+                    + "unpaid, "
                     + "purchased, refunded, ignored", "active"),
             BadConfiguration(
                 "subscriptions: { \(products), webhook: { \(store), statuses: { ok: active }, ask: §{ base_url: "
                     + "\"https://a.example\", path: \"/p/{purchase}\", api_key: { file: "
                     + "/proc/sys/kernel/ostype } } } }", "subscriptions.webhook.ask",
-                "a purchase is asked for by its name; write purchase:"),
+                "a purchase is asked about by its id; write purchase:"),
             BadConfiguration(
                 "subscriptions: { \(products), webhook: { \(store), statuses: { ok: active }, purchase: id, "
                     + "ask: { base_url: \"https://a.example\", path: §\"/p\", api_key: { file: "

@@ -61,46 +61,52 @@ import Testing
         arguments: [
             (
                 "tenants: §[]",
-                "this must be the apps by their names, each with its hosts: or path:; here is a list"
+                "this must be the apps by their names, each with its hosts: or path:, but it is a list"
             ),
             ("tenants: §{}", "there is no app here; write its name with hosts: or path: and its plans"),
             (
                 "tenants:\n  §coach:\nAPP",
-                "nothing leads to this app; write hosts: [app.example.com] or path: /coach"
+                "no host or path leads to this app; write hosts: [app.example.com] or path: /coach"
             ),
             (
                 "tenants:\n  §Coach:\n    path: /a\nAPP",
-                "\"Coach\" is no tenant's name: 1 to 40 of the characters a-z, 0-9, _ and -"
+                "\"Coach\" cannot be a tenant's name: use 1 to 40 of the characters a-z, 0-9, _ and -"
             ),
-            ("tenants:\n  a:\n    path: §a\nAPP", "\"a\" is no path: it begins with / and ends without one"),
-            ("tenants:\n  a:\n    path: §/\nAPP", "\"/\" is no path: it begins with / and ends without one"),
+            (
+                "tenants:\n  a:\n    path: §a\nAPP",
+                "\"a\" is not a path: a path begins with / and does not end with one"
+            ),
+            (
+                "tenants:\n  a:\n    path: §/\nAPP",
+                "\"/\" is not a path: a path begins with / and does not end with one"
+            ),
             (
                 "tenants:\n  a:\n    path: §/a/\nAPP",
-                "\"/a/\" is no path: it begins with / and ends without one"
+                "\"/a/\" is not a path: a path begins with / and does not end with one"
             ),
             (
                 "tenants:\n  a:\n    hosts: §[]\n    path: /a\nAPP",
-                "no request could reach this app; write [app.example.com], or take hosts: away"
+                "no request could reach this app; write [app.example.com], or remove hosts:"
             ),
             (
                 "tenants:\n  a:\n    hosts: [§https://a.example]\nAPP",
-                "\"https://a.example\" is no host name; write it without https:// and without a port"
+                "\"https://a.example\" is not a host name; write it without https:// and without a port"
             ),
             (
                 "tenants:\n  a:\n    hosts: [§\"a.example:80\"]\nAPP",
-                "\"a.example:80\" is no host name; write it without https:// and without a port"
+                "\"a.example:80\" is not a host name; write it without https:// and without a port"
             ),
             (
                 "tenants:\n  a:\n    hosts: [a.example]\nAPP\n  §b:\n    hosts: [A.example]\n    path: /b\nAPP",
-                "nothing reaches this app: a above takes all of its requests"
+                "no request reaches this app: a above takes all of its requests"
             ),
             (
                 "tenants:\n  a:\n    path: /a\nAPP\n  §b:\n    path: /a/b\nAPP",
-                "nothing reaches this app: a above takes all of its requests"
+                "no request reaches this app: a above takes all of its requests"
             ),
             (
                 "upgrade_url: §https://a.example\ntenants:\n  a:\n    path: /a\nAPP",
-                "with tenants: each of them has its own; move this to where it belongs"
+                "with tenants: each app has its own; move this to the app that it belongs to"
             ),
             (
                 "tenants:\n  a:\n    path: /a\n    §listen: 127.0.0.1:1\nAPP",
@@ -112,11 +118,11 @@ import Testing
             ),
             (
                 "tenants:\n  a:\n    path: /a\n    plans: { f: { kind: free, limits: [] } }\n    default_plan: §g\n"
-                    + "    identity: [{ api_keys: true }]", "there is no plan \"g\"; known are f"
+                    + "    identity: [{ api_keys: true }]", "there is no plan \"g\"; known: f"
             ),
             (
                 "tenants:\n  a:\n    path: /a\n    plans: { f: { kind: free, limits: [] } }\n    default_plan: f\n"
-                    + "    identity: [{ api_keys: true, tenant: §b }]", "this is a's already; take it away"
+                    + "    identity: [{ api_keys: true, tenant: §b }]", "this is a's already; remove it"
             ),
         ])
     func `a mistake in an app is reported at its place`(yaml: String, text: String) throws {

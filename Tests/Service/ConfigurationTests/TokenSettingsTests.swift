@@ -109,23 +109,24 @@ import Testing
         arguments: [
             BadConfiguration(
                 "identity: [§{ from: [10.0.0.1] }]", "identity[0]",
-                "this says nothing of who is asking; write one of trusted_header, jwt, api_keys"),
+                "this entry does not say how to identify callers; write one of trusted_header, jwt, "
+                    + "api_keys"),
             BadConfiguration(
                 "identity: [§{ api_keys: true, trusted_header: x, from: [10.0.0.1] }]", "identity[0]",
-                "one entry is one way to learn who is asking; give trusted_header and api_keys an entry each"),
+                "an entry holds one way to identify callers; give trusted_header and api_keys an entry each"),
             BadConfiguration(
                 "identity: [{ api_keys: §false }]", "identity[0].api_keys",
-                "this says nothing; write true, or take the entry away"),
+                "false has no effect here; write true, or remove the entry"),
             BadConfiguration(
                 "identity: [{ api_keys: §{ a: b } }]", "identity[0].api_keys",
-                "this must be true or false; here is keys with values (a text with a colon in it stands in quotes)"
+                "this must be true or false, but it is keys with values (put a text with a colon in quotes)"
             ),
             BadConfiguration(
                 "identity: [{ api_keys: true }, { api_keys: §true }]", "identity[1].api_keys",
-                "API keys are accepted above already; take this entry away"),
+                "API keys are already accepted above; remove this entry"),
             BadConfiguration(
                 "identity: [{ api_keys: true, from: §[10.0.0.1] }]", "identity[0].from",
-                "only a trusted_header has from: any peer may show a token or a key"),
+                "only a trusted_header has from:, since any peer may send a token or a key"),
             BadConfiguration(
                 "identity: [{ §jtw: {} , api_keys: true }]", "identity[0].jtw",
                 #"there is no key "jtw" here"#,
@@ -142,23 +143,25 @@ import Testing
                 without: "algorithms"),
             jwt(
                 "audience: §[]", ".audience",
-                "a token must be meant for somebody; write what its aud must name", without: "audience"),
+                "a token must have an audience; write what its aud must name", without: "audience"),
             jwt(
                 "issuer: §\"\"", ".issuer", "the issuer's name has 1 to 500 characters, and no line end",
                 without: "issuer"),
             jwt(
                 "algorithms: §[]", ".algorithms",
-                "no token could be believed; write one or more of HS256, RS256, ES256, EdDSA",
+                "no token could be accepted; write one or more of HS256, RS256, ES256, EdDSA",
                 without: "algorithms"),
             jwt(
                 "algorithms: [§none]", ".algorithms[0]",
                 "a token that nobody signed proves nothing; write one of HS256, RS256, ES256, EdDSA",
                 without: "algorithms"),
             jwt(
-                "algorithms: [§rs256]", ".algorithms[0]", #""rs256" is none of HS256, RS256, ES256, EdDSA"#,
+                "algorithms: [§rs256]", ".algorithms[0]",
+                #""rs256" is not one of HS256, RS256, ES256, EdDSA"#,
                 without: "algorithms", suggestion: "RS256"),
             jwt(
-                "algorithms: [§RS512]", ".algorithms[0]", #""RS512" is none of HS256, RS256, ES256, EdDSA"#,
+                "algorithms: [§RS512]", ".algorithms[0]",
+                #""RS512" is not one of HS256, RS256, ES256, EdDSA"#,
                 without: "algorithms"),
             jwt(
                 "algorithms: §[HS256, RS256]", ".algorithms",
@@ -172,12 +175,12 @@ import Testing
                 "a secret is for HS256; the other algorithms take keys: { url: URL }", without: "keys"),
             jwt(
                 "algorithms: [HS256], secret: §hunter2", ".secret",
-                "a secret never stands in the configuration; write { env: NAME } or { file: PATH }",
+                "a secret must not be in the configuration itself; write { env: NAME } or { file: PATH }",
                 without: "algorithms", "keys"),
-            jwt("key_id: §a", ".key_id", "only a secret is given a name here; the keys of a set have theirs"),
+            jwt("key_id: §a", ".key_id", "only a secret has a key_id here; the keys of a set have their own"),
             jwt(
                 "keys: { url: §http://id.example.com/keys }", ".keys.url",
-                "keys that come unprotected prove nothing; write https://", without: "keys"),
+                "keys that are fetched without TLS prove nothing; write https://", without: "keys"),
             jwt(
                 "keys: { url: §https://127.0.0.1/keys }", ".keys.url",
                 "127.0.0.1 is a private address; if that is meant, write private: true", without: "keys"),

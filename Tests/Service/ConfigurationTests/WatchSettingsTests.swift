@@ -49,12 +49,12 @@ import Testing
             BadConfiguration(
                 "log: { §acces: stdout }", "log.acces", #"there is no key "acces" here"#, "access"),
             BadConfiguration(
-                "log: { access: §stdou }", "log.access", #""stdou" is none of stdout, off"#, "stdout"),
+                "log: { access: §stdou }", "log.access", #""stdou" is not one of stdout, off"#, "stdout"),
             BadConfiguration(
-                "log: { ids: §hash }", "log.ids", #""hash" is none of plain, hashed"#, "hashed"),
+                "log: { ids: §hash }", "log.ids", #""hash" is not one of plain, hashed"#, "hashed"),
             BadConfiguration(
                 "log: { key: §{ env: LOG } }", "log.key",
-                "ids: plain hashes nothing; write ids: hashed, or take this away"),
+                "ids: plain hashes nothing; write ids: hashed, or remove this"),
             BadConfiguration(
                 "log: { ids: hashed, key: §{ env: SHORT } }", "log.key",
                 "this key is too short: at least 16 bytes"),
@@ -66,20 +66,22 @@ import Testing
                 "a URL begins with https:// or http://", "https://collector:4318"),
             BadConfiguration(
                 "traces: { url: \"http://c\", sample: §5% }", "traces.sample",
-                "this is no share from 0 to 1; write 0.01 for one in a hundred", "0.05"),
+                "this is not a share from 0 to 1; write 0.01 for one in a hundred", "0.05"),
             BadConfiguration(
                 "traces: { url: \"http://c\", sample: §2 }", "traces.sample",
-                "this is no share from 0 to 1; write 0.01 for one in a hundred"),
+                "this is not a share from 0 to 1; write 0.01 for one in a hundred"),
             BadConfiguration(
                 "traces: { url: §http://otlp.example.com, headers: { authorization: { env: OTLP } } }",
                 "traces.url", "a key would travel in the clear; write https://"),
             BadConfiguration(
                 "traces: { url: https://c, headers: { §Host: { env: OTLP } } }", "traces.headers.Host",
-                "this is no header field of a receiver's own, such as authorization"),
+                "this header field cannot be set; write one that the receiver asks for, such as "
+                    + "authorization"),
             BadConfiguration(
                 "traces: { url: https://c, headers: { authorization: §secret } }",
                 "traces.headers.authorization",
-                "a header's value never stands in the configuration; write { env: NAME } or { file: PATH }"),
+                "a header's value must not be in the configuration itself; write { env: NAME } or { file: "
+                    + "PATH }"),
         ])
     func `names the mistake`(bad: BadConfiguration) throws { try bad.check(environment: Self.environment) }
 }

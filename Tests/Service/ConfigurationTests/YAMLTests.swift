@@ -14,20 +14,20 @@ import Testing
                 "language: §*x", "",
                 "aliases (*) are not read here; write the value out, or put a text with * in quotes"),
             BadConfiguration(
-                "language: en\n§language: de", "", #""language" stands here twice; keep one of them"#),
+                "language: en\n§language: de", "", #""language" is here twice; keep one of them"#),
             BadConfiguration("§[a, b]: 1", "", "a key is a single word"),
             BadConfiguration(
                 "language: [*§]", "",
                 "this is not YAML: did not find expected alphabetic or numeric character; "
-                    + "a text that begins with * or & stands in quotes"),
+                    + "put a text that begins with * or & in quotes"),
             BadConfiguration(
                 "language: §@en", "",
                 "this is not YAML: found character that cannot start any token; indent with spaces, "
                     + "and put a text that begins with @, `, % or a tab in quotes"),
             BadConfiguration(
                 "language: en§: de", "",
-                "this is not YAML: mapping values are not allowed in this context; a text with \": \" in it "
-                    + "stands in quotes, and keys of one section begin in one column"),
+                "this is not YAML: mapping values are not allowed in this context; put a text with \": "
+                    + "\" in quotes, and begin all keys of a section in the same column"),
         ])
     func `is refused at its place`(bad: BadConfiguration) throws { try bad.check() }
 

@@ -21,7 +21,7 @@ struct Section {
         if let value = self[key] { return value }
         // The path of this value already ends in the key.
         if let place = values[key] {
-            place.complain("there is nothing here: write \(expected)")
+            place.complain("this has no value: write \(expected)")
         } else {
             whole.complain("\(key) is missing: write \(expected)")
         }

@@ -7,7 +7,7 @@ extension Value {
         note(range, of: "a whole number", shown: { String($0) })
         let digits = text.replacing("_", with: "")
         guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "-") }), let number = Int(digits) else {
-            complain("\(Printable.quoted(text)) is no whole number")
+            complain("\(Printable.quoted(text)) is not a whole number")
             return nil
         }
         return checked(number, in: range, shown: { String($0) })
@@ -43,7 +43,7 @@ extension Value {
         guard let text = text("one of \(list)") else { return nil }
         if let match = words.first(where: { $0.word == text }) { return match.meaning }
         complain(
-            "\(Printable.quoted(text)) is none of \(list)", suggestion: NearestWord.of(text, in: known))
+            "\(Printable.quoted(text)) is not one of \(list)", suggestion: NearestWord.of(text, in: known))
         return nil
     }
 
@@ -55,8 +55,9 @@ extension Value {
             let number = Int(text)
             complain(
                 number == nil
-                    ? "\(Printable.quoted(text)) is no time; write a whole number and ms, s, m, h or d"
-                    : "\(text) has no unit; write ms, s, m, h or d behind it",
+                    ? "\(Printable.quoted(text)) is not a time; write a whole number with a unit: ms, s, "
+                        + "m, h or d"
+                    : "\(text) has no unit; add ms, s, m, h or d",
                 suggestion: number.map { "\($0)s" })
             return nil
         }
@@ -69,7 +70,8 @@ extension Value {
         note(range, of: "a size", shown: ByteCount.formatCount)
         guard let bytes = ByteCount.parseCount(text) else {
             complain(
-                "\(Printable.quoted(text)) is no size; write a whole number and B, KiB, MiB or GiB",
+                "\(Printable.quoted(text)) is not a size; write a whole number with a unit: B, KiB, MiB or "
+                    + "GiB",
                 suggestion: ByteCount.meant(by: text))
             return nil
         }
@@ -81,7 +83,7 @@ extension Value {
         guard let text = text(what) else { return nil }
         guard Self.isName(text, longest: longest) else {
             complain(
-                "\(Printable.quoted(text)) is no \(what): 1 to \(longest) of the characters "
+                "\(Printable.quoted(text)) cannot be a \(what): use 1 to \(longest) of the characters "
                     + "a-z, 0-9, _ and -",
                 suggestion: Self.madeName(text, longest: longest))
             return nil

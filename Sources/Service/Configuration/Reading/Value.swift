@@ -124,7 +124,7 @@ struct Value {
     private func complainOfKey(_ keys: [String]) {
         guard case .text(let name, _) = node.content else { return }
         let nearest = NearestWord.of(name, in: keys)
-        let known = nearest == nil ? "; known are \(keys.joined(separator: ", "))" : ""
+        let known = nearest == nil ? "; known: \(keys.joined(separator: ", "))" : ""
         reading.addMistake(
             Mistake(
                 "there is no key \(Printable.quoted(name)) here\(known)", at: node.place, path: path,
@@ -134,7 +134,7 @@ struct Value {
     private func complainOfKind(_ expected: String, isSecret: Bool = false) {
         if case .refused = node.content { return }
         var hint = ""
-        if case .map = node.content { hint = " (a text with a colon in it stands in quotes)" }
-        complain("this must be \(expected); here is \(node.kind)\(hint)", hidesValue: isSecret)
+        if case .map = node.content { hint = " (put a text with a colon in quotes)" }
+        complain("this must be \(expected), but it is \(node.kind)\(hint)", hidesValue: isSecret)
     }
 }

@@ -63,7 +63,7 @@ extension AdminSettings {
 
     private static func tokens(_ list: Value) -> [Token] {
         let items = list.readList("one entry for each token: name, scope and token")
-        if items.count > most { list.complain("these are too many tokens: at most \(most)") }
+        if items.count > most { list.complain("too many tokens: at most \(most)") }
         var names: Set<String> = ["local"]
         return items.compactMap { item in
             guard let section = item.section(tokenKeys) else { return nil }
@@ -88,7 +88,8 @@ extension AdminSettings {
             if HostPort.isHost(text) || IPAddress(text) != nil { return text.lowercased() }
             let bare = HostPort(text)?.host
             item.complain(
-                "\(Printable.quoted(text)) is no host name or address; it has no scheme, no port and no *",
+                "\(Printable.quoted(text)) is not a host name or address; write it without a scheme, a "
+                    + "port or *",
                 suggestion: bare)
             return nil
         }

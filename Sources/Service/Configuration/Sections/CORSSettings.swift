@@ -23,8 +23,8 @@ extension CORSSettings {
             "alone every page.")
         Key(
             "credentials", default: "false",
-            "Lets pages send cookies along; never with `\"*\"`. An `Authorization` of the page's own needs",
-            "none of it.")
+            "Lets pages send cookies along; never with `\"*\"`. An `Authorization` that the page sets",
+            "itself does not need this.")
         Key(
             "max_age", default: "10m",
             "The time for which a browser may keep the answer to a preflight request.")
@@ -37,10 +37,10 @@ extension CORSSettings {
         origins =
             written?.readList("origins, such as [https://app.example.com]").compactMap(Self.origin) ?? []
         if let written, case .list(let items) = written.node.content, items.isEmpty {
-            written.complain("no page could ask; write [https://app.example.com], or take cors: away")
+            written.complain("no page could send requests; write [https://app.example.com], or remove cors:")
         }
         if let written, origins.contains("*"), origins.count > 1 {
-            written.complain("\"*\" is every origin; write it alone, or take it away")
+            written.complain("\"*\" means every origin; write it alone, or remove it")
         }
         credentials = section.readFlag("credentials")
         // Chromium keeps the answer to a preflight request for at most 2 hours, Firefox for at most a day.
@@ -66,7 +66,7 @@ extension CORSSettings {
         guard parts.count == 2, isScheme(parts[0]) else {
             let meant = HostPort(text, defaultPort: 443) == nil ? nil : "https://\(text.lowercased())"
             value.complain(
-                "\(Printable.quoted(text)) is no origin: a scheme, :// and a host, such as "
+                "\(Printable.quoted(text)) is not an origin: write a scheme, :// and a host, such as "
                     + "https://app.example.com", suggestion: meant)
             return nil
         }
@@ -79,13 +79,14 @@ extension CORSSettings {
         let host = place.hasPrefix("*.") ? place.dropFirst(2) : place
         guard HostPort(String(host), defaultPort: 443) != nil else {
             value.complain(
-                "\(Printable.quoted(String(place))) is no host; * stands for the first part only, as in "
+                "\(Printable.quoted(String(place))) is not a host; * stands for the first part only, as in "
                     + "https://*.example.com")
             return nil
         }
         guard origin == text.lowercased() else {
             value.complain(
-                "an origin is a scheme, a host and an unusual port, and nothing else", suggestion: origin)
+                "an origin is a scheme and a host, with a port if it is not the usual one, and nothing "
+                    + "else", suggestion: origin)
             return nil
         }
         return origin
@@ -106,7 +107,8 @@ extension CORSSettings {
     private static func field(_ value: Value) -> String? {
         guard let text = value.text("a header field's name, such as x-session") else { return nil }
         if Value.isName(text.lowercased(), longest: 64) { return text.lowercased() }
-        value.complain("\(Printable.quoted(text)) is no name of a header field; write each by its own name")
+        value.complain(
+            "\(Printable.quoted(text)) is not a header field's name; write each field by its own name")
         return nil
     }
 }

@@ -14,7 +14,7 @@ package struct EndpointSettings: Hashable, Sendable {
 
 extension EndpointSettings {
     private static let keys = KeyList {
-        Key("name", "Its name in metrics and logs, behind the upstream's; by default its number.")
+        Key("name", "Its name in metrics and logs, after the upstream's; by default its number.")
         Key("url", "The endpoint's address; by default the upstream's.")
         Key("key", "The endpoint's key; by default the upstream's.")
         Key("send_key_as", "The field that carries its key; by default as the upstream's.")

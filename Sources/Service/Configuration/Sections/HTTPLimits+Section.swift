@@ -6,7 +6,7 @@ extension HTTPLimits {
             "The most memory for the bodies of all requests together; 503 beyond.")
         Key("header_timeout", default: "10s", "The time for a request's head.")
         Key("body_timeout", default: "30s", "The time for a request's body.")
-        Key("idle_stream", default: "5m", "The time for which an answer may stand still.")
+        Key("idle_stream", default: "5m", "The longest pause in the middle of an answer.")
         Key(
             "idle_connection", default: "75s", "The time for which a connection without a request stays open."
         )
@@ -14,14 +14,15 @@ extension HTTPLimits {
         Key("max_connections_per_address", default: "1000", "On each loop, from one address.")
         Key(
             "max_unidentified_per_minute", default: "600",
-            "Answers a minute and loop to one address that shows nobody who is known; 0 is no bound.")
+            "The most answers per minute and loop to one address whose callers are not identified;",
+            "0 means no bound.")
         Key(
             "max_free_per_minute", default: "600",
-            "Calls a minute and loop of one user for token counts and lists of models, which cost nothing;",
-            "0 is no bound.")
+            "The most free calls (token counts and lists of models) of one user per minute and loop;",
+            "0 means no bound.")
         Key(
             "trusted_proxies",
-            "The balancers whose word is taken for a client's address ([balancers](../balancers.md)).")
+            "The balancers that are trusted to report a client's address ([balancers](../balancers.md)).")
         Key(
             "proxy_protocol", default: "false",
             "Whether each of their connections begins with a PROXY header.")
@@ -33,7 +34,7 @@ extension HTTPLimits {
         maxBodyMemory = section.readBytes("max_body_memory", in: (1 << 20)...(1 << 40))
         if maxBodyMemory < maxBody {
             section["max_body_memory"]?.complain(
-                "this is less than max_body, so that no body of that size could ever be read")
+                "this is less than max_body, so a body of that size could never be read")
         }
         headerTimeout = section.readDuration("header_timeout", in: second ... .seconds(60))
         bodyTimeout = section.readDuration("body_timeout", in: second ... .seconds(600))
@@ -48,7 +49,7 @@ extension HTTPLimits {
         proxyProtocol = section.readFlag("proxy_protocol")
         if proxyProtocol, trustedProxies.isEmpty {
             section["proxy_protocol"]?.complain(
-                "only named balancers may say who a client is; write trusted_proxies: [10.0.0.0/8] beside it")
+                "PROXY headers are accepted from named balancers only; add trusted_proxies: [10.0.0.0/8]")
         }
     }
 }

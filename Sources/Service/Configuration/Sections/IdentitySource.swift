@@ -38,12 +38,12 @@ extension IdentitySource {
 
     /// - Parameter tenant: the app that the request is for; nil if the edge has only one app.
     static func readList(_ value: Value, tenant: String? = nil) -> [IdentitySource] {
-        let items = value.readList("one entry for each way to learn who is asking")
+        let items = value.readList("one entry for each way to identify callers")
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
             value.complain(
-                "nobody could be told from another; write - trusted_header: x-user-id and from: [...]")
+                "users could not be told apart; write - trusted_header: x-user-id and from: [...]")
         }
-        if items.count > most { value.complain("these are too many: at most \(most)") }
+        if items.count > most { value.complain("too many entries: at most \(most)") }
         var seen: Set<String> = []
         return items.compactMap { item in
             guard let section = item.section(keys), let source = IdentitySource(section, tenant) else {
@@ -53,10 +53,10 @@ extension IdentitySource {
             case .trustedHeader(let name, _, _):
                 if seen.insert(name).inserted { break }
                 section["trusted_header"]?.complain(
-                    "this header is trusted above already; give that entry more peers")
+                    "this header is already trusted above; add the peers to that entry")
             case .apiKeys:
                 if seen.insert("api keys").inserted { break }
-                section["api_keys"]?.complain("API keys are accepted above already; take this entry away")
+                section["api_keys"]?.complain("API keys are already accepted above; remove this entry")
             case .token: break
             }
             return source
@@ -68,14 +68,16 @@ extension IdentitySource {
         guard kinds.count == 1, let kind = kinds.first else {
             section.whole.complain(
                 kinds.isEmpty
-                    ? "this says nothing of who is asking; write one of trusted_header, jwt, api_keys"
-                    : "one entry is one way to learn who is asking; give \(kinds.joined(separator: " and ")) "
+                    ? "this entry does not say how to identify callers; write one of trusted_header, jwt, "
+                        + "api_keys"
+                    : "an entry holds one way to identify callers; give \(kinds.joined(separator: " and ")) "
                         + "an entry each")
             return nil
         }
         let tenant = section.tenantName(of: app)
         if kind != "trusted_header" {
-            section["from"]?.complain("only a trusted_header has from: any peer may show a token or a key")
+            section["from"]?.complain(
+                "only a trusted_header has from:, since any peer may send a token or a key")
         }
         switch kind {
         case "jwt":
@@ -83,7 +85,7 @@ extension IdentitySource {
             self = .token(token, tenant: tenant)
         case "api_keys":
             guard let value = section["api_keys"], let isOn = value.readBool() else { return nil }
-            if !isOn { value.complain("this says nothing; write true, or take the entry away") }
+            if !isOn { value.complain("false has no effect here; write true, or remove the entry") }
             self = .apiKeys(tenant: tenant)
         default:
             guard let source = Self.trustedHeader(section, tenant) else { return nil }
@@ -106,12 +108,12 @@ extension IdentitySource {
         guard let text = value.text("a header's name, such as x-user-id") else { return nil }
         let name = text.lowercased()
         guard Value.isName(name, longest: 64) else {
-            value.complain("\(Printable.quoted(text)) is no header's name: letters, digits, - and _")
+            value.complain("\(Printable.quoted(text)) is not a header's name: use letters, digits, - and _")
             return nil
         }
         guard !taken.contains(name) else {
             value.complain(
-                "\(name) says something else already; choose a header of its own, such as x-user-id")
+                "\(name) has another meaning already; choose a header of your own, such as x-user-id")
             return nil
         }
         return name
@@ -132,7 +134,7 @@ extension IPNetwork {
             guard let text = item.text("an address in quotes, such as \"127.0.0.0/8\"") else { return nil }
             if let network = IPNetwork(text) { return network }
             item.complain(
-                "\(Printable.quoted(text)) is no address or range, such as 10.0.0.0/8 or \"::1/128\"")
+                "\(Printable.quoted(text)) is not an address or range, such as 10.0.0.0/8 or \"::1/128\"")
             return nil
         }
     }

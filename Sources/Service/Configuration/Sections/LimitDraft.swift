@@ -19,7 +19,7 @@ struct LimitDraft {
             "name",
             "The limit's name in answers and metrics; by default its meter, with the window if another limit of "
                 + "the plan has that meter.")
-        Key("count", "The meter that is counted. Exactly one of `count` and `calls`.")
+        Key("count", "The meter that is counted. Give exactly one of `count` and `calls`.")
         Key("calls", "Calls of one class of models.")
         Key(
             "per",
@@ -31,7 +31,7 @@ struct LimitDraft {
             "`hard` refuses, `soft` only warns, `shadow` decides and counts and refuses nobody.")
         Key(
             "courtesy", default: "0",
-            "So many messages past the amount still pass; they stand as the period's debt.")
+            "The number of messages past the amount that still pass. They count as the period's debt.")
     }
     /// The largest amount. Redis' scripts count in doubles, which are exact below 2^53 (docs/counting.md).
     private static let largest = 1 << 53 - 1
@@ -60,9 +60,10 @@ struct LimitDraft {
         guard let meter, let window, let amount else { return nil }
         if let written = section["courtesy"], courtesy > 0 {
             if enforcement == .soft {
-                written.complain("a soft limit refuses nothing, so that it needs no courtesy")
+                written.complain("a soft limit refuses nothing, so it needs no courtesy")
             } else if !meter.countsRequests {
-                written.complain("a courtesy is so many messages: only limits on messages or calls have one")
+                written.complain(
+                    "a courtesy is a number of messages: only limits on messages or calls have one")
             }
         }
         self.name = name
@@ -84,7 +85,7 @@ struct LimitDraft {
             if classes.contains(name) { return .calls(ModelClass(name)) }
             calls.complain(
                 "there is no model class \(Printable.quoted(name)); "
-                    + "known are \(classes.joined(separator: ", "))",
+                    + "known: \(classes.joined(separator: ", "))",
                 suggestion: NearestWord.of(name, in: classes))
             return nil
         case (nil, nil):
@@ -172,20 +173,20 @@ extension Value {
             return .lifetime(String(parts[1]))
         }
         complain(
-            "\(Printable.quoted(text)) is no window; known are \(Self.windows.joined(separator: ", "))",
+            "\(Printable.quoted(text)) is not a window; known: \(Self.windows.joined(separator: ", "))",
             suggestion: NearestWord.of(text, in: Self.windows))
         return nil
     }
 
     private func rolling(_ span: String) -> Window? {
         guard let duration = Duration(written: span) else {
-            complain("\(Printable.quoted(span)) is no time; write rolling 5h, with s, m, h or d")
+            complain("\(Printable.quoted(span)) is not a time; write it like rolling 5h, with s, m, h or d")
             return nil
         }
         guard duration.wholeMilliseconds % 1000 == 0,
             (.seconds(1) ... .seconds(31 * 86_400)).contains(duration)
         else {
-            complain("a rolling window has 1s to 31d")
+            complain("a rolling window is 1s to 31d long")
             return nil
         }
         return .rolling(seconds: duration.wholeMilliseconds / 1000)

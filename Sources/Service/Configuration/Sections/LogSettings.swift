@@ -24,7 +24,7 @@ package struct LogSettings: Hashable, Sendable {
         Key(
             "access", default: "off",
             "The log's destination. A file is opened again after `SIGHUP` and when it was renamed.")
-        Key("ids", default: "plain", "Users as they are, or by a keyed hash.")
+        Key("ids", default: "plain", "Whether user ids are written as they are, or as a keyed hash.")
         Key("key", "The key of that hash, the same on all edges; by default made in `data_dir`.")
     }
 
@@ -33,7 +33,7 @@ package struct LogSettings: Hashable, Sendable {
         names = section.readChoice("ids", ["plain": .plain, "hashed": .hashed])
         key = section["key"].flatMap(Self.key)
         if names == .plain, let unused = section["key"] {
-            unused.complain("ids: plain hashes nothing; write ids: hashed, or take this away")
+            unused.complain("ids: plain hashes nothing; write ids: hashed, or remove this")
         }
     }
 

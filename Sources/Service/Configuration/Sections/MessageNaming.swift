@@ -29,7 +29,9 @@ extension MessageNaming {
         header = section["header"].flatMap(IdentitySource.headerName)
         field = section["field"].flatMap(Self.path)
         if section["header"] == nil && section["field"] == nil {
-            value.complain("this says nothing; write header: x-message-id, or field: message_id, or both")
+            value.complain(
+                "this names neither a header nor a member; write header: x-message-id, or field: "
+                    + "message_id, or both")
         }
     }
 
@@ -40,7 +42,7 @@ extension MessageNaming {
         let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard names.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy { $0.value > 0x20 } }) else {
             value.complain(
-                "\(Printable.quoted(text)) is no path: names with dots between them, such as "
+                "\(Printable.quoted(text)) is not a path: write names with dots between them, such as "
                     + "metadata.message_id")
             return nil
         }
@@ -49,7 +51,7 @@ extension MessageNaming {
             return nil
         }
         guard names.count > 1 || !taken.contains(text) else {
-            value.complain("\(text) says something else already; choose a member of its own")
+            value.complain("\(text) has another meaning already; choose a member of your own")
             return nil
         }
         return names

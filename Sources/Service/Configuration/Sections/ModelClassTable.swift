@@ -58,7 +58,7 @@ struct ModelClassTable {
                 Value.isName(name, longest: 40), !upstreams.contains(name)
             else { continue }
             provider.complain(
-                "there is no upstream \(name); known are \(upstreams.joined(separator: ", "))",
+                "there is no upstream \(name); known: \(upstreams.joined(separator: ", "))",
                 suggestion: NearestWord.of(name, in: upstreams))
         }
     }
@@ -90,7 +90,7 @@ extension Value {
     fileprivate func modelClass() -> ModelClass? {
         guard let name = readName("class's name", longest: 24) else { return nil }
         guard !Meter.reservedCodes.contains(name) else {
-            complain("\(name) is a word of the counters; choose another name for this class")
+            complain("\(name) is reserved for counters; choose another name for this class")
             return nil
         }
         return ModelClass(name)

@@ -28,7 +28,7 @@ package enum OriginField: String, CaseIterable, Hashable, Sendable, CustomString
             guard let text = item.text("a header's name, such as set-cookie") else { return nil }
             if let field = OriginField(rawValue: text.lowercased()) { return field }
             item.complain(
-                "\(Printable.quoted(text)) needs no leave: only \(known.joined(separator: ", ")) of an "
+                "\(Printable.quoted(text)) is always passed on: only \(known.joined(separator: ", ")) of an "
                     + "upstream's answer are held back",
                 suggestion: NearestWord.of(text, in: known))
             return nil

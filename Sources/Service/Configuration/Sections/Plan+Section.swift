@@ -8,7 +8,7 @@ extension Plan {
             "label",
             "The name that people read, or one for each language; by default the plan's name with a capital.")
         Key("kind", "`trial` always shows usage, `subscription` from 80 % on, `free` is no subscription.")
-        Key("limits", "All of them hold at once; 20 at most. `[]` is none.")
+        Key("limits", "All of them apply at once; 20 at most. `[]` means none.")
         Key("bursts", "Limits on the pace; 8 at most.")
         Key("max_open", "Answers that one user may have running at once; by default 64.")
         Key("max_output_tokens", "The most output that one message reserves, however much it asks for.")
@@ -20,7 +20,7 @@ extension Plan {
             "the request sets no bound of its own.")
         Key(
             "min_output", default: "256",
-            "The least output tokens to which an answer is lowered; with less left the message is refused.")
+            "The fewest output tokens to which an answer is lowered; with less left the message is refused.")
         Key(
             "may",
             "The models and features that its users may ask for: `all`, `none`, or a list of names in which a `*` stands for any",
@@ -71,7 +71,7 @@ extension Plan {
         shortage.minOutput = section.readInt("min_output", in: 1...Plan.largestOutput)
         let trialDays = section["trial_days"]?.readInt(in: 1...365)
         if let kind, kind != .trial {
-            section["trial_days"]?.complain("only a plan of the kind trial has days; take it away")
+            section["trial_days"]?.complain("only a plan of the kind trial has days; remove it")
         }
         let limits = LimitDraft.nameLimits(drafts ?? [])
         let stepDowns = section["when_used_up"]?.stepDowns(table.classes, limits) ?? [:]
@@ -162,7 +162,7 @@ extension Value {
         for (key, language, value) in readEntries("labels by language, such as { en: Premium, de: Premium }")
         {
             guard Catalogue.isLanguage(language) else {
-                key.complain("\(Printable.quoted(language)) is no language tag, such as de or pt-BR")
+                key.complain("\(Printable.quoted(language)) is not a language tag, such as de or pt-BR")
                 continue
             }
             labels[language] = value.label()

@@ -108,7 +108,7 @@ enum PriceRow {
             guard let section = value.section(tierKeys) else { continue }
             guard names.contains(name), let tier = ServiceTier(rawValue: name) else {
                 key.complain(
-                    "there is no tier \(Printable.quoted(name)); known are \(names.joined(separator: ", "))",
+                    "there is no tier \(Printable.quoted(name)); known: \(names.joined(separator: ", "))",
                     suggestion: NearestWord.of(name, in: names))
                 continue
             }
@@ -135,7 +135,7 @@ extension Value {
         guard let name = readName("provider's name") else { return nil }
         if upstreams.isEmpty || upstreams.contains(name) { return name }
         complain(
-            "there is no upstream \(name); known are \(upstreams.joined(separator: ", "))",
+            "there is no upstream \(name); known: \(upstreams.joined(separator: ", "))",
             suggestion: NearestWord.of(name, in: upstreams))
         return nil
     }
@@ -144,7 +144,7 @@ extension Value {
     fileprivate func factor() -> Int? {
         guard let text = text("a factor, such as 1.1") else { return nil }
         if let factor = Money.parseMicrodollars(text), factor <= Price.largestFactor { return factor }
-        complain("\(Printable.quoted(text)) is no factor from 0 to 100, such as 1.1")
+        complain("\(Printable.quoted(text)) is not a factor from 0 to 100, such as 1.1")
         return nil
     }
 
@@ -159,7 +159,7 @@ extension Value {
         {
             return Moment(seconds: Int64(CivilDate(year: year, month: month, day: day).dayNumber) * 86_400)
         }
-        complain("\(Printable.quoted(text)) is no day; write it as 2026-12-01")
+        complain("\(Printable.quoted(text)) is not a day; write it like 2026-12-01")
         return nil
     }
 }

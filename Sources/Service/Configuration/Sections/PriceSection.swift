@@ -29,8 +29,8 @@ enum PriceSection {
             }
             if covers(other.provider, other.model, rule.provider, rule.model) {
                 return place.complain(
-                    "this row never holds, since the row of \(Printable.quoted(other.model)) above it takes "
-                        + "the same models; put this one first")
+                    "this row is never used, since the row of \(Printable.quoted(other.model)) above it "
+                        + "matches the same models; put this one first")
             }
         }
     }
@@ -51,7 +51,7 @@ enum PriceSection {
         guard let limit = plans.flatMap(firstCostLimit) else { return }
         guard let value else {
             return limit.complain(
-                "cost needs prices; add prices: with a row for each model, such as "
+                "a limit on cost needs prices; add prices: with a row for each model, such as "
                     + "{ model: \"*\", input: 2.50, output: 10 }")
         }
         if table.unknown == .dearest, !table.rules.isEmpty { return }

@@ -6,26 +6,26 @@ extension RedisSettings {
         Key(
             "url", changes: .restart,
             "`redis://`, `redis+sentinel://`, `redis+cluster://`, the same with `rediss` (TLS), or",
-            "`unix:/path`; also as `{ env: NAME }` or `{ file: PATH }` where a password stands in it.")
+            "`unix:/path`; also as `{ env: NAME }` or `{ file: PATH }` if it holds a password.")
         Key("user", changes: .restart, "The ACL user; `usherctl redis-acl` prints its rights.")
-        Key("password", changes: .restart, "The server's password. `USHER_REDIS_PASSWORD` goes before it.")
+        Key("password", changes: .restart, "The server's password. `USHER_REDIS_PASSWORD` takes precedence.")
         Key("database", default: "0", changes: .restart, "The database's number; a cluster has none.")
         Key(
             "sentinel_user", changes: .restart,
             "The user's name at the sentinels, which know nothing of the servers' users.")
         Key(
             "sentinel_password", changes: .restart,
-            "The sentinels' password. `USHER_SENTINEL_PASSWORD` goes before it.")
+            "The sentinels' password. `USHER_SENTINEL_PASSWORD` takes precedence.")
         Key(
             "reachable_as", changes: .restart,
-            "Of sentinels and clusters: from the address that a server announces to the one that leads",
-            "there, for containers and NAT: `{ \"10.0.0.5:6379\": \"127.0.0.1:7001\" }`.")
+            "For sentinels and clusters in containers or with NAT: maps the address that a server",
+            "announces to the one that leads there: `{ \"10.0.0.5:6379\": \"127.0.0.1:7001\" }`.")
         Key(
             "ca_file", changes: .restart,
             "A file of the authorities that sign the server's certificate; by default the system's.")
         Key(
             "deadline", default: "150ms", changes: .restart,
-            "The limiter's whole time for one request; 503 beyond (or `failure: grace`).")
+            "The most time that the limiter may take for one request; after it, a 503 (or `failure: grace`).")
         Key("lease", default: "5m", "The time for which a message stays open when its edge has died.")
         Key(
             "idempotency_span", default: Duration.seconds(IdempotencySpan.standard).written,
@@ -78,10 +78,10 @@ extension RedisSettings {
         whenEmptied = section.readChoice("when_emptied", ["go_on": .goOn, "deny": .deny])
         graceMessages = section.readInt("grace_messages", in: 1...1000)
         if failure == .deny, let unused = section["grace_messages"] {
-            unused.complain("failure: deny lets nothing through; write failure: grace, or take this away")
+            unused.complain("failure: deny lets nothing through; write failure: grace, or remove this")
         }
         if let source = section["ca_file"], let url, !url.isTLS {
-            source.complain("only a rediss:// server shows a certificate; take this away or write rediss://")
+            source.complain("only a rediss:// server shows a certificate; remove this or write rediss://")
         }
         if source == nil { Self.complainOfUnused(section) }
         if let server = url?.server { Self.complainOfUnused(section, by: server) }
@@ -113,16 +113,16 @@ extension RedisSettings {
         case .cluster:
             unused = ["sentinel_user", "sentinel_password"]
             if let database = section["database"], database.readInt(in: 0...999) ?? 0 != 0 {
-                database.complain("a cluster has no databases; take this away")
+                database.complain("a cluster has no databases; remove this")
             }
         case .embedded, .unix, .network:
             unused = ["sentinel_user", "sentinel_password"]
             section["reachable_as"]?.complain(
-                "only sentinels and clusters announce addresses; take this away, or write redis+sentinel:// or "
+                "only sentinels and clusters announce addresses; remove this, or write redis+sentinel:// or "
                     + "redis+cluster://")
         }
         for key in unused {
-            section[key]?.complain("only redis+sentinel:// has sentinels; take this away")
+            section[key]?.complain("only redis+sentinel:// has sentinels; remove this")
         }
     }
 
@@ -146,7 +146,7 @@ extension RedisSettings {
         do throws(RedisURL.Fault) {
             let url = try RedisURL(written: text)
             if case .flag = value.place, url.password != nil {
-                value.complain("a password never stands in a flag; use USHER_REDIS or USHER_REDIS_PASSWORD")
+                value.complain("a password must not be in a flag; use USHER_REDIS or USHER_REDIS_PASSWORD")
             }
             return url
         } catch {

@@ -6,7 +6,7 @@ extension RequestAdditions {
         Key("system", "A system prompt before the caller's own: a text, or `{ file: PATH }`.")
         Key(
             "system_tokens", default: "charge",
-            "The payer of the tokens of `system`: the user, or with `free` nobody.")
+            "Who pays for the tokens of `system`: the user, or with `free` nobody.")
         Key(
             "user",
             "`hash` names the caller by a pseudonym, as `user` at OpenAI and as `metadata.user_id` at",
@@ -79,7 +79,9 @@ extension RequestAdditions {
     ) -> Member? {
         let path = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard path.count <= 2, !path.contains("") else {
-            key.complain("\(Printable.quoted(name)) is no member; write one as temperature or metadata.team")
+            key.complain(
+                "\(Printable.quoted(name)) is not a member's name; write it like temperature or "
+                    + "metadata.team")
             return nil
         }
         if let objection = RequestMember.findObjection(toSetting: path) {

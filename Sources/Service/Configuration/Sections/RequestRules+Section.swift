@@ -17,7 +17,7 @@ extension RequestRules {
         Key("files", "Files and sound in a prompt.")
         Key(
             "extras",
-            "Members that cost extra and are none of the above, by their names: `prediction`,",
+            "Other members that cost extra, by their names: `prediction`,",
             "`modalities`, `context_management`.")
         Key(
             "other_betas", default: "refuse",
@@ -45,7 +45,7 @@ extension RequestRules {
         for feature in Feature.allCases { allowed[feature] = section?[feature.rawValue]?.allowed(feature) }
         let removes: Bool = section?.readChoice("other_betas", ["refuse": false, "remove": true]) ?? false
         if removes, allowed[.betas] == nil {
-            section?["other_betas"]?.complain("no betas are named that others could differ from; add betas:")
+            section?["other_betas"]?.complain("other_betas needs a list of betas; add betas:")
         }
         var most: [Quantity: Int] = [:]
         let caps = atMost?.section(Self.quantityKeys)

@@ -74,11 +74,11 @@ extension Route {
         upstream = Self.upstream(section, isMetered: isMetered, known: upstreams, sole: sole)
         additions = section["adds"].flatMap { RequestAdditions($0) }
         if let adds = section["adds"], !isMetered || dialect == .any {
-            adds.complain("only requests of a metered route with a dialect of its own can be added to")
+            adds.complain("members can be added only on a metered route with a dialect of its own")
         }
         if isMetered, !needsIdentity {
             section["identity"]?.complain(
-                "a metered route counts for somebody; write identity: required or meter: false")
+                "a metered route must know its user; write identity: required or meter: false")
         }
         guard let path else { return nil }
         (self.path, isPrefix) = path
@@ -92,7 +92,8 @@ extension Route {
         guard path.hasPrefix("/"), !path.contains("*"), text == "/" || HTTPAddress.isPath(checked) else {
             let meant = text.hasPrefix("/") ? nil : "/" + text
             value.complain(
-                "\(Printable.quoted(text)) is no path: it begins with / and may end in /*", suggestion: meant)
+                "\(Printable.quoted(text)) is not a path: a path begins with / and may "
+                    + "end in /*", suggestion: meant)
             return nil
         }
         if own.contains(text) { value.complain("Usher answers \(text) itself; choose another path") }
@@ -104,7 +105,7 @@ extension Route {
             guard let text = item.text("a method, such as POST") else { return nil }
             if knownMethods.contains(text) { return text }
             item.complain(
-                "\(Printable.quoted(text)) is none of \(knownMethods.joined(separator: ", "))",
+                "\(Printable.quoted(text)) is not one of \(knownMethods.joined(separator: ", "))",
                 suggestion: NearestWord.of(text, in: knownMethods))
             return nil
         }
@@ -126,7 +127,7 @@ extension Route {
         guard let name = value.text("an upstream's name") else { return nil }
         if let sole { return sole }
         if known.contains(name) { return name }
-        let list = known.isEmpty ? "none is configured" : "known are \(known.joined(separator: ", "))"
+        let list = known.isEmpty ? "none is configured" : "known: \(known.joined(separator: ", "))"
         value.complain(
             "there is no upstream \(Printable.quoted(name)); \(list)",
             suggestion: NearestWord.of(name, in: known))

@@ -46,11 +46,11 @@ extension SubscriptionSettings.Apple {
         Key("private_key", "The key's file (`AuthKey_….p8`).")
         Key(
             "account_token", default: "none",
-            "`user_id` where the app sets each purchase's `appAccountToken` to its user's id, a UUID in",
+            "`user_id` if the app sets each purchase's `appAccountToken` to its user's id, a UUID in",
             "small letters; then a notification finds its user before the app has reported the purchase.")
         Key(
             "tell_consumption", default: "false",
-            "Answers `CONSUMPTION_REQUEST` with what was used; only where people have agreed to that.")
+            "Answers `CONSUMPTION_REQUEST` with what was used; only if people have agreed to that.")
         Key(
             "root_digest", default: "63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179",
             "SHA-256 of the root's certificate, Apple Root CA G3 by default; another one for tests.")
@@ -86,7 +86,7 @@ extension SubscriptionSettings.Google {
         Key("service_account", "The key file of a service account that may see and manage orders.")
         Key(
             "account_id", default: "none",
-            "`user_id` where the app sets each purchase's obfuscated account id to its user's id; then a",
+            "`user_id` if the app sets each purchase's obfuscated account id to its user's id; then a",
             "notification finds its user before the app has reported the purchase.")
         Key("push", "The sender of real-time notifications; by default none are accepted.")
         Key(

@@ -71,7 +71,7 @@ extension SubscriptionSettings.Webhook {
             "once; `*` is any other word, which is ignored by default.")
         Key("period_start", "The place of the paid period's beginning.")
         Key("period_end", "The place of the paid period's end.")
-        Key("ends_if", "It ends with its period where something stands here that is not false.")
+        Key("ends_if", "The place that says that it ends with its period: any value but false.")
         Key("sandbox", "The place that says that a purchase is a tester's: true, `sandbox` or `test`.")
         Key("ask", "The address at which the edge asks about a purchase again.")
     }
@@ -93,9 +93,9 @@ extension SubscriptionSettings.Webhook {
             section.requireValue(key, expected)?.memberPaths() ?? []
         }
         func paths(_ key: String) -> [String] { section[key]?.memberPaths() ?? [] }
-        user = required("user", "where the user's id stands, such as data.custom_data.user_id")
-        product = required("product", "where the product stands, such as data.items.0.price.id")
-        status = required("status", "where the status stands, such as data.status")
+        user = required("user", "where the user's id is, such as data.custom_data.user_id")
+        product = required("product", "where the product is, such as data.items.0.price.id")
+        status = required("status", "where the status is, such as data.status")
         (eventID, eventType, eventAt) = (paths("event_id"), paths("event_type"), paths("event_at"))
         purchase = paths("purchase")
         (periodStart, periodEnd) = (paths("period_start"), paths("period_end"))
@@ -106,7 +106,7 @@ extension SubscriptionSettings.Webhook {
             .map(Self.statuses) ?? [:]
         ask = section["ask"].flatMap { Ask($0) }
         if ask != nil, purchase.isEmpty {
-            section["ask"]?.complain("a purchase is asked for by its name; write purchase:")
+            section["ask"]?.complain("a purchase is asked about by its id; write purchase:")
         }
         guard let secret else { return nil }
         signingSecret = secret
@@ -121,7 +121,7 @@ extension SubscriptionSettings.Webhook {
                 statuses[word] = state
             } else {
                 meaning.complain(
-                    "\(Printable.quoted(state)) is none of \(list)",
+                    "\(Printable.quoted(state)) is not one of \(list)",
                     suggestion: NearestWord.of(state, in: states))
             }
         }
@@ -134,7 +134,7 @@ extension SubscriptionSettings.Webhook.Ask {
         Key("base_url", "The store's address.")
         Key("path", "The path, with `{purchase}` or `{user}`.")
         Key("api_key", "Sent as `Authorization: Bearer …`.")
-        Key("in", "The member of a webhook's document that the answer is, where it is a part of one.")
+        Key("in", "The member of a webhook's document to which the answer corresponds, if it is only a part.")
     }
 
     fileprivate init?(_ value: Value) {
@@ -159,7 +159,8 @@ extension Value {
             let steps = path.split(separator: ".", omittingEmptySubsequences: false)
             if !isPlain || steps.contains(where: \.isEmpty) || steps.count > 16 {
                 complain(
-                    "\(Printable.quoted(path)) is no place: members' names with dots between, at most 16")
+                    "\(Printable.quoted(path)) is not a place: write names of members with dots between "
+                        + "them, at most 16")
             }
         }
         return found

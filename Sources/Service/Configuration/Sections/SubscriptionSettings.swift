@@ -63,11 +63,11 @@ package struct SubscriptionSettings: Hashable, Sendable {
 
 extension SubscriptionSettings {
     private static let keys = KeyList {
-        Key("only_with", "The section is there only where this environment variable is set.")
+        Key("only_with", "The section is in force only if this environment variable is set.")
         Key(
             "products",
-            "Which plan each product opens; the most specific row wins. For a person with several",
-            "products the row further up counts.")
+            "Which plan each product opens; the most specific row wins. If a person has several",
+            "products, the row further up counts.")
         Key("revenuecat", "RevenueCat; its webhooks come to `/webhooks/revenuecat`.")
         Key("stripe", "Stripe; its webhooks come to `/webhooks/stripe`.")
         Key("apple", "The App Store directly; its notifications come to `/webhooks/apple`.")
@@ -90,7 +90,7 @@ extension SubscriptionSettings {
             "ended.")
         Key(
             "reconcile_after", default: "24h",
-            "The store is asked about people without any news for this time.")
+            "The time without news of a person after which the store is asked about them.")
         Key("reconcile_per_minute", default: "60", "The number of these questions in a minute.")
         Key("manage_url", "The page where a subscription is managed, if the service names none.")
     }
@@ -125,7 +125,7 @@ extension SubscriptionSettings {
             .map { Self.products($0, plans: plans, limits: limits) } ?? []
         if ["revenuecat", "stripe", "apple", "google", "webhook"].allSatisfy({ section[$0] == nil }) {
             value.complain(
-                "nobody tells of subscriptions; write revenuecat:, stripe:, apple:, google: or webhook:")
+                "no source reports subscriptions; write revenuecat:, stripe:, apple:, google: or webhook:")
         }
         revenueCat = section["revenuecat"].flatMap { RevenueCat($0) }
         stripe = section["stripe"].flatMap { Stripe($0) }
@@ -145,7 +145,7 @@ extension SubscriptionSettings {
         let items = value.readList(
             "one row for each product, such as { product: \"coach_*\", plan: premium }")
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
-            value.complain("nobody could buy anything; write { product: \"*\", plan: PLAN }")
+            value.complain("no product is listed; write { product: \"*\", plan: PLAN }")
         }
         return items.compactMap { item in
             guard let section = item.section(productKeys)
@@ -173,10 +173,10 @@ extension SubscriptionSettings {
 
 extension SubscriptionSettings.RevenueCat {
     private static let keys = KeyList {
-        Key("api_key", "A secret key, by which subscribers are asked about.")
+        Key("api_key", "A secret key, with which the edge asks about subscribers.")
         Key(
             "authorization",
-            "The whole value of the webhooks' `Authorization`; `optional: true` leaves webhooks out where",
+            "The whole value of the webhooks' `Authorization`; `optional: true` leaves webhooks out if",
             "it is not set.")
         Key("signing_secret", "The secret, if the webhooks are signed, too.")
         Key("entitlement", "The entitlement that counts; by default all.")
@@ -237,7 +237,7 @@ extension Value {
         guard let id = text("a plan's id") else { return nil }
         if plans.contains(id) { return id }
         complain(
-            "there is no plan \(Printable.quoted(id)); known are \(plans.joined(separator: ", "))",
+            "there is no plan \(Printable.quoted(id)); known: \(plans.joined(separator: ", "))",
             suggestion: NearestWord.of(id, in: plans))
         return nil
     }
@@ -250,7 +250,7 @@ extension Value {
         for (key, name, amount) in written {
             guard limits.contains(name) else {
                 key.complain(
-                    "no plan has a limit \(Printable.quoted(name)); known are \(limits.joined(separator: ", "))",
+                    "no plan has a limit \(Printable.quoted(name)); known: \(limits.joined(separator: ", "))",
                     suggestion: NearestWord.of(name, in: limits))
                 continue
             }

@@ -16,7 +16,7 @@ extension ThresholdSettings {
     private static let keys = KeyList {
         Key("url", "The address to which the events are sent.")
         Key("secret", "The secret that signs them, as Stripe signs.")
-        Key("percents", default: "[80, 95, 100]", "The shares that are told.")
+        Key("percents", default: "[80, 95, 100]", "The shares that are reported.")
         Key("respect_check_ins", default: "false", "Only about people who said yes to check-ins.")
         Key("give_up_after", default: "24h", "The time for which an event is sent again.")
         Key("queue", default: "10_000", "The number of events that may wait.")

@@ -23,7 +23,7 @@ extension TokenSettings {
             return nil
         }
         if let id = section["key_id"], section["secret"] == nil {
-            id.complain("only a secret is given a name here; the keys of a set have theirs")
+            id.complain("only a secret has a key_id here; the keys of a set have their own")
         }
         switch (section["secret"], section["keys"]) {
         case (let secret?, nil):
@@ -44,7 +44,7 @@ extension TokenSettings {
                     ? "secret is missing: write { env: NAME } or { file: PATH }"
                     : "keys is missing: write { url: https://… } or { file: PATH }")
         case (let secret?, _?):
-            secret.complain("either a secret or keys: give each kind an entry of its own")
+            secret.complain("an entry has either a secret or keys: give each kind an entry of its own")
         }
         return nil
     }
@@ -67,7 +67,7 @@ extension TokenSettings {
         case (let url?, nil): return KeyAddress(url, section).map { .address($0) }
         case (nil, let file?):
             for key in ["ca_file", "private", "refresh"] {
-                section[key]?.complain("only keys from a url have this; take it away")
+                section[key]?.complain("only keys from a url have this; remove it")
             }
             return file.keyDocument(for: algorithms).map { .document($0) }
         default:
@@ -88,10 +88,10 @@ extension KeyAddress {
             url.complain(
                 "\(address.endpoint.host) is a private address; if that is meant, write private: true")
         } else if !address.isTLS, !isPrivate {
-            url.complain("keys that come unprotected prove nothing; write https://")
+            url.complain("keys that are fetched without TLS prove nothing; write https://")
         }
         if caFile != nil, !address.isTLS {
-            section["ca_file"]?.complain("only an https:// server shows a certificate; take this away")
+            section["ca_file"]?.complain("only an https:// server shows a certificate; remove this")
         }
         self.address = address
     }
@@ -111,7 +111,7 @@ extension Value {
                 return text
             }
             let names = algorithms.map(\.rawValue).joined(separator: ", ")
-            complain("\(Printable.quoted(written)) is no JSON Web Key Set with a public key for \(names)")
+            complain("\(Printable.quoted(written)) is not a JSON Web Key Set with a public key for \(names)")
         } catch {
             complain("\(Printable.quoted(written)) \(error.text); write the path of a JSON Web Key Set")
         }

@@ -55,7 +55,9 @@ extension TokenSettings {
         Key("key_id", "The `kid` that tokens must name, with `secret`.")
         Key("claims", "The claims that name the user and the plan.")
         Key("leeway", default: "30s", "The largest difference between the clocks.")
-        Key("unknown_plan", default: "default", "A plan of which there is none: the default plan, or 401.")
+        Key(
+            "unknown_plan", default: "default",
+            "What follows if the token's plan does not exist: the default plan, or a 401.")
     }
     private static let claimKeys = KeyList {
         Key("user", default: "sub", "The claim that is the user's id; a list leads into objects.")
@@ -95,7 +97,7 @@ extension TokenSettings {
             return value.claim("an audience, or a list of them").map { [$0] } ?? []
         }
         if nodes.isEmpty {
-            value.complain("a token must be meant for somebody; write what its aud must name")
+            value.complain("a token must have an audience; write what its aud must name")
         }
         return value.readList("audiences").compactMap { $0.claim("an audience") }
     }
@@ -104,7 +106,7 @@ extension TokenSettings {
         let known = Algorithm.allCases.map(\.rawValue)
         let list = known.joined(separator: ", ")
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
-            value.complain("no token could be believed; write one or more of \(list)")
+            value.complain("no token could be accepted; write one or more of \(list)")
         }
         return value.readList("one or more of \(list)").compactMap { item in
             guard let name = item.text("one of \(list)") else { return nil }
@@ -113,7 +115,7 @@ extension TokenSettings {
                 item.complain("a token that nobody signed proves nothing; write one of \(list)")
             } else {
                 item.complain(
-                    "\(Printable.quoted(name)) is none of \(list)",
+                    "\(Printable.quoted(name)) is not one of \(list)",
                     suggestion: NearestWord.of(name.uppercased(), in: known))
             }
             return nil

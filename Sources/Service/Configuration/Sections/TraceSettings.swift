@@ -12,7 +12,7 @@ package struct TraceSettings: Hashable, Sendable {
         Key("url", "The receiver's address.")
         Key(
             "sample", default: "0.01",
-            "The share that is traced where the caller's `traceparent` says nothing.")
+            "The share that is traced if the caller's `traceparent` does not decide.")
         Key("headers", "Fields that are sent along, such as a key.")
         Key("service", default: "usher", "The name of the service.")
     }
@@ -39,7 +39,9 @@ package struct TraceSettings: Hashable, Sendable {
         for entry in entries {
             let name = entry.name.lowercased()
             guard isFree(name) else {
-                entry.key.complain("this is no header field of a receiver's own, such as authorization")
+                entry.key.complain(
+                    "this header field cannot be set; write one that the receiver asks for, such as "
+                        + "authorization")
                 continue
             }
             guard let secret = entry.value.readSecret("a header's value") else { continue }
@@ -70,7 +72,7 @@ extension Value {
         guard isPlain, let share = Double(text), (0...1).contains(share) else {
             let percent = text.hasSuffix("%") ? Double(text.dropLast()) : nil
             complain(
-                "this is no share from 0 to 1; write 0.01 for one in a hundred",
+                "this is not a share from 0 to 1; write 0.01 for one in a hundred",
                 suggestion: percent.flatMap { (0...100).contains($0) ? "\($0 / 100)" : nil })
             return nil
         }

@@ -83,16 +83,16 @@ extension Upstream {
         Key("url", "The upstream's address; it may end with the version (`/v1`).")
         Key(
             "dialect", default: "any",
-            "The provider whose shapes it speaks; `any` is whatever the route says.")
+            "The provider whose formats it uses; with `any` the route decides.")
         Key("models", "The models that it takes; by default all.")
-        Key("key", "Your key. Callers never see it, and theirs never travel on.")
+        Key("key", "Your key. Callers never see it, and their own keys are never passed on.")
         Key(
             "send_key_as",
             "The field that carries it; by default `x-api-key` for `anthropic` and `x-goog-api-key` for",
             "`gemini`.")
         Key("ca_file", "A file of the authorities that sign its certificate; by default the system's.")
-        Key("connect_timeout", default: "3s", "To look up its name, connect and agree on TLS.")
-        Key("first_byte_timeout", default: "120s", "Until its answer begins.")
+        Key("connect_timeout", default: "3s", "The time to look up its name, connect and agree on TLS.")
+        Key("first_byte_timeout", default: "120s", "The time until its answer begins.")
         Key("idle_timeout", default: "5m", "The longest silence in the middle of an answer.")
         Key("max_connections", default: "1024", "Open connections to it, over all loops.")
         Key(
@@ -105,7 +105,7 @@ extension Upstream {
             "or the answer's (`answer`).")
         Key(
             "pass_headers",
-            "Fields of its answers that speak for its own origin, and travel on all the same.")
+            "Fields of its answers that are passed on although they concern its own origin.")
         Key("private", default: "false", "Allows a private address.")
         Key(
             "endpoints",

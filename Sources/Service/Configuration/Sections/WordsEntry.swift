@@ -77,7 +77,7 @@ extension Value {
             } && (index == 0 ? 2...3 : 2...8).contains(part.utf8.count)
         }
         guard isTag else {
-            complain("\(Printable.quoted(text)) is no language tag, such as en or de-AT")
+            complain("\(Printable.quoted(text)) is not a language tag, such as en or de-AT")
             return nil
         }
         return text

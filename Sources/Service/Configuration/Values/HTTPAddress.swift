@@ -88,7 +88,7 @@ extension Value {
                     "a URL begins with https:// or http://", suggestion: isHost ? "https://\(text)" : nil)
             case .credentials:
                 complain(
-                    "a URL holds no user or password here; write key: { env: NAME } or { file: PATH }",
+                    "a URL must not hold a user or password here; write key: { env: NAME } or { file: PATH }",
                     hidesValue: true)
             case .query: complain("a base URL has no ? and no #", hidesValue: true)
             case .host: complain("this URL's host or port cannot be read; write https://HOST:PORT")

@@ -37,7 +37,7 @@ extension Value {
         guard let text = text(what) else { return nil }
         guard let amount = Money.parseMicrodollars(text) else {
             complain(
-                "\(Printable.quoted(text)) is no amount of US dollars, such as 2.50 (up to six decimals)")
+                "\(Printable.quoted(text)) is not an amount of US dollars, such as 2.50 (up to six decimals)")
             return nil
         }
         guard amount <= most else {

@@ -58,7 +58,7 @@ package struct RedisURL: Hashable {
         }
         try readDatabase(path, into: &database)
         if kind == .cluster, database ?? 0 != 0 {
-            throw Fault("a cluster has no databases; write nothing behind the hosts")
+            throw Fault("a cluster has no databases; write nothing after the hosts")
         }
     }
 
@@ -94,13 +94,14 @@ package struct RedisURL: Hashable {
         let name = path.dropFirst().prefix { $0 != "/" }
         guard let decoded = percentDecoded(name), !decoded.isEmpty else {
             throw Fault(
-                "behind the sentinels stands the name of their master, such as redis+sentinel://HOST:26379/mymaster"
+                "after the sentinels comes the name of their master, such as "
+                    + "redis+sentinel://HOST:26379/mymaster"
             )
         }
         // Refuses characters that a sentinel would not accept in a word of its configuration, and those that
         // have a meaning in URLs.
         guard decoded.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f && !"?#".utf8.contains($0) }) else {
-            throw Fault("the name behind the sentinels holds a space, a line end, ? or #")
+            throw Fault("the name after the sentinels holds a space, a line end, ? or #")
         }
         path = path[name.endIndex...]
         return decoded
@@ -111,7 +112,7 @@ private func readDatabase(_ path: Substring, into database: inout Int?) throws(R
     guard path.count > 1 else { return }
     guard path.utf8.count <= 4, path.dropFirst().utf8.allSatisfy({ (48...57).contains($0) }),
         let number = Int(path.dropFirst())
-    else { throw RedisURL.Fault("behind the host stands a database number, such as /0") }
+    else { throw RedisURL.Fault("after the host comes a database number, such as /0") }
     database = number
 }
 

@@ -7,7 +7,7 @@ package struct Secret: Hashable, Sendable {
         Key("file", "The file that holds it.")
     }
     static let optionKeys = KeyList {
-        Key("optional", "Whether nothing is meant where the variable is not set.")
+        Key("optional", "Whether the setting is left out if the variable is not set.")
     }
 
     init(_ value: String) { self.value = value }

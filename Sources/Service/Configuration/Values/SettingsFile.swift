@@ -17,7 +17,7 @@ enum SettingsFile {
         // Opening a named pipe without a writer would block for ever. A pipe that the shell makes for `<(…)`
         // has a writer.
         let isShells = path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
-        guard isShells || !isPipe(path) else { throw Fault(text: "is a named pipe and no regular file") }
+        guard isShells || !isPipe(path) else { throw Fault(text: "is a named pipe, not a regular file") }
         guard let handle = FileHandle(forReadingAtPath: path) else { throw Fault(text: "may not be read") }
         let data: Data?
         do {
@@ -76,7 +76,7 @@ extension Value {
         let expected = "{ env: NAME } or { file: PATH }"
         defer { reading.record?.note(kind: expected, at: path) }
         guard case .map = node.content else {
-            complain("\(what) never stands in the configuration; write \(expected)", hidesValue: true)
+            complain("\(what) must not be in the configuration itself; write \(expected)", hidesValue: true)
             return nil
         }
         guard let section = section(mayBeUnset ? Secret.keys + Secret.optionKeys : Secret.keys) else {

@@ -31,7 +31,7 @@ struct Node: Sendable {
     /// The kind of node in words, for a message that expected a different kind.
     var kind: String {
         switch content {
-        case .text: isNothing ? "nothing" : "a single value"
+        case .text: isNothing ? "empty" : "a single value"
         case .list: "a list"
         case .map: "keys with values"
         case .refused: "not allowed"

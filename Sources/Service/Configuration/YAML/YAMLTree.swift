@@ -47,15 +47,15 @@ struct YAMLTree {
     private static func mistake(for fault: YAMLEvents.Fault) -> Mistake {
         var text = "this is not YAML: \(fault.problem)"
         if fault.problem.contains("alphabetic or numeric character") {
-            text += "; a text that begins with * or & stands in quotes"
+            text += "; put a text that begins with * or & in quotes"
         } else if fault.problem.contains("cannot start any token") {
             text += "; indent with spaces, and put a text that begins with @, `, % or a tab in quotes"
         } else if fault.problem.contains("mapping values are not allowed") {
-            text += "; a text with \": \" in it stands in quotes, and keys of one section begin in one column"
+            text += "; put a text with \": \" in quotes, and begin all keys of a section in the same column"
         } else if fault.problem.contains("expected node content") {
-            text += "; a text that begins with : or holds one of [ ] { } , stands in quotes"
+            text += "; put a text in quotes if it begins with : or holds one of [ ] { } ,"
         } else if fault.problem.contains("expected key") || fault.problem.contains("block end") {
-            text += "; keys of one section begin in one column"
+            text += "; begin all keys of a section in the same column"
         }
         return Mistake(text, at: .file(line: fault.line, column: fault.column), quotation: .unread)
     }
@@ -78,7 +78,7 @@ struct YAMLTree {
             close()
         case .documentStart:
             guard root != nil else { return }
-            complain("one file holds one document; take the --- and what follows it away", at: place)
+            complain("a file holds one document; remove the --- and what follows it", at: place)
             isOver = true
         case .end: break
         }
@@ -129,7 +129,7 @@ struct YAMLTree {
         guard case .text = key.node.content else { return }
         guard frame.keys.insert(key.text).inserted else {
             return complain(
-                "\(Printable.quoted(key.text)) stands here twice; keep one of them", at: key.node.place,
+                "\(Printable.quoted(key.text)) is here twice; keep one of them", at: key.node.place,
                 length: key.node.length, quotation: .throughPlace)
         }
         frame.entries.append(

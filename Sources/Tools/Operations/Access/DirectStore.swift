@@ -53,7 +53,7 @@ final class DirectStore {
             throw .usage("--redis: \(error.text)")
         }
         if read.password != nil {
-            throw .usage("A password never stands in a flag; put it into USHER_REDIS_PASSWORD")
+            throw .usage("A password must not be in a flag; put it into USHER_REDIS_PASSWORD")
         }
         guard var address = StoreAddress(read) else { throw .usage("--redis names no server") }
         address.server.password = try RedisPassword.findPassword(environment)

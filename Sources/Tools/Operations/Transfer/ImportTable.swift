@@ -110,7 +110,8 @@ struct ImportTable {
                 let meant = NearestWord.of(name, in: known).map { "; did you mean \($0)?" } ?? ""
                 throw RowFault(
                     text:
-                        "there is no column \(Printable.quoted(name)); known are \(known.joined(separator: ", "))"
+                        "there is no column \(Printable.quoted(name)); known: "
+                        + "\(known.joined(separator: ", "))"
                         + meant)
             }
         }

@@ -25,7 +25,7 @@ enum EdgeClient {
         let body: [UInt8]
         /// The sentence of a threshold (`Usher-Notice`); nil if the answer has none.
         var notice: String?
-        /// The seconds of `Retry-After`; nil if it is no whole number or has more than nine digits.
+        /// The seconds of `Retry-After`; nil if it is not a whole number or has more than nine digits.
         var retryAfter: Int?
 
         /// The used units of a limit in a refusal in OpenAI's form.
