@@ -2,35 +2,40 @@ package import Ledger
 import Limits
 
 extension EntitlementSync {
-    /// The time in seconds after which an errand that a store refused is tried again.
+    /// If a subscription service did not accept a message (errand), the edge sends it again after this time
+    /// in seconds.
     private static let errandPause: Int64 = 60
-    /// The most errands that one run sends.
+    /// The most messages to subscription services that are sent in one iteration.
     private static let mostErrands = 20
 
     var errands: Queue { .errands(tenant: rules.tenant) }
 
-    /// Sends an errand to its store. If the store does not answer, the errand is stored in Redis and tried
-    /// again each minute until its deadline. When this method returns, the errand is done or stored.
+    /// Sends a message about a purchase to the subscription service that sold it. If the service does not
+    /// respond, the edge sends the message again each minute until its deadline. When this method returns,
+    /// the message is delivered or stored in Redis.
     func performErrand(_ errand: Errand) async throws(LedgerError) {
         try await records.queues.putMember(
             errand.member, in: errands, due: now.advanced(bySeconds: Self.errandPause), isSooner: true)
         try await run(errand)
     }
 
-    /// Acknowledges a purchase that opened a plan or brought a pack. A product without a row in the product
-    /// table opened nothing. It is not acknowledged, so the store refunds it.
+    /// Tells the app store that a purchase was received, if the purchase opened a plan or brought a pack. A
+    /// purchase of a product that the product table does not contain is not acknowledged, so the app store
+    /// refunds it.
     func acknowledgePurchase(_ request: Errand.Request, of user: UserName, at store: String)
         async throws(LedgerError)
     {
         var request = request
         let opensPlan = rules.products.findMatch(request.names) != nil
         guard opensPlan || rules.products.findPack(request.names) != nil else { return }
-        // A one-time purchase that opens a plan for ever must not be consumed, because the person keeps it.
+        // A consumed product can be bought again. A one-time purchase that opens a plan for ever is only
+        // acknowledged, because the person keeps it.
         if request.verb == .consume, opensPlan { request.verb = .acknowledgeItem }
         try await performErrand(Errand(request, at: store, of: user))
     }
 
-    /// Sends the errands that are due to their stores.
+    /// Takes the messages to subscription services (errands) whose time has come from the queue, and sends
+    /// them.
     package func runErrands() async throws(LedgerError) {
         let due = try await records.queues.takeMembers(
             Self.mostErrands, from: errands, lease: Int(Self.errandPause) * 1000)
@@ -54,7 +59,7 @@ extension EntitlementSync {
         do throws(SourceFailure) {
             try await source.performErrand(errand, consumed: share)
         } catch .strange {
-            // The store would refuse the same errand again, so it is dropped.
+            // The service would refuse the same message again, so the edge deletes it.
             logSentence("\(errand.store) refuses the message (\(errand.verb.rawValue)).")
         } catch {
             return
@@ -62,7 +67,7 @@ extension EntitlementSync {
         try await records.queues.dropMember(errand.member, from: errands)
     }
 
-    /// How much of a pack was used, from 0 to 1; nil if the purchase is not a pack.
+    /// How much of a refunded pack was used, from 0 to 1; nil if the purchase is not a pack.
     private func consumption(of errand: Errand) async throws(LedgerError) -> Double? {
         guard let planTable = rules.planTable else { return nil }
         let (entitlement, now) = try await records.purchases.readEntitlement(of: errand.user.key)
@@ -75,8 +80,8 @@ extension EntitlementSync {
             of: errand.user.key, entries.map { $0?.counter ?? "" })
         var (used, given) = (0.0, 0.0)
         for (grant, (entry, count)) in zip(grants, zip(entries, counts)) {
-            // The user's own allowance is used up before this pack. If the pack's period is over, all of the
-            // pack has lapsed.
+            // The user's own allowance is used up before a pack. The rest of a pack whose period is over has
+            // lapsed, so the whole pack counts as used.
             let own = (entry?.amount ?? 0) - (grant.expires > now ? grant.amount : 0)
             let taken = grant.expires > now ? min(max(count - own, 0), grant.amount) : grant.amount
             (used, given) = (used + Double(taken), given + Double(grant.amount))
@@ -86,7 +91,8 @@ extension EntitlementSync {
 }
 
 extension Schedule.Entry {
-    /// The counter of the running period; nil for a rolling window, which has no such counter.
+    /// The name of the limit's counter for the current period; nil for a rolling window, which has no such
+    /// counter.
     var counter: String? {
         if case .rolling = limit.window { return nil }
         return field

@@ -3,26 +3,27 @@ import Limits
 import Reactor
 
 extension EntitlementSync {
-    /// What became of an event.
+    /// How a subscription service's event was handled.
     package enum Receipt: String, Hashable, Sendable {
-        /// The service was asked, and its answer was written to Redis.
+        /// The subscription service was asked about the person, and its answer was written to Redis.
         case applied
-        /// The service did not answer. Redis holds a record that it must be asked again.
+        /// The subscription service did not respond. Redis stores that it must be asked again.
         case noted
-        /// The event was received and handled earlier.
+        /// The same event was handled earlier.
         case repeated
         /// The event needs no action.
         case ignored
     }
 
-    /// Handles an event of a webhook. When this method returns, all of the event's effects are in Redis. If
-    /// it throws, the sender must send the event again.
+    /// Handles a webhook event. When this method returns, all effects of the event are in Redis. If it
+    /// throws, the sender of the webhook must send the event again.
     package func takeEvent(_ event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> Receipt
     {
         guard event.meaning != .nothing, rules.opensSandbox || !event.isSandbox else { return .ignored }
         let people = try await people(of: event, from: source)
-        // An event about several people has one receipt, which is the highest one in this order.
+        // An event about several people has one receipt for each. The highest of them in this order is
+        // returned.
         let order: [Receipt] = [.ignored, .repeated, .applied, .noted]
         var most = 0
         for user in people {
@@ -32,8 +33,8 @@ extension EntitlementSync {
         return order[most]
     }
 
-    /// The people that an event is about. Their ids come from the event, from the record of who claimed the
-    /// purchase, or from the source.
+    /// The users that an event is about. Their ids are in the event, or in the record of who claimed the
+    /// purchase. Otherwise the subscription service is asked.
     private func people(of event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> [UserName]
     {
@@ -48,25 +49,25 @@ extension EntitlementSync {
         do throws(SourceFailure) {
             return try await source.findPerson(behind: event).map { [userName(Array($0.utf8))] } ?? []
         } catch {
-            // Nothing was recorded. The sender must send the event again later, when the source can be asked
-            // about its customer.
+            // Nothing was recorded. The sender must send the event again when the subscription service can be
+            // asked who its customer is.
             throw .unavailable
         }
     }
 
-    /// The outcome of a purchase that the app itself reports for its user.
+    /// The result if an app reports a purchase of its user.
     package enum ReportOutcome: Hashable, Sendable {
         case taken(Receipt)
-        /// Another user has claimed the purchase already.
+        /// Another user has already claimed the reported purchase.
         case ofAnother
-        /// The app has reported too many purchases for this user.
+        /// The app has reported too many purchases of this user.
         case crowded
     }
 
-    /// Handles a purchase that the app reports for its user. The purchase is given to the first user for whom
-    /// it is reported.
+    /// Handles a purchase that an app reports for its user. A purchase is given to the first user for whom it
+    /// is reported.
     ///
-    /// - Parameter event: the purchase as the store signed or confirmed it. It names no user.
+    /// - Parameter event: the purchase as the app store signed or confirmed it. It names no user.
     package func take(
         report event: SubscriptionEvent, of user: UserName, from source: any SubscriptionSource
     ) async throws(LedgerError) -> ReportOutcome {
@@ -93,8 +94,8 @@ extension EntitlementSync {
         }
         let pack = try await pack(of: event, from: source)
         if let pack {
-            // The pack's own id ensures that the pack counts once. The event's id is recorded with the
-            // source's answer.
+            // The pack's own id ensures that the pack is granted once. The event's id is recorded later, with
+            // the subscription service's answer.
             let isNew = try await applyPurchase(pack, of: user, actor: source.name, reason: event.type)
             for errand in pack.errands { try await acknowledgePurchase(errand, of: user, at: source.name) }
             if event.told == nil, !source.canBeAsked { return isNew ? .applied : .repeated }
@@ -109,7 +110,8 @@ extension EntitlementSync {
         guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
         guard try await findPurchases(user, cause).failure != nil else { return .applied }
         if event.told == nil, event.purchase != nil {
-            // If Redis holds no name for this purchase yet, the store could not be asked about it later.
+            // If Redis does not have the purchase's name yet, the edge could not ask about the purchase
+            // later.
             let kept = try await records.subscriptions.readSubscription(of: user.key).record.customers
             guard Set(cause.customers).isSubset(of: kept) else { throw .unavailable }
         }
@@ -119,8 +121,8 @@ extension EntitlementSync {
         return .noted
     }
 
-    /// Whether the edge must record the name by which the store can be asked about this purchase later. A
-    /// pack is reported only once, so its name is not recorded.
+    /// Whether the edge must store the purchase's name, so that it can ask the subscription service about the
+    /// purchase later. The name of a pack is not stored, because a pack is reported only once.
     private func opensPlan(_ pack: OneTimePurchase?) -> Bool {
         guard let pack else { return true }
         return pack.items.contains { rules.products.findMatch($0.names) != nil }
@@ -132,14 +134,14 @@ extension EntitlementSync {
         do throws(SourceFailure) {
             return try await source.readPack(of: event)
         } catch {
-            // Nothing was recorded, so the sender must send the event again.
+            // Nothing was recorded, so the sender of the webhook must send the event again.
             throw .unavailable
         }
     }
 
-    /// Writes what an event reports if its source cannot be asked. At most two purchases are kept for each
-    /// store. A third purchase replaces one that is over. If both are running, it replaces the lower-ranked
-    /// one if it ranks higher than that one. Otherwise it is ignored.
+    /// Writes what an event reports if its subscription service cannot be asked. At most two purchases are
+    /// kept for each service. A third purchase replaces one that is over. If both are running, it replaces a
+    /// purchase that opens a worse plan. Otherwise the event is ignored.
     private func accept(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ cause: EventCause
     ) async throws(LedgerError) -> Receipt {
@@ -154,9 +156,9 @@ extension EntitlementSync {
         return .applied
     }
 
-    /// Whether an event reports the end of a product that the person has since exchanged for another. The
-    /// events of both products have the same purchase id and arrive in any order (Adapty, "Immediate Product
-    /// Change Flow").
+    /// Whether an event reports the end of a product that the person has since exchanged for another.
+    /// Adapty's events about both products have the same purchase id and arrive in any order (Adapty,
+    /// "Immediate Product Change Flow").
     private func endsFormer(_ told: Subscription, at store: String, _ known: SubscriptionRecord) -> Bool {
         guard told.isOver else { return false }
         return SubscriptionRecord.sources(of: store).compactMap { known.reported(by: $0) }.contains { one in
@@ -164,7 +166,8 @@ extension EntitlementSync {
         }
     }
 
-    /// The name under which a purchase is kept at this store; nil if two better purchases are running.
+    /// The name under which Redis keeps the purchase for this subscription service. nil means that two better
+    /// purchases are running, so this one is not kept.
     private func place(
         for purchases: Purchases, _ purchase: String?, at store: String, _ known: SubscriptionRecord
     ) -> String? {
@@ -181,25 +184,25 @@ extension EntitlementSync {
         return worst
     }
 
-    /// Time in seconds until a source that did not answer is asked again.
+    /// The time in seconds after which a subscription service that did not respond is asked again.
     static let pause: Int64 = 30
 
-    /// Writes the access that an event itself reports, if the event is newer than the record.
+    /// Writes the access that an event reports without asking the subscription service. An event that is
+    /// older than the record in Redis changes nothing.
     private func believe(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord,
         _ source: any SubscriptionSource, holds: Bool
     ) async throws(LedgerError) {
         guard let told = event.told else { return }
-        // The record keeps the purchase's name, so that the source can be asked about it later.
+        // The record keeps the purchase's name, so that the edge can ask about the purchase later.
         let purchases = Purchases(
             at: event.at, subscriptions: [told], customers: source.names(of: event))
         let kept = place(for: purchases, told.purchase, at: source.name, known) ?? source.name
         let record = purchases.makeRecord(
             rules, known: known.reported(by: kept) ?? SubscriptionRecord(), source: kept)
-        // Without the source's confirmation an event may only give access. An event about an unknown product
-        // takes nothing away.
+        // An event that the subscription service has not confirmed can give access, but can take none away.
         guard record.plan != nil, record.status == "active" else { return }
-        // A temporary grant never shortens access that was paid for.
+        // A temporary grant never shortens access that the user has paid for.
         if holds, known.covers(record, at: now) { return }
         let end = told.endsAt
         _ = try await records.subscriptions.noteNews(
@@ -216,7 +219,7 @@ extension Entitlement {
 }
 
 extension SubscriptionRecord {
-    /// Whether this record gives the same plan as the other for at least as long.
+    /// Whether this record gives the same plan as `other`, for at least as long.
     fileprivate func covers(_ other: SubscriptionRecord, at now: Moment) -> Bool {
         guard plan == other.plan, status != "free", status != "expired" else { return false }
         let end = entitlement.lastMoment ?? .distantFuture

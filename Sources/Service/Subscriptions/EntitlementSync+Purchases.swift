@@ -2,26 +2,27 @@ import Ledger
 import Limits
 
 extension EntitlementSync {
-    /// Time in seconds for which a purchase counts if the user's plan has no period.
+    /// The time in seconds for which a purchase counts if the user's plan has no period.
     private static let openEnd: Int64 = 30 * 86_400
-    /// How many times a change is computed again if the record changes in the meantime.
+    /// How often a change of the grants is computed if the user's record keeps changing meanwhile.
     private static let attempts = 5
 
-    /// Grants a one-time purchase or takes it back. Returns whether that changed the user's grants.
+    /// Grants a one-time purchase, or takes it back if it was refunded. Returns whether the user's grants
+    /// changed.
     func applyPurchase(_ one: OneTimePurchase, of user: UserName, actor: String, reason: String)
         async throws(LedgerError) -> Bool
     {
         guard let planTable = rules.planTable, rules.opensSandbox || !one.isSandbox else { return false }
         let bought = rules.products.grantedAmounts(of: one)
-        // A refund may arrive before its purchase; a mark is then stored. A refund that names no product may
-        // concern a pack, if the product table has packs.
+        // If a refund arrives before its purchase, Redis stores that the purchase was refunded. A refund that
+        // names no product is treated as a pack's if the product table has packs.
         let isPack = !bought.isEmpty || one.isRefund && one.items.isEmpty && rules.products.hasPacks
         let transaction = PurchaseStore.name(of: one.transaction, at: actor)
         for _ in 0..<Self.attempts {
             let (entitlement, now) = try await records.purchases.readEntitlement(of: user.key)
             guard one.isRefund || one.isRecent(at: now) else { return false }
-            // A pack bought with a test account is added only to the counters of a test user, never to those
-            // of a paying user.
+            // A pack that was bought with a test account is added only for test users. It never raises the
+            // limits of a paying user.
             guard entitlement.isSandbox == one.isSandbox || one.isRefund else { return false }
             let given = entitlement.grants.filter { $0.transaction == transaction }
             guard one.isRefund ? isPack || !given.isEmpty : isPack && given.isEmpty else { return false }
@@ -44,8 +45,8 @@ extension EntitlementSync {
 }
 
 extension PlanTable {
-    /// Adds the amounts of a purchase to the user's grants, or removes them. A grant lasts until the running
-    /// period of its limit ends. A grant to a lifetime limit has no end.
+    /// Adds the amounts of a purchase to the user's grants, or removes them. A grant lasts until its limit's
+    /// current period ends. A grant to a lifetime limit has no end.
     fileprivate func change(
         by amounts: [(limit: String, amount: Int)], _ transaction: String, isRefund: Bool,
         of entitlement: Entitlement, at now: Moment, openEnd: Moment
@@ -68,7 +69,7 @@ extension PlanTable {
 }
 
 extension Schedule.Entry {
-    /// nil for a rolling window, because it has no period.
+    /// The end of the limit's current period; nil for a rolling window, which has no period.
     fileprivate var endOfPeriod: Moment? {
         if case .lifetime = limit.window { return .distantFuture }
         return resetsAt

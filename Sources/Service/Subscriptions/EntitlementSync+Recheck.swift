@@ -3,18 +3,18 @@ package import Limits
 import Reactor
 
 extension EntitlementSync {
-    /// The longest time in nanoseconds from reading a record to refusing a message because of it. Redis and
-    /// the service never take longer.
+    /// The longest time in nanoseconds between reading a user's record and refusing by it. Neither Redis nor
+    /// a subscription service takes longer to respond.
     private static let longestRead: UInt64 = 10_000_000_000
 
-    /// Asks the subscription services again before a user is refused, or told that they may not send, because
-    /// a purchase or a renewal may have been missed.
+    /// Asks the subscription services again before a user is refused or reads that they may not send. A
+    /// purchase or a renewal was perhaps missed.
     ///
-    /// Redis counts these questions for all edges. One person may cause two questions at once, and then one
-    /// in each `RecheckReason.pause`. `RecheckReason.allowance` limits the questions about all people. If a
-    /// service said that a user's time is over, each loop waits 60 s before it asks again.
+    /// Redis counts these requests for all edges. One person can cause two requests at once, and then one in
+    /// each `RecheckReason.pause`. `RecheckReason.allowance` limits the requests about all people. If a
+    /// service reported that a user's time is over, each event loop waits 60 s before it asks again.
     ///
-    /// - Parameter now: the time of the server's clock at which the refusal was decided.
+    /// - Parameter now: the time of Redis' clock at which the refusal was decided.
     package func recheckUser(_ user: UserName, _ entitlement: Entitlement, now: Moment) async -> RecheckResult
     {
         guard !entitlement.isBlocked else { return .stands }
@@ -29,8 +29,8 @@ extension EntitlementSync {
             return isRecent ? await decided(result, about: user, on: entitlement) : result
         }
         guard entitlement.hasLapsed(at: now) || entitlement.isOverdue(at: now) else { return .stands }
-        // An answer from before the period's end, or from before the pause's end, does not say what happened
-        // after it.
+        // An answer from before the end of a period or of a pause does not contain what happened after it.
+        // Such an answer does not count as recent.
         let boundaries = [entitlement.periodEnd, entitlement.lapsesAt, entitlement.pausedUntil].compactMap(
             \.self)
         let boundary = boundaries.filter { $0 <= now }.max()
@@ -51,30 +51,30 @@ extension EntitlementSync {
         return isRecent ? await decided(result, about: user, on: entitlement) : result
     }
 
-    /// Whether a subscription is assumed to continue past its end while no service can be asked. It must
-    /// renew by itself. No service may have reported its end, and it must not be in a pause that was known
-    /// before.
+    /// Whether a subscription is assumed to continue after its end while no subscription service can be
+    /// asked. The subscription must renew by itself. No service may have reported its end, and no pause may
+    /// have been announced.
     private func goesOn(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard isUndecided(entitlement, at: now), let end = entitlement.periodEnd else { return false }
         return now < max(end, entitlement.pausedUntil ?? end).advanced(bySeconds: rules.renewalLeeway)
     }
 
-    /// Whether the period and any pause after it are over, and no service has reported how the subscription
-    /// continues.
+    /// Whether the period and any pause after it are over, but no subscription service has reported whether
+    /// the subscription continues.
     private func isUndecided(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard !entitlement.hasLapsed, entitlement.status != "cancelled", let end = entitlement.periodEnd
         else { return false }
         return max(end, entitlement.pausedUntil ?? end) <= now
     }
 
-    /// Whether this failure may hide a purchase. If a question was not asked because too many were in
-    /// progress, it hides a purchase only while a service is away.
+    /// Whether a purchase can exist that this failure kept the edge from finding. If too many requests were
+    /// in progress, that is assumed only while a subscription service is away.
     private func hides(_ failure: SourceFailure) -> Bool {
         failure != .crowded && failure != .notYet || rules.standing.isAway
     }
 
-    /// The result, unless the record's version is above the one that was decided on. Then another request,
-    /// loop or edge has found a purchase in the meantime.
+    /// Returns `result`. If the user's record has a newer version than `entitlement`, another request, loop
+    /// or edge has found a purchase meanwhile, and the result says so.
     private func decided(_ result: RecheckResult, about user: UserName, on entitlement: Entitlement) async
         -> RecheckResult
     {
@@ -86,8 +86,8 @@ extension EntitlementSync {
         }
     }
 
-    /// Asks the services because the person restores purchases. It never uses an answer in memory or a
-    /// question that is already in progress, because either may be older than the purchase.
+    /// Asks the subscription services because the person taps "Restore purchases". An answer in memory or a
+    /// request in progress is not used, because it can be older than the purchase.
     package func restorePurchases(_ user: UserName) async throws(LedgerError) -> LookupResult {
         guard memory.mayRestore(user, now: loop.now) else { return .unknown(.crowded) }
         let finding = try await findPurchases(user, cause(of: "restore")).finding
@@ -95,11 +95,11 @@ extension EntitlementSync {
         return finding
     }
 
-    /// Asks the services, unless they were asked within the given seconds or too many questions are in
-    /// progress. Callers who ask about the same person meanwhile share one question.
+    /// Asks the subscription services, unless they were asked within `seconds` or too many requests are in
+    /// progress. Callers who ask about the same person meanwhile share one request.
     ///
     /// - Parameter sinceBoundary: a time in milliseconds. Older results do not count.
-    /// - Returns: `isRecent` is true if the service may have been asked after the caller's record was read.
+    /// - Returns: `isRecent` is true if the service was perhaps asked after the caller's record was read.
     private func lately(
         _ user: UserName, _ kind: RecheckReason, within seconds: Int, _ sinceBoundary: Int64 = .max
     ) async -> (finding: LookupResult, isRecent: Bool) {
@@ -126,7 +126,8 @@ extension EntitlementSync {
         let (step, most) = kind.allowance
         let budget = Budget.questions(kind.rawValue, tenant: rules.tenant, step: step, most: most)
         do throws(LedgerError) {
-            // Another edge asks about this person or has asked already. Its result is in the record.
+            // Redis counts the requests of all edges: first those about this person, then those about all
+            // people.
             let own = Budget.questions(about: user.key, hadPlan: kind == .lapsed, seconds: kind.pause)
             guard try await records.budgets.spend(own), try await records.budgets.spend(budget) else {
                 return .unknown(.crowded)

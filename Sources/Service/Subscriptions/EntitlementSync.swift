@@ -3,22 +3,24 @@ package import Limits
 package import Reactor
 
 package struct EntitlementRules: Sendable {
-    /// The app that has these users; empty if the edge has only one app.
+    /// The app whose users these rules are for; empty if the edge has only one app.
     package var tenant = ""
     package var products: ProductTable
-    /// The app's plans, which contain the limits that one-time purchases add to.
+    /// The app's plans. They contain the limits that one-time purchases add to.
     package var planTable: PlanTable?
-    /// The time zone in which billing months begin, for users who have no time zone of their own.
+    /// The time zone in which billing months begin. A user's own time zone has precedence.
     package var zone: String
-    /// Whether a purchase with a source's test account opens its plan. TestFlight and App Review need this.
-    /// The record marks such a purchase, and it counts only if no real purchase is in force.
+    /// Whether a purchase with a test account of the app store opens its plan. TestFlight and App Review need
+    /// this. Such a purchase is marked in the user's record and counts only if no real purchase gives access.
     package var opensSandbox = false
-    /// Time in seconds for which a renewal may be late. A subscription that renews by itself continues for
-    /// this time past its end if its source reports it as running, reports only dates, or cannot be asked.
+    /// The time in seconds by which a renewal can be late. A subscription that renews by itself continues
+    /// after its end for this time. This applies if its service reports it as running, reports only dates, or
+    /// cannot be asked.
     package var renewalLeeway: Int64 = 3 * 86_400
-    /// The sources that do not answer, as seen by all loops of the edge.
+    /// The subscription services that do not respond at present. All loops of the edge share this list.
     package var standing = SourceStanding()
-    /// Time in seconds after which a source is asked about a person again, even if no event arrived.
+    /// The time in seconds after which a subscription service is asked about a person again if it has sent no
+    /// event.
     package var reconcileSeconds: Int64 = 86_400
 
     package init(products: ProductTable, zone: String) {
@@ -27,21 +29,21 @@ package struct EntitlementRules: Sendable {
     }
 }
 
-/// The result of asking the sources about a user.
+/// The result of asking the subscription services about a user.
 package enum LookupResult: Hashable, Sendable {
     case changed, same
     case unknown(SourceFailure)
 }
 
-/// Finds out what people have bought, and writes it to Redis. The subscription services are the source of
-/// truth: an event only causes a question about its person. Bound to one loop.
+/// Asks the subscription services what people have bought, and writes it to Redis. A webhook event only
+/// triggers such a request, because its content can be out of date. An instance is bound to one event loop.
 package final class EntitlementSync {
     package let rules: EntitlementRules
     package let sources: [any SubscriptionSource]
     let records: RecordStore
     let loop: EventLoop
     let log: @Sendable (String) -> Void
-    /// Questions in progress. Callers who need the same answer share one question.
+    /// Requests in progress, by user. Callers who need the same answer share one request.
     private var asking: [UserName: PendingLookup] = [:]
     var memory = RecentLookups()
     var looking: [UserName: PendingLookup] = [:]
@@ -59,7 +61,7 @@ package final class EntitlementSync {
         self.log = log
     }
 
-    /// The actor that is recorded for changes without an event.
+    /// The actor in the record of a change that no event has triggered.
     private static let own = "usher"
 
     package var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
@@ -68,13 +70,13 @@ package final class EntitlementSync {
 
     package func userName(_ id: [UInt8]) -> UserName { UserName(tenant: rules.tenant, id: id) }
 
-    /// Closes idle connections to the sources.
+    /// Closes idle connections to the subscription services.
     package func drain() {
         for source in sources { source.drain() }
     }
 
-    /// Asks every source and writes the answers to Redis. A caller who asks while a question about the same
-    /// user is in progress shares its answer.
+    /// Asks every subscription service about a user and writes the answers to Redis. If a request about the
+    /// same user is in progress, the caller shares its result.
     package func askStores(_ user: UserName, because reason: String) async throws(LedgerError) -> LookupResult
     {
         if let question = asking[user] { return try await question.waitForAnswer() }
@@ -92,7 +94,7 @@ package final class EntitlementSync {
         }
     }
 
-    /// The cause of a question that no event has triggered.
+    /// The cause that is recorded for a request that no event has triggered.
     func cause(of reason: String) -> EventCause {
         EventCause(
             id: "\(reason)-\(loop.wallMilliseconds)-\(UInt32.random(in: 0 ... .max))", actor: Self.own,
@@ -101,19 +103,19 @@ package final class EntitlementSync {
 
     struct Outcome {
         var isChanged = false
-        /// The failure of a source that could not be asked; nil if all answered. The answers of the other
-        /// sources are written in any case.
+        /// Why a subscription service could not be asked; nil if all responded. The answers of the other
+        /// services are written in any case.
         var failure: SourceFailure?
 
         var finding: LookupResult { isChanged ? .changed : failure.map { .unknown($0) } ?? .same }
     }
 
-    /// Asks the sources because of an event. It does not share a question in progress, because that question
-    /// may have been answered before the event.
+    /// Asks the subscription services because of an event. A request that is in progress is not shared,
+    /// because its answer can be older than the event.
     ///
-    /// Each source's answer is written under the source's name. Answers are ordered by the source's clock, or
-    /// by Redis' clock before the question. The script decides which answer is best, and no answer erases
-    /// another.
+    /// Each service's answer is written under the service's name. Answers are ordered by the service's clock,
+    /// or by Redis' clock before the request. The script `lua/entitle` decides which answer is best, and no
+    /// service's answer erases another's.
     func findPurchases(_ user: UserName, _ cause: EventCause) async throws(LedgerError) -> Outcome {
         let (known, _, asked) = try await records.subscriptions.readSubscription(of: user.key)
         let customers = cause.customers.filter { !known.customers.contains($0) } + known.customers
@@ -151,8 +153,8 @@ package final class EntitlementSync {
         return outcome
     }
 
-    /// Writes all that one store reports about a person: the best purchase, and a second one if it is
-    /// running. Returns whether the record changed.
+    /// Writes what one subscription service reports about a person: the best purchase, and a second one if it
+    /// is running. Returns whether the user's record changed.
     func notePurchases(
         _ reported: Purchases, of user: UserName, _ known: SubscriptionRecord, _ store: String,
         _ cause: EventCause
@@ -161,15 +163,16 @@ package final class EntitlementSync {
         let before = places.compactMap { known.reported(by: $0) }
         let isBest = try await notePurchases(reported, of: user, known, at: store, cause, besides: before)
         let second = reported.second(rules, before)
-        // If a second purchase ran before, its end is written. If there never was one, nothing is written.
+        // Redis has a place for a second purchase. It is written if there is such a purchase now or was one
+        // before, which has then ended.
         guard !second.subscriptions.isEmpty || known.reported(by: places[1]) != nil else { return isBest }
         return try await notePurchases(second, of: user, known, at: places[1], cause, besides: before)
             || isBest
     }
 
-    /// Writes the best of the purchases under one of a store's names.
+    /// Writes the best of a person's purchases under one of a subscription service's two names.
     ///
-    /// - Parameter others: the store's earlier reports, so that a renamed product keeps its plan.
+    /// - Parameter others: the service's earlier reports, so that a renamed product keeps its plan.
     func notePurchases(
         _ reported: Purchases, of user: UserName, _ known: SubscriptionRecord, at place: String,
         _ cause: EventCause, besides others: [SubscriptionRecord] = []
@@ -179,8 +182,8 @@ package final class EntitlementSync {
         let before = known.reported(by: place) ?? known.withoutPurchase
         for one in purchases.unopened(rules, [before] + others) { logSentence(Self.missingRow(one)) }
         let record = purchases.makeRecord(rules, known: before, besides: others, source: place)
-        // A service that never reported a purchase of this user ends nothing. Users without a record get
-        // none.
+        // A subscription service that never reported a purchase of this user cannot end the user's plan. For
+        // a user without a record, no record is created.
         if record.plan == nil, !isOwnEvent, known.reported(by: place) == nil {
             return false
         }
@@ -190,9 +193,9 @@ package final class EntitlementSync {
         return try await records.subscriptions.noteNews(news, of: user.key).applied
     }
 
-    /// Schedules the next question to the source for the case that no event arrives: soon after the paid time
-    /// ends, and then at intervals. For people whose purchases are over, the service is asked for another
-    /// month.
+    /// Schedules when the subscription service is asked about a user next if no event arrives. That is soon
+    /// after the paid time ends, and then at intervals. If the user's purchases are over, the service is
+    /// asked for another month.
     func scheduleLookup(_ user: UserName, after record: SubscriptionRecord) async throws(LedgerError) {
         let now = now
         let regular = now.advanced(bySeconds: rules.reconcileSeconds)
@@ -206,8 +209,8 @@ package final class EntitlementSync {
         }
     }
 
-    /// The time of the next question: soon after the period's end. If the renewal is late then, the source is
-    /// asked again after the time by which the renewal is late, up to an hour.
+    /// The next time at which the subscription service is asked: soon after the period's end. If the renewal
+    /// is late, the pauses between requests grow with the delay, from 30 s up to an hour.
     private static func nextLook(at record: SubscriptionRecord, _ now: Moment) -> Moment? {
         guard let end = record.periodEnd else { return nil }
         let late = max(0, now.seconds - end.seconds)
@@ -216,8 +219,8 @@ package final class EntitlementSync {
 
     // MARK: What an operator should know
 
-    /// The log's sentence about a product without a row. It contains all names that a row may use, and the
-    /// row to write.
+    /// The log's sentence about a product that the product table does not contain. It shows all names of the
+    /// product and the row that the operator can add.
     private static func missingRow(_ one: Subscription) -> String {
         let others = one.names.filter { $0 != one.product }.joined(separator: ", ")
         let known = others.isEmpty ? one.product : "\(one.product) (also called \(others))"
@@ -226,7 +229,7 @@ package final class EntitlementSync {
             + "under subscriptions.products."
     }
 
-    /// Logs a sentence at most once in ten minutes.
+    /// Logs a sentence, but not again within ten minutes.
     func logSentence(_ sentence: String) {
         if let last = complaints[sentence], loop.now - last < 600_000_000_000 { return }
         if complaints.count >= 64 { complaints.removeAll() }
@@ -241,11 +244,11 @@ struct EventCause {
     var reason: String
     var source: String?
     var customers: [String] = []
-    /// Whether a temporary grant ends with this event, too.
+    /// Whether this event also ends a temporary grant.
     var endsHold = false
 }
 
-/// A question whose answer several callers await.
+/// A request to the subscription services in progress, whose result several callers await.
 final class PendingLookup {
     private var outcome: Result<LookupResult, LedgerError>?
     private var waiters: [Waiter] = []
@@ -267,8 +270,8 @@ final class PendingLookup {
 }
 
 extension Purchases {
-    /// A copy of the purchases. If the source has reported a subscription's end by an event, its renewal is
-    /// no longer expected.
+    /// A copy of the purchases in which no renewal is expected from dates alone. It is used if an event of
+    /// the subscription service has reported the end.
     fileprivate var withoutExpectedRenewals: Purchases {
         var copy = self
         for index in copy.subscriptions.indices where copy.subscriptions[index].renewal == .expected {
@@ -279,8 +282,8 @@ extension Purchases {
 }
 
 extension SubscriptionRecord {
-    /// The record of a person about whom this source has reported nothing. It contains nothing of another
-    /// source's purchase.
+    /// A record that keeps only the user's time zone and customer ids. It is the starting point for a
+    /// subscription service that has reported no purchase of the user yet.
     fileprivate var withoutPurchase: SubscriptionRecord {
         var record = SubscriptionRecord()
         (record.timeZone, record.customers) = (timeZone, customers)

@@ -1,8 +1,8 @@
 package import Ledger
 package import Limits
 
-/// A message to a store about a purchase. It waits in Redis until the store has accepted it, or until it is
-/// too late.
+/// A message about a purchase that the edge sends to a subscription service. It is kept in Redis until the
+/// service has accepted it or its deadline has passed.
 package struct Errand: Hashable, Sendable {
     package enum Verb: String, Hashable, Sendable {
         /// Acknowledges a subscription. Google refunds a purchase that is not acknowledged within three days.
@@ -10,18 +10,18 @@ package struct Errand: Hashable, Sendable {
         case acknowledgeItem = "acknowledge_item"
         /// Acknowledges a pack, so that it can be bought again.
         case consume
-        /// Answers Apple's question how much of a purchase was used. Apple waits twelve hours.
+        /// Reports to Apple how much of a purchase was used. Apple waits twelve hours for it.
         case consumption
     }
 
-    /// A message to a store whose user is not known yet.
+    /// A message to a subscription service, as long as the user it concerns is not known.
     package struct Request: Hashable, Sendable {
         package var verb: Verb
         package var subject: String
         package var purchase: String
         package var until: Moment
-        /// The product's names. A product that no row matches is not acknowledged, so that its buyer is
-        /// refunded.
+        /// All names of the product. If the product table matches none of them, the purchase is not
+        /// acknowledged, and its buyer is refunded.
         package var names: [String] = []
 
         package init(_ verb: Verb, subject: String, purchase: String, until: Moment) {
@@ -30,14 +30,14 @@ package struct Errand: Hashable, Sendable {
     }
 
     package var verb: Verb
-    /// The store's name as records use it.
+    /// The name of the subscription service, as in records.
     package var store: String
-    /// The product, or another value that the store needs besides the purchase. It contains no spaces.
+    /// The product, or another value that the service needs besides the purchase. It contains no spaces.
     package var subject: String
-    /// The store's id of the purchase. It contains no spaces.
+    /// The service's id of the purchase. It contains no spaces.
     package var purchase: String
     package var user: UserName
-    /// The deadline of the errand.
+    /// The time after which the message is no longer sent.
     package var until: Moment
 
     package init(_ request: Request, at store: String, of user: UserName) {
@@ -45,7 +45,7 @@ package struct Errand: Hashable, Sendable {
         (until, self.store, self.user) = (request.until, store, user)
     }
 
-    /// The errand as an element of the queue in Redis: words separated by spaces, with the user last.
+    /// The message as an element of the queue in Redis: words separated by spaces, with the user last.
     package var member: [UInt8] {
         Array("\(verb.rawValue) \(store) \(until.milliseconds) \(subject) \(purchase) ".utf8) + user.member
     }

@@ -3,27 +3,27 @@ import JSON
 import Limits
 
 extension JSONValue {
-    /// The text of a string; nil for any other JSON value.
+    /// The value as a text; nil if the value is not a JSON string.
     var text: String? {
         guard let bytes = string else { return nil }
         return String(bytes)
     }
 
-    /// The text of a member that is a string; nil if the member is missing, empty or of another type.
+    /// The text of a member. nil means that the member is missing, empty or not a JSON string.
     func readText(_ name: StaticString) -> String? {
         guard let text = member(name)?.text, !text.isEmpty else { return nil }
         return text
     }
 
-    /// The time of a member that counts milliseconds since 1970; nil if the member is missing or beyond any
-    /// calendar.
+    /// The time of a member that contains milliseconds since 1970; nil if the member is missing or the time
+    /// is outside the calendar's range.
     func readMilliseconds(_ name: StaticString) -> Moment? {
         guard let number = member(name)?.integer else { return nil }
         return (0...Moment.distantFuture.milliseconds).contains(Int64(number))
             ? Moment(milliseconds: Int64(number)) : nil
     }
 
-    /// The time of a member that counts seconds since 1970.
+    /// The time of a member that contains seconds since 1970.
     func readSeconds(_ name: StaticString) -> Moment? {
         guard let number = member(name)?.integer else { return nil }
         return (0...Moment.distantFuture.seconds).contains(Int64(number))
@@ -32,7 +32,7 @@ extension JSONValue {
 }
 
 extension String {
-    /// Makes a string of bytes that are known to be UTF-8.
+    /// Makes a string from bytes that are valid UTF-8.
     init(_ bytes: Span<UInt8>) {
         self.init(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
     }

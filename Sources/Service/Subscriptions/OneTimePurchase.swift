@@ -3,7 +3,7 @@ package import Limits
 /// A purchase that does not renew, such as a pack of messages.
 package struct OneTimePurchase: Hashable, Sendable {
     package struct Item: Hashable, Sendable {
-        /// All names of the product, the most specific first.
+        /// All names of the bought product, the most specific first.
         package var names: [String]
         package var quantity = 1
 
@@ -13,14 +13,14 @@ package struct OneTimePurchase: Hashable, Sendable {
         }
     }
 
-    /// The store's id of the purchase.
+    /// The subscription service's id of the purchase.
     package var transaction: String
-    /// The products of the purchase; empty for a refund that names none.
+    /// The bought products; empty for a refund that names none.
     package var items: [Item]
     package var boughtAt: Moment
     package var isRefund = false
     package var isSandbox = false
-    /// The messages to send to the store after the purchase is granted.
+    /// The messages to send to the subscription service after the purchase is granted.
     package var errands: [Errand.Request] = []
 
     package init(transaction: String, items: [Item], boughtAt: Moment) {
@@ -31,8 +31,9 @@ package struct OneTimePurchase: Hashable, Sendable {
 }
 
 extension OneTimePurchase {
-    /// The age in seconds from which a purchase that is not recorded yet is no longer granted. A grant is
-    /// remembered for the same time past its end (`lua/purchase`), so no transaction is granted twice.
+    /// A purchase that is older than this age in seconds is no longer granted, unless it is recorded already.
+    /// Redis remembers a grant for the same time past its end (`lua/purchase`), so no transaction is granted
+    /// twice.
     static let longestDelay: Int64 = 40 * 86_400
 
     func isRecent(at now: Moment) -> Bool { boughtAt.advanced(bySeconds: Self.longestDelay) > now }

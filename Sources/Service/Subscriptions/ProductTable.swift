@@ -1,18 +1,18 @@
 import Limits
 
-/// Finds the plan that a product opens.
+/// Finds the plan that a bought product opens.
 package struct ProductTable: Hashable, Sendable {
-    /// One product, or a pattern of products, with its plans.
+    /// A row of the product table: one product or a pattern of products, with the plans that it opens.
     package struct Row: Hashable, Sendable {
-        /// The product's name at its source. A `*` stands for any characters.
+        /// The product's name at the subscription service. A `*` matches any characters.
         package let product: String
-        /// The plan that the product opens; nil if it opens none.
+        /// The plan that the product opens; nil if the product opens none.
         package let plan: String?
-        /// The plan during a paid introductory period.
+        /// The plan that the product opens during a paid introductory period.
         package let introductory: String?
-        /// The plan during a source's free trial.
+        /// The plan that the product opens during a free trial.
         package let freeTrial: String?
-        /// The amounts that a one-time purchase adds, by limit name.
+        /// The amounts that the product adds to limits if it is bought once, by limit name.
         package let grants: [String: Int]
 
         package init(
@@ -35,26 +35,27 @@ package struct ProductTable: Hashable, Sendable {
         }
     }
 
-    /// The rows, best plan first. A user with several products gets the plan of the first row that matches.
+    /// The rows of the product table, best plan first. A user with several products gets the plan of the
+    /// first row that matches one of them.
     package let rows: [Row]
 
     package init(_ rows: [Row]) { self.rows = rows }
 
-    /// A row that matches a purchase.
+    /// A row of the product table that matches a purchase.
     struct Match {
-        /// The row's index; 0 is the best.
+        /// The row's index in the product table. Index 0 is the best plan.
         let place: Int
         let row: Row
     }
 
-    /// The most specific row that matches one of the product's names. A row without a star comes before a
-    /// pattern. Rows without a star are ordered by how specific the matched name is. Patterns are ordered by
-    /// how much they specify, and then by their place in the table.
+    /// The row of the product table that matches one of the product's names most specifically. A row without
+    /// a `*` is preferred to a pattern. Rows without a `*` are ordered by how specific the matched name is.
+    /// Patterns are ordered by their number of fixed characters, and then by their position in the table.
     ///
     /// - Parameter names: the product's names, the most specific first.
     func findMatch(_ names: [String]) -> Match? { best(of: names) { $0.plan != nil } }
 
-    /// The amount that a one-time purchase adds to each limit, summed over its items.
+    /// The amount that a one-time purchase adds to each limit, summed over its products.
     func grantedAmounts(of purchase: OneTimePurchase) -> [(limit: String, amount: Int)] {
         var sums: [String: Int] = [:]
         for item in purchase.items {
@@ -70,26 +71,27 @@ package struct ProductTable: Hashable, Sendable {
 
     var hasPacks: Bool { rows.contains { !$0.grants.isEmpty } }
 
-    /// The row that defines what a one-time purchase adds.
+    /// The row of the product table that defines what a one-time purchase adds.
     func findPack(_ names: [String]) -> Row? { best(of: names) { !$0.grants.isEmpty }?.row }
 
     private func best(of names: [String], where isMeant: (Row) -> Bool) -> Match? {
         let found = rows.indices.filter { isMeant(rows[$0]) }.compactMap { place in
             rows[place].specificity(for: names).map { (place: place, specificity: $0) }
         }
-        // `max` returns the first of equal rows.
+        // If several rows are equal, `max` returns the first.
         let best = found.max { $0.specificity < $1.specificity }
         return best.map { Match(place: $0.place, row: rows[$0.place]) }
     }
 
-    /// The row with this pattern, which the purchase matched under an earlier name.
+    /// The row with this pattern. It is used for a purchase whose product was renamed since the row matched
+    /// it.
     func findMatch(row pattern: String) -> Match? {
         rows.firstIndex { $0.product == pattern && $0.plan != nil }.map { Match(place: $0, row: rows[$0]) }
     }
 }
 
 extension ProductTable.Row {
-    /// How specifically the row matches these names; nil if it matches none of them.
+    /// How specifically the row matches these product names; nil if it matches none of them.
     fileprivate func specificity(for names: [String]) -> (Int, Int)? {
         if let index = names.firstIndex(of: product) { return (1, -index) }
         guard product.utf8.contains(UInt8(ascii: "*")),

@@ -4,14 +4,15 @@ import Limits
 import Usage
 
 extension Purchases {
-    /// Makes the ledger's record of this person: the best purchase that is running, or else the last one
-    /// (docs/specification.md §4).
+    /// Makes the record of this person for the ledger: the best purchase that is running, or else the one
+    /// that ended last (docs/specification.md §4).
     ///
     /// - Parameters:
-    ///   - known: this source's earlier report. With it, a short month does not move the anchor, and a
-    ///     renamed product keeps its plan.
-    ///   - others: the source's earlier report of another purchase, which may be this one now.
-    ///   - source: the service that reported the purchase.
+    ///   - known: this subscription service's earlier report. With it, a short month does not move the anchor
+    ///     day,
+    ///     and a renamed product keeps its plan.
+    ///   - others: the service's earlier report about another purchase, which is perhaps this one now.
+    ///   - source: the subscription service that reported the purchase.
     package func makeRecord(
         _ rules: EntitlementRules, known first: SubscriptionRecord, besides others: [SubscriptionRecord] = [],
         source: String
@@ -61,15 +62,15 @@ extension Purchases {
         return copy
     }
 
-    /// The purchases that open no plan, because no row matches their product.
+    /// The purchases that open no plan, because the product table does not contain their product.
     func unopened(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> [Subscription] {
         subscriptions.filter { one in
             OpenedPlan(by: one, rules.products, known) == nil && rules.products.findPack(one.names) == nil
         }
     }
 
-    /// The end of a subscription that is over, even if its source still reports a later date. It is the time
-    /// at which the end was first reported, so that later answers change nothing.
+    /// The end of a subscription that is over, even if its subscription service still reports a later date.
+    /// It is the time at which the end was first reported, so that later answers do not move it.
     private func end(of one: Subscription, _ known: SubscriptionRecord) -> Moment? {
         guard one.isOver, one.lastsUntil.map({ $0 > at }) ?? true else { return one.lastsUntil }
         let isKnown = known.product == one.product && known.status == SubscriptionStatus.expired.rawValue
@@ -77,8 +78,8 @@ extension Purchases {
         return before
     }
 
-    /// The purchases from best to worst. Active purchases come before ended ones, and real money before test
-    /// accounts. Then the row's place decides, and then the later end.
+    /// The purchases from best to worst. Active purchases precede ended ones, and real purchases precede
+    /// those of test accounts. Then the row in the product table decides, and then the later end.
     private func ranked(_ rules: EntitlementRules, _ known: [SubscriptionRecord])
         -> [(Subscription, OpenedPlan)]
     {
@@ -93,13 +94,13 @@ extension Purchases {
     private func rank(_ one: (Subscription, OpenedPlan), _ rules: EntitlementRules) -> (Int, Int, Int, Int64)
     {
         let end = -(one.0.lastsUntil ?? .distantFuture).milliseconds
-        // Among subscriptions that are over, only the end date decides.
+        // Among subscriptions that are over, only the end date decides which is better.
         guard one.0.isActive(at: at, leeway: rules.renewalLeeway) else { return (1, 0, 0, end) }
         return (0, one.0.isSandbox ? 1 : 0, one.1.rank, end)
     }
 }
 
-/// The plan that a purchase opens, and the row that matched.
+/// The plan that a purchase opens, and the row of the product table that matched.
 private struct OpenedPlan {
     let plan: String
     let rank: Int
@@ -120,16 +121,16 @@ private struct OpenedPlan {
 }
 
 extension Subscription {
-    /// Whether the record is about this purchase. An older edge wrote records without a purchase id. Such a
-    /// record matches by its period, or by the period after it.
+    /// Whether `record` is about this purchase. Older edges wrote records without a purchase id. Such a
+    /// record matches if it has the same period or the one before.
     fileprivate func isKnown(as record: SubscriptionRecord) -> Bool {
         if let known = record.purchase { return purchase == known }
         guard record.plan != nil, let startsAt else { return false }
         return startsAt == record.periodStart || startsAt == record.periodEnd
     }
 
-    /// A copy of this subscription. If the source has reported its end by an event, a renewal is no longer
-    /// expected.
+    /// A copy of this subscription. If an event of the subscription service has reported its end, no renewal
+    /// is expected any more.
     fileprivate func settled(by records: [SubscriptionRecord]) -> Subscription {
         let isOver = records.contains { record in
             record.status == SubscriptionStatus.expired.rawValue && record.product == product
@@ -143,9 +144,9 @@ extension Subscription {
 }
 
 extension Subscription {
-    /// The day of the month on which billing months begin, before it is clamped. If a period began on the
-    /// last day of a short month, the later day of the record or of the first purchase is kept. Otherwise the
-    /// day would move to the 28th for good.
+    /// The day of the month on which billing months begin, such as 31. In a shorter month the period begins
+    /// on the month's last day. The later day of the record or of the first purchase is then kept, because
+    /// the anchor would otherwise move to the 28th for good.
     func anchorDay(_ clock: LocalTime, known: SubscriptionRecord) -> Int? {
         if let anchor { return clock.date(at: Int(anchor.seconds)).day }
         guard let startsAt else { return known.product == product ? known.anchorDay : nil }

@@ -1,16 +1,16 @@
 import Ledger
 
-/// Why a service is asked about a user before a refusal. Each reason has its own allowance, so that questions
-/// about invented users do not use up those about paying users.
+/// Why a subscription service is asked about a user before a refusal. Each reason has an allowance of its
+/// own, so that requests about invented users do not use up those about paying users.
 package enum RecheckReason: String, Sendable {
-    /// The user had a plan, and by the record its time is over.
+    /// The user had a plan, but the record says that its time is over.
     case lapsed
-    /// No source has ever reported a purchase of the user.
+    /// No subscription service has ever reported a purchase of this user.
     case neverReported = "stranger"
 
-    /// Time in seconds after which one more question about the same person may be asked, over all edges. Each
-    /// reason has a budget of its own: with a shared budget and two speeds, a third question could pass at
-    /// once.
+    /// The time in seconds after which the services can be asked about the same person once more, counted
+    /// over all edges. Each reason has a separate budget. With a common budget and two refill rates, a third
+    /// request could pass at once.
     package var pause: Int {
         switch self {
         case .lapsed: 20
@@ -18,11 +18,11 @@ package enum RecheckReason: String, Sendable {
         }
     }
 
-    /// The limit on questions of all edges of an app: `most` at once, and then one in each `step` of
-    /// microseconds. For users who had a plan these are 60 at once and 2 per second; for users without a
-    /// record, 40 at once and one in 2 s. RevenueCat recommends about one request per second to version 1 of
-    /// its API, and accepts more (community.revenuecat.com, "What are the current rate limits on the REST
-    /// API?", 2024).
+    /// The limit on requests to the subscription services by all edges of an app: `most` at once, and then
+    /// one in each `step` of microseconds. For users who had a plan, that is 60 at once and 2 per second. For
+    /// users without a record, it is 40 at once and one in 2 s. RevenueCat recommends about one request per
+    /// second to version 1 of its API, and accepts more (community.revenuecat.com, "What are the current rate
+    /// limits on the REST API?", 2024).
     package var allowance: (step: Int, most: Int) {
         switch self {
         case .lapsed: (500_000, 60)
@@ -31,21 +31,23 @@ package enum RecheckReason: String, Sendable {
     }
 }
 
-/// The people about whom a source was asked recently, so that a refused user who keeps trying causes no more
-/// questions. It also limits how often one loop may ask before refusals, so that a flood does not even reach
-/// Redis. Its size is bounded.
+/// Remembers the people that the subscription services were asked about recently, so that a refused user who
+/// keeps trying causes no more requests. It also limits how often one loop asks before refusals, so that a
+/// flood does not even reach Redis. Its size is bounded.
 struct RecentLookups {
     private var young: [UserName: (at: UInt64, finding: LookupResult)] = [:]
     private var old: [UserName: (at: UInt64, finding: LookupResult)] = [:]
-    /// A bucket of 20 questions for each reason, which refills at 5 per second.
+    /// For each reason, the time at which its bucket is full again. A bucket holds 20 requests and refills at
+    /// 5 per second.
     private var rested: [RecheckReason: UInt64] = [:]
 
-    /// The restores of each person, as a bucket's clock.
+    /// For each person, the time at which their bucket of restores is full again.
     private var restores: [UserName: UInt64] = [:]
 
     private static let capacity = 4096
-    /// The time in nanoseconds in which one person may restore once more, on each loop. Ten restores may
-    /// happen at once. No human needs more, and this is too few to crowd out other users.
+    /// The time in nanoseconds after which one person can restore purchases once more, on each loop. Ten
+    /// restores are possible at once. That is more than a person needs, and too few to keep other users from
+    /// being served.
     private static let restoreStep: UInt64 = 2_000_000_000
     private static let restoreBurst: UInt64 = 10 * restoreStep
     private static let step: UInt64 = 200_000_000

@@ -1,21 +1,22 @@
 import Ledger
 import Reactor
 
-/// Asks the sources about people without recent events and people whose paid time is over. In this way it
-/// finds what webhooks missed. It also repeats errands that stores have not accepted yet. Bound to one loop.
-/// Any number of edges can share the work.
+/// Asks the subscription services about people without recent events and people whose paid time is over. This
+/// finds purchases whose webhooks were lost. It also repeats messages that a service has not accepted yet.
+/// Any number of edges can share the work. An instance is bound to one event loop.
 package final class Reconciler {
     private let entitlements: EntitlementSync
-    /// The most questions in one run.
+    /// The most users that one iteration asks about.
     private let share: Int
     private let job: PeriodicJob
-    /// Time in milliseconds for which no other edge may take a user that this edge has taken.
+    /// The time in milliseconds for which other edges leave a user to this edge after it has taken the user
+    /// from the queue.
     private static let lease = 120_000
 
     package init(_ entitlements: EntitlementSync, perMinute: Int) {
         self.entitlements = entitlements
-        // Each second asks its share of the minute's questions. If fewer than 60 per minute are allowed, the
-        // runs are several seconds apart.
+        // Each iteration asks a 60th of the requests per minute, once a second. If fewer than 60 per minute
+        // are allowed, the iterations are several seconds apart and ask about one user.
         share = max(1, perMinute / 60)
         let pause = perMinute >= 60 ? 1_000_000_000 : 60_000_000_000 / UInt64(perMinute)
         job = PeriodicJob(every: pause...pause, on: entitlements.loop)
@@ -30,7 +31,7 @@ package final class Reconciler {
             let due = try await entitlements.records.queues.takePeople(
                 share, from: entitlements.queue, lease: Self.lease)
             for user in due.people {
-                // A user about whom no service could answer is due again after the lease.
+                // If no subscription service responds about a user, the user is due again after the lease.
                 guard !job.isStopped else { return }
                 _ = try await entitlements.askStores(user, because: "reconciliation")
             }

@@ -3,18 +3,19 @@ import Limits
 package import Reactor
 import Wire
 
-/// The credential that the edge sends to a service. Bound to one loop.
+/// The credential that the edge sends to a subscription service. An instance is bound to one event loop.
 package protocol SourceCredential: AnyObject {
-    /// The value of the `Authorization` field.
+    /// Returns the value of the `Authorization` field, and fetches a new one if necessary.
     func fetchAuthorization() async throws(SourceFailure) -> String
 
-    /// Called if the service refused the last value. Returns whether a new value may be available.
+    /// Called if the subscription service refused the last `Authorization` value. Returns whether a new value
+    /// is possible.
     func renew() -> Bool
 
     func drain()
 }
 
-/// A key that does not change.
+/// A credential that consists of a fixed key.
 package final class FixedKey: SourceCredential {
     private let value: String
 
@@ -30,16 +31,17 @@ package final class FixedKey: SourceCredential {
 package final class SourceClient {
     private let pool: UpstreamPool
     private let authority: [UInt8]
-    /// The path of the base URL.
+    /// The path of the subscription service's base URL.
     private let path: String
     private let credential: any SourceCredential
     private var running = 0
     /// Called on the client's loop with the result of each request.
     package var report: ((SourceAnswer) -> Void)?
 
-    /// The most requests in progress at once. Further requests are refused.
+    /// The most requests to the subscription service that can be in progress at once. Further requests are
+    /// refused.
     private static let most = 32
-    /// The largest body of an answer, in bytes.
+    /// The largest body of a subscription service's answer, in bytes.
     private static let largest = 1 << 20
 
     package convenience init(
@@ -58,13 +60,14 @@ package final class SourceClient {
         self.credential = credential
     }
 
-    /// The header fields that prove who sends the request. Each one ends with a line break.
+    /// The header fields that prove to a subscription service who sends the request. Each one ends with a
+    /// line break.
     package static func makeFields(authorization: String) -> [UInt8] {
         Array("Authorization: \(authorization)\r\nAccept: application/json\r\n".utf8)
     }
 
-    /// The body of a successful answer; nil if the service has no such object. The caller parses it with
-    /// `understood`.
+    /// Returns the body of a successful answer; nil if the service has no such object. The caller parses the
+    /// body with `understood`.
     ///
     /// - Parameter isOptional: whether some services lack this object. If true, a refusal is not reported as
     ///   a problem.
@@ -72,11 +75,11 @@ package final class SourceClient {
         let answer = try await answer(to: FetchRequest(target: Array((path + target).utf8)))
         switch answer.status {
         case 200...299: return answer.body
-        // Google answers 410 for a purchase that ended long ago.
+        // Google answers 410 for a purchase that ended long ago. It counts as not found.
         case 404, 410:
             report?(.ok)
             return nil
-        // Stripe answers this for a customer that was deleted or never existed.
+        // Stripe answers 400 with `resource_missing` for a customer that was deleted or never existed.
         case 400 where answer.body.contains(Array("\"resource_missing\"".utf8)):
             report?(.ok)
             return nil
@@ -126,7 +129,7 @@ package final class SourceClient {
         }
     }
 
-    /// Parses the body of a successful answer, and reports whether it had the documented form.
+    /// Parses the body of a successful answer. Reports to operators whether the body had the documented form.
     func understood<Value>(_ read: () throws(SourceFailure) -> Value) throws(SourceFailure) -> Value {
         do throws(SourceFailure) {
             let value = try read()
@@ -145,7 +148,7 @@ package final class SourceClient {
 }
 
 extension SourceFailure {
-    /// The failure for a status outside 2xx.
+    /// Chooses the failure for an HTTP status outside 2xx.
     init(status: Int) {
         self =
             switch status {
@@ -156,12 +159,12 @@ extension SourceFailure {
     }
 }
 
-/// The result of a request to a subscription service, for reports.
+/// The result of a request to a subscription service, as it is reported to operators.
 package enum SourceAnswer: Hashable, Sendable {
     case ok
     case failed(UpstreamFailure)
-    /// The status was neither a success nor "not found".
+    /// The HTTP status was neither a success nor "not found".
     case status(Int)
-    /// The status was a success, but the body could not be parsed.
+    /// The HTTP status was a success, but the body could not be parsed.
     case strange
 }

@@ -1,69 +1,68 @@
 package import Limits
 
-/// One thing that a person bought, as its source reports it.
+/// One subscription that a person bought, as its subscription service reports it.
 package struct Subscription: Hashable, Sendable {
-    /// The kind of the current period, by RevenueCat's names.
+    /// The kind of the subscription's current period, by RevenueCat's names.
     package enum Phase: String, Hashable, Sendable {
         case normal
         case introductory = "intro"
         case freeTrial = "trial"
-        /// The app's team gave the subscription away.
+        /// The app's team gave the subscription away for free.
         case promotional
     }
 
-    /// Whether the subscription continues after its end date, until its source reports more.
+    /// Whether the subscription continues after its end date, until its service reports more.
     package enum Renewal: Hashable, Sendable {
-        /// The subscription ends on its end date, because it was cancelled, prepaid, or given for a limited
-        /// time.
+        /// The subscription ends on its end date. It was cancelled, prepaid, or given for a limited time.
         case none
-        /// The source reports only dates, and nothing says that it will not renew.
+        /// The subscription service reports only dates. None of them means that the subscription will not
+        /// renew.
         case expected
-        /// The source reports a status that means that the subscription is running.
+        /// The subscription service reports a status that means that the subscription is running.
         case reported
     }
 
-    /// All names of the product that a row may use, the most specific first: a price's id and lookup key,
-    /// `product:base-plan`, the base plan, the product.
+    /// All names by which the product table can contain the bought product, the most specific first: a
+    /// price's id and lookup key, `product:base-plan`, the base plan, the product.
     package var names: [String]
-    /// An id of the purchase that its source never changes; nil if the purchase has none.
+    /// An id of the purchase that never changes; nil if the subscription service has none.
     package var purchase: String?
     package var renewal = Renewal.none
-    /// The product's name for display and records.
+    /// The product's name as people and records show it.
     package var product: String
     package var phase = Phase.normal
-    /// The current period. If the end is nil, the subscription never ends.
+    /// The beginning and end of the current period. If the end is nil, the subscription never ends.
     package var startsAt: Moment?
     package var endsAt: Moment?
-    /// The time until which the source keeps access open while the next period is unpaid.
+    /// The time until which the subscription service keeps access open although the next period is unpaid.
     package var graceEndsAt: Moment?
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
-    /// The end of a pause that the source reports. There is no access from `endsAt` until then.
+    /// The end of a pause of the subscription. There is no access from `endsAt` until this time.
     package var pausedUntil: Moment?
-    /// The page of the source on which the person manages the subscription.
+    /// The subscription service's page on which the person manages the subscription.
     package var managementURL: String?
-    /// The price that the source will charge after the current period or trial; nil if the source reports
-    /// none.
+    /// The price after the current period or trial; nil if the subscription service reports none.
     package var renewalPrice: Money?
-    /// A date whose day of the month is the day on which periods begin; nil if the source reports none.
+    /// A date whose day of the month is the day on which periods begin; nil if the service reports none.
     package var anchor: Moment?
-    /// The time of the first purchase; nil if the source does not report it. A short month clamps this day.
+    /// The time of the first purchase; nil if the service does not report it. Its day of the month is lowered
+    /// in a month that is too short for it.
     package var firstBegan: Moment?
-    /// Whether the subscription has ended regardless of its dates, because it was refunded or not paid.
+    /// Whether the subscription was refunded or not paid. It has then ended regardless of its dates.
     package var isOver = false
     package var isSandbox = false
 
     package init(product: String) { (self.product, names) = (product, [product]) }
 
-    /// - Parameter names: the product's names; at least one.
+    /// - Parameter names: the product's names. There must be at least one.
     package init(names: [String]) {
         precondition(!names.isEmpty, "a purchase is of a product with a name")
         self.names = names
         product = names[0]
     }
 
-    /// All names of a product. A product of Google Play also has those of its base plan; any other product
-    /// has only its own name.
+    /// All names of a product. A product of Google Play has the names of its base plan, too.
     ///
     /// - Parameter name: `coach:monthly`, as in webhooks and SDKs, or `coach`.
     package static func listNames(of name: String, basePlan: String? = nil) -> [String] {
@@ -72,21 +71,21 @@ package struct Subscription: Hashable, Sendable {
         return parts.count == 2 ? [name, parts[1], parts[0]] : [name]
     }
 
-    /// The last moment of access; nil if access never ends.
+    /// The last moment at which the subscription gives access; nil if access never ends.
     package var lastsUntil: Moment? {
         guard let endsAt else { return nil }
         return max(endsAt, graceEndsAt ?? endsAt)
     }
 
-    /// - Parameter leeway: the time in seconds for which a renewal may be late.
+    /// - Parameter leeway: the time in seconds by which a renewal can be late.
     package func isActive(at moment: Moment, leeway: Int64 = 0) -> Bool {
         guard !isOver else { return false }
         return renewal == .reported || lastMoment(at: moment, leeway: leeway).map { moment < $0 } ?? true
     }
 
-    /// The time at which the subscription lapses if its source reports nothing more; nil means never. If its
-    /// source reports it as running, each leeway that ends is followed by another. Only whole leeways are
-    /// added, so the result does not depend on how often it is computed.
+    /// The time at which the subscription lapses if its service reports nothing more; nil means never. If the
+    /// service reports it as running, a leeway that has ended is followed by another. Only whole leeways are
+    /// added, so that the result does not depend on how often it is computed.
     func lastMoment(at moment: Moment, leeway: Int64) -> Moment? {
         guard let end = lastsUntil, renewal != .none, !isOver, leeway > 0 else { return lastsUntil }
         let late = renewal == .reported ? max(0, moment.seconds - end.seconds) : 0
@@ -94,17 +93,17 @@ package struct Subscription: Hashable, Sendable {
     }
 }
 
-/// All purchases of one person at a source, at one moment.
+/// All purchases of one person at a subscription service, at one moment.
 package struct Purchases: Hashable, Sendable {
-    /// The time of these data, by the source's own clock. If the source reports no time, it is the
-    /// time by Redis' clock before the question.
+    /// The time at which these purchases were true, by the subscription service's clock. If the service
+    /// reports no time, it is the time of Redis' clock before the request.
     package var at: Moment
     package var subscriptions: [Subscription]
-    /// The person's ids at the source, if they differ from the user's id. An id with a running purchase comes
-    /// first.
+    /// The person's ids at the subscription service, except the user's own id. An id with a running purchase
+    /// is listed first.
     package var customers: [String]
     package var packs: [OneTimePurchase] = []
-    /// The messages that the source expects for purchases that opened a plan.
+    /// The messages that the subscription service expects about purchases that opened a plan.
     package var errands: [Errand.Request] = []
 
     package init(at: Moment, subscriptions: [Subscription], customers: [String] = []) {
@@ -113,6 +112,6 @@ package struct Purchases: Hashable, Sendable {
         self.customers = customers
     }
 
-    /// Whether any purchase gives access now, without a renewal's leeway.
+    /// Whether any purchase gives access now. A late renewal does not count.
     var isActive: Bool { subscriptions.contains { $0.isActive(at: at) } }
 }

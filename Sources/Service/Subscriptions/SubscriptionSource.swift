@@ -1,42 +1,44 @@
 package import Ledger
 package import Limits
 
-/// A service that can be asked what a person has bought: Stripe, an app store, or RevenueCat, which asks app
-/// stores. Bound to one loop.
+/// A service that can be asked what a person has bought: Stripe, an app store, or RevenueCat. An instance is
+/// bound to one event loop.
 package protocol SubscriptionSource: AnyObject {
-    /// The source's name in records, such as `revenuecat` or `stripe`.
+    /// The subscription service's name in records, such as `revenuecat` or `stripe`.
     var name: String { get }
 
-    /// Whether the source can be asked. Otherwise the contents of its events are used.
+    /// Whether the service can be asked about a person. If not, the contents of its events are used.
     var canBeAsked: Bool { get }
 
-    /// The ids of an event's purchase at the source, with which the source can be asked about it later. They
-    /// are stored with the person.
+    /// The ids of an event's purchase at the subscription service. They are stored in the person's record, so
+    /// that the service can be asked about the purchase later.
     func names(of event: SubscriptionEvent) -> [String]
 
-    /// The one-time purchase or refund that an event reports. If the source's events name no products, the
-    /// source is asked.
+    /// The one-time purchase or refund that an event reports. If the service's events name no products, the
+    /// service is asked.
     func readPack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase?
 
-    /// The app's user for an event that names none; nil if the source does not know the user.
+    /// Finds the app's user for an event that names none; nil if the subscription service does not know the
+    /// user.
     func findPerson(behind event: SubscriptionEvent) async throws(SourceFailure) -> String?
 
-    /// Whether this user may report a purchase. A user may not if the purchase names another user.
+    /// Whether this user may report the purchase. If the purchase names another user, the user may not.
     func mayReport(_ event: SubscriptionEvent, _ user: UserName) -> Bool
 
-    /// Sends the source a message about a purchase. It throws `strange` if the source will never accept the
-    /// message.
+    /// Sends the subscription service a message about a purchase. Throws `strange` if the service will never
+    /// accept the message.
     ///
     /// - Parameter consumed: how much of the purchase was used, from 0 to 1; nil if there is no such figure.
     func performErrand(_ errand: Errand, consumed: Double?) async throws(SourceFailure)
 
-    /// This person's present purchases; nil if the source cannot know them. A person whom the source does not
-    /// know has no purchases.
+    /// This person's present purchases; nil if the subscription service cannot find them. A person whom the
+    /// service does not know has no purchases.
     ///
     /// - Parameters:
-    ///   - customers: the person's known ids at sources.
-    ///   - asked: the present time by Redis' clock, for a source that reports no time of its own. An edge's
-    ///     own clock is never used for the order.
+    ///   - customers: the person's known ids at subscription services.
+    ///   - asked: the present time by Redis' clock, for a service that reports no time. An edge's own clock
+    ///     is
+    ///     never used for the order of answers.
     func fetchPurchases(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
         -> Purchases?
 
@@ -62,16 +64,16 @@ extension SubscriptionSource {
     package func names(of event: SubscriptionEvent) -> [String] { event.customer.map { [$0] } ?? [] }
 }
 
-/// Why a source did not report a person's purchases.
+/// Why a subscription service did not report a person's purchases.
 package enum SourceFailure: Error, Hashable, Sendable {
-    /// The source is away, slow, broken or too busy, and must be asked again.
+    /// The service is away, slow, broken or too busy. The edge must ask it again.
     case unreachable
-    /// The source refuses the configured key. An operator must correct the key.
+    /// The service refuses the configured key. An operator must correct the key.
     case denied
-    /// The source's answer could not be parsed. An operator must look at the answer.
+    /// The service's answer could not be parsed. An operator must look at it.
     case strange
-    /// Too many requests to the source are in progress.
+    /// Too many requests to the service are in progress.
     case crowded
-    /// The store does not yet know a purchase that it has signed, so the present record stays valid.
+    /// The app store does not find a purchase yet that it has signed. The present record stays valid.
     case notYet
 }

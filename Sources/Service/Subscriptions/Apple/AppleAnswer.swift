@@ -1,7 +1,7 @@
 import JSON
 import Limits
 
-/// Reads answers of the App Store Server API. Their contents are signed documents.
+/// Reads answers of Apple's App Store Server API. The members that it reads are signed documents.
 enum AppleAnswer {
     struct Item {
         let status: AppleStatus?
@@ -9,10 +9,10 @@ enum AppleAnswer {
         let renewal: String?
     }
 
-    /// The most subscriptions that are read of one answer.
+    /// The most subscriptions that are read from one answer of Apple.
     private static let most = 100
 
-    /// Reads a `StatusResponse`: the last transaction of each subscription, by groups.
+    /// Reads Apple's `StatusResponse`. Each subscription in it is represented by its last transaction.
     static func readItems(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure) -> [Item] {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }

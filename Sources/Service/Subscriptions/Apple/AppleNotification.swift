@@ -1,8 +1,8 @@
 import JSON
 import Limits
 
-/// The meaning of each notification of the App Store (App Store Server Notifications V2, `notificationType`
-/// and `subtype`). The table of docs/subscriptions.md lists the same rows, and a test compares them.
+/// The effect of each notification of the App Store (App Store Server Notifications V2, `notificationType`
+/// and `subtype`). A test compares these rows with the table in docs/subscriptions.md.
 enum AppleNotification {
     enum Effect: String, Hashable, CaseIterable {
         case runs
@@ -11,16 +11,16 @@ enum AppleNotification {
         case over
         case overUnpaid = "over, not paid"
         case bought = "bought once"
-        /// A subscription's period or a pack was refunded.
+        /// The App Store refunded a subscription's period or a pack.
         case refunded
-        /// The edge answers how much of the purchase was used.
+        /// Apple asks how much of the purchase was used. The edge reports it to Apple.
         case answered
         case nothing
     }
 
     struct Row: Hashable {
         let type: String
-        /// The subtype; empty if the notification has none.
+        /// The notification's subtype; empty if it has none.
         let subtype: String
         let effect: Effect
     }
@@ -58,8 +58,8 @@ enum AppleNotification {
         group.subtypes.map { Row(type: group.type, subtype: $0, effect: group.effect) }
     }
 
-    /// The effect of a type of notification; nil if the table does not contain it. The source is then asked
-    /// about the purchase.
+    /// The effect of a type of notification. nil means that the table does not contain the type; the edge
+    /// then asks Apple about the purchase.
     static func findEffect(of type: String, _ subtype: String) -> Effect? {
         rows.first { $0.type == type && $0.subtype == subtype }?.effect
             ?? rows.first { $0.type == type && $0.subtype.isEmpty }?.effect
@@ -75,7 +75,7 @@ extension AppleNotification.Effect {
         }
     }
 
-    /// The subscription's status if the notification names none.
+    /// The status that the subscription has after a notification that contains no status.
     var status: AppleStatus? {
         switch self {
         case .unpaid: .gracePeriod

@@ -6,12 +6,12 @@ package import Limits
 package import Reactor
 import Wire
 
-/// The App Store Server API, which is asked by the id of a transaction. Its two environments do not share
-/// data. Bound to one loop.
+/// Asks the App Store Server API what a person has bought, by the id of a transaction. Production and sandbox
+/// are separate servers without common data. An instance is bound to one event loop.
 package final class AppleSource: SubscriptionSource {
     package let name = "apple"
     package let document: AppleDocument
-    /// Whether the app's users have agreed that Apple learns how much they used (`customerConsented`).
+    /// Whether the app's users have consented that Apple learns how much they used (`customerConsented`).
     package let tellsConsumption: Bool
     /// Whether the app sets its user's id, a UUID, on each purchase (`appAccountToken`).
     private let accountsAreUsers: Bool
@@ -22,10 +22,12 @@ package final class AppleSource: SubscriptionSource {
     private let loop: EventLoop
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 16)
 
-    /// The prefix of a purchase's name. It marks Apple's names among all names that a person has at stores.
+    /// The prefix of a purchase's name in Redis. It distinguishes Apple's purchases from other services'
+    /// purchases of the same person.
     private static let mark = "apple:"
     private static let sandboxMark = "sandbox-"
-    /// The most purchases that are asked about for one user, and the most pages of one history.
+    /// `most`: how many purchases of one user Apple is asked about. `mostPages`: how many pages of one
+    /// history are read.
     private static let (most, mostPages) = (8, 5)
 
     package init(
@@ -42,7 +44,7 @@ package final class AppleSource: SubscriptionSource {
         sandbox.drain()
     }
 
-    /// The name of a purchase, which contains its environment.
+    /// The name of a purchase in Redis, with a prefix if the purchase was made in the sandbox.
     static func purchaseName(_ original: String, isSandbox: Bool) -> String {
         (isSandbox ? sandboxMark : "") + original
     }
@@ -64,14 +66,16 @@ package final class AppleSource: SubscriptionSource {
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // No purchase of this person was ever reported, so there is no name to ask by.
+        // No purchase of this person was ever reported. Apple can only be asked about a purchase, so it is
+        // not asked.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         var seen: Set<String> = []
         var isComplete = true
         for customer in mine {
             let name = String(customer.dropFirst(Self.mark.count))
-            // One answer lists all purchases of the same Apple account.
+            // Apple's answer about one purchase lists all purchases of the same Apple account. A listed
+            // purchase needs no further request.
             guard !seen.contains(name) else { continue }
             let isSandbox = name.hasPrefix(Self.sandboxMark)
             let id = isSandbox ? String(name.dropFirst(Self.sandboxMark.count)) : name
@@ -85,8 +89,8 @@ package final class AppleSource: SubscriptionSource {
             let hasHistory = try await addHistory(of: id, client, asked, &all)
             isComplete = isComplete && (found != nil || hasHistory)
         }
-        // The API knows a transaction later than the app does (error 4040010, "Transaction id not found"). A
-        // purchase that Apple has signed is therefore not over if it is not found.
+        // A new transaction reaches this API later than the app (error 4040010, "Transaction id not found").
+        // If Apple does not find a purchase that it has signed, the edge therefore asks again later.
         guard isComplete || all.isActive else { throw .notYet }
         return all
     }
@@ -121,9 +125,9 @@ package final class AppleSource: SubscriptionSource {
         }
     }
 
-    /// Requests `GET /inApps/v2/history/{transactionId}` and adds purchases that are not subscriptions. These
-    /// are packs that were bought so recently that they may not be granted yet, and products that are bought
-    /// for ever. Returns whether Apple knows the transaction.
+    /// Requests `GET /inApps/v2/history/{transactionId}` and adds the purchases that are not subscriptions:
+    /// recent packs, which are perhaps not granted yet, and products that are bought for ever. Returns
+    /// whether Apple knows the transaction.
     private func addHistory(
         of id: String, _ client: SourceClient, _ asked: Moment, _ all: inout Purchases
     ) async throws(SourceFailure) -> Bool {
@@ -162,8 +166,8 @@ package final class AppleSource: SubscriptionSource {
             json.member("customerConsented", true)
             json.member("sampleContentProvided", hasSample)
             json.member("deliveryStatus", "DELIVERED")
-            // The figure is in thousandths of a per cent. For a subscription, the App Store computes it by
-            // time.
+            // Apple's `consumptionPercentage` is in thousandths of a per cent. It is omitted for a
+            // subscription, because the App Store computes that figure by time.
             if let consumed { json.member("consumptionPercentage", Int((consumed * 100_000).rounded())) }
         }
         let document = json.finish()
@@ -172,8 +176,8 @@ package final class AppleSource: SubscriptionSource {
     }
 }
 
-/// Signs the tokens by which Apple knows the team's key (App Store Server API, "Generating JSON Web Tokens
-/// for API requests"). Bound to one loop.
+/// Signs the tokens with which the edge proves to Apple that the team sends the request (App Store Server
+/// API, "Generating JSON Web Tokens for API requests"). An instance is bound to one event loop.
 package final class AppleCredential: SourceCredential {
     private let signer: TokenSigner
     private let issuer: String
@@ -181,7 +185,7 @@ package final class AppleCredential: SourceCredential {
     private let loop: EventLoop
     private var known: (value: String, until: Int64)?
 
-    /// Time in seconds for which a token is valid. Apple accepts up to an hour.
+    /// The time in seconds for which a token is valid. Apple accepts up to an hour.
     private static let life: Int64 = 1200
 
     package init(_ signer: TokenSigner, issuer: String, bundle: String, on loop: EventLoop) {
@@ -200,8 +204,8 @@ package final class AppleCredential: SourceCredential {
             json.member("bid", utf8: bundle)
         }
         guard let token else { throw .denied }
-        // A token is used for half of its life only, so that a clock behind Apple's never sends a token that
-        // has expired.
+        // A token is used for half of its validity only. If this machine's clock is behind Apple's, the edge
+        // thus still sends no token that has expired for Apple.
         known = ("Bearer \(token)", now + Self.life / 2)
         return "Bearer \(token)"
     }

@@ -3,13 +3,12 @@ import Limits
 
 /// A transaction that the App Store has signed (App Store Server API, `JWSTransactionDecodedPayload`).
 struct AppleTransaction {
-    /// The id of the first transaction of the same purchase. For a subscription, it is the transaction of its
-    /// first period.
+    /// The id of the purchase's first transaction. All renewals of a subscription have this id in common.
     let original: String
     let id: String
     let product: String
-    /// The type: `Auto-Renewable Subscription`, `Non-Consumable`, `Consumable` or `Non-Renewing
-    /// Subscription`.
+    /// The type of the product: `Auto-Renewable Subscription`, `Non-Consumable`, `Consumable` or
+    /// `Non-Renewing Subscription`.
     let kind: String
     let bundle: String
     let isSandbox: Bool
@@ -21,8 +20,8 @@ struct AppleTransaction {
     let revokedAt: Moment?
     let signedAt: Moment
     let quantity: Int
-    /// Whether the person upgraded to another product of its group. The transaction of that product counts
-    /// from then on.
+    /// Whether the person has upgraded to another product of the same subscription group. This transaction
+    /// then opens no plan, because the other product's transaction counts.
     let isUpgraded: Bool
     let phase: Subscription.Phase
 
@@ -49,14 +48,14 @@ struct AppleTransaction {
         revokedAt = root.readMilliseconds("revocationDate")
         quantity = root.member("quantity")?.integer ?? 1
         isUpgraded = root.member("isUpgraded")?.bool ?? false
-        // Offer type 1 is the introductory offer. Any type of offer may include a free trial.
+        // Apple's offer type 1 is the introductory offer. An offer of any type can include a free trial.
         let isFree = root.readText("offerDiscountType") == "FREE_TRIAL"
         let isIntroductory = root.member("offerType")?.integer == 1
         phase = isFree ? .freeTrial : isIntroductory ? .introductory : .normal
     }
 
-    /// Whether an id is safe: ids are written into URLs, and into lists in Redis that use commas and spaces
-    /// as separators.
+    /// Whether an id is safe to write into URLs and into lists in Redis, which use commas and spaces as
+    /// separators.
     private static func isPlain(_ text: String) -> Bool {
         text.utf8.count <= 128 && text.utf8.allSatisfy { (33...126).contains($0) && $0 != 44 && $0 != 47 }
     }
@@ -68,8 +67,8 @@ struct AppleTransaction {
 struct AppleRenewal {
     let renews: Bool
     let graceEndsAt: Moment?
-    /// Why the subscription ended. 1: the person cancelled. 2: the payment failed. 3: the person did not
-    /// accept a higher price.
+    /// Why the subscription ended (Apple's `expirationIntent`). 1: the person cancelled. 2: the payment
+    /// failed. 3: the person did not accept a higher price.
     let intent: Int?
     let price: Money?
 
@@ -88,19 +87,20 @@ struct AppleRenewal {
 enum AppleStatus: Int, Hashable, CaseIterable {
     case active = 1
     case expired
-    /// The payment failed, the App Store retries it, and the subscription is not in force meanwhile.
+    /// The payment failed and the App Store retries it. The subscription gives no access meanwhile.
     case billingRetry
-    /// The payment failed, and the subscription is still in force meanwhile.
+    /// The payment failed, and the subscription still gives access for a while.
     case gracePeriod
-    /// The purchase was refunded, or the family no longer shares it.
+    /// The purchase was refunded, or the family member who bought it no longer shares it.
     case revoked
 }
 
 extension Subscription {
-    /// The plan that a transaction opens; nil for a pack, which is bought once and used up.
+    /// Makes a subscription from a transaction of Apple; nil if the transaction is a pack, which is bought
+    /// once and used up.
     ///
     /// - Parameters:
-    ///   - status: the status that Apple reports; nil for an app's transaction without one.
+    ///   - status: the status that Apple reports; nil if the app reported the transaction without a status.
     ///   - moment: the time at which the status was true.
     init?(
         _ bought: AppleTransaction, _ renewal: AppleRenewal?, _ status: AppleStatus?, at moment: Moment
@@ -129,8 +129,8 @@ extension Subscription {
         case .revoked?: end(at: moment)
         case .expired?:
             end(at: bought.expiresAt ?? moment)
-            // A purchase that ended without being cancelled has run out, such as a trial or a product that is
-            // no longer sold.
+            // `unsubscribedAt` is set only if the person cancelled (1) or rejected a higher price (3).
+            // Without it, an ended purchase has simply run out, like a trial.
             unsubscribedAt = [1, 3].contains(renewal?.intent) ? endsAt : nil
             billingIssueAt = renewal?.intent == 2 ? endsAt : nil
         }
@@ -144,7 +144,7 @@ extension Subscription {
 }
 
 extension OneTimePurchase {
-    /// Makes a pack of a transaction; nil if the transaction is part of a subscription.
+    /// Makes a pack from a transaction of Apple; nil if the transaction is part of a subscription.
     init?(_ bought: AppleTransaction) {
         guard !bought.isSubscription else { return nil }
         let item = Item(names: [bought.product], quantity: bought.quantity)

@@ -1,17 +1,17 @@
 import JSON
 package import Limits
 
-/// Reads the App Store's notifications, and the transactions that apps report.
+/// Reads the App Store's notifications and the App Store transactions that apps report.
 package struct AppleWebhook {
     package let source: AppleSource
     private var document: AppleDocument { source.document }
-    /// Time in seconds within which Apple accepts an answer to `CONSUMPTION_REQUEST` (Send Consumption
-    /// Information).
+    /// The time in seconds within which Apple accepts the edge's report about a purchase's use, after a
+    /// `CONSUMPTION_REQUEST` (Send Consumption Information).
     private static let answerTime: Int64 = 12 * 3600
 
     package init(source: AppleSource) { self.source = source }
 
-    /// The event of a notification.
+    /// Reads the event that an App Store notification reports.
     ///
     /// - Parameter body: `{"signedPayload": …}`.
     package func readEvent(in body: [UInt8], now: Moment) throws(WebhookRefusal) -> SubscriptionEvent {
@@ -51,9 +51,9 @@ package struct AppleWebhook {
         return event
     }
 
-    /// The event of a transaction that an app reports.
+    /// Reads the event of an App Store transaction that an app reports.
     ///
-    /// - Parameter body: `{"transaction": …}`, or the signed transaction alone.
+    /// - Parameter body: `{"transaction": …}`, or only the signed transaction.
     package func readReport(in body: [UInt8], now: Moment) throws(WebhookRefusal) -> SubscriptionEvent {
         let isJSON = body.first { $0 > 32 } == UInt8(ascii: "{")
         let text =
@@ -85,7 +85,7 @@ package struct AppleWebhook {
         }
     }
 
-    /// The outer part of a notification. The documents inside it are signed separately.
+    /// The outer part of an App Store notification. The documents in it have signatures of their own.
     private struct Told {
         let id, type, subtype: String
         let at: Moment
@@ -119,7 +119,7 @@ package struct AppleWebhook {
 }
 
 extension SubscriptionEvent {
-    /// The same event, changed into one that needs no action.
+    /// A copy of the event that is marked as needing no action.
     fileprivate var meaningless: SubscriptionEvent {
         var copy = self
         copy.meaning = .nothing

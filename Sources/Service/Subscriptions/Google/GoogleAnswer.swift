@@ -4,13 +4,13 @@ import Limits
 
 /// The state of a subscription (Google Play Developer API, `SubscriptionState` without its prefix).
 enum GoogleState: String, Hashable, CaseIterable {
-    /// The purchase is not paid yet, for example because it awaits cash or a parent's consent.
+    /// The purchase is not paid yet. For example, it awaits cash or a parent's consent.
     case pending = "PENDING"
     case active = "ACTIVE"
     case inGracePeriod = "IN_GRACE_PERIOD"
     case onHold = "ON_HOLD"
     case paused = "PAUSED"
-    /// The subscription is cancelled and paid for until its end.
+    /// The subscription is cancelled, but paid for until its end.
     case canceled = "CANCELED"
     case expired = "EXPIRED"
     case pendingCanceled = "PENDING_PURCHASE_CANCELED"
@@ -25,15 +25,15 @@ struct GoogleAnswer {
     var account: String?
     var isSandbox = false
 
-    /// Time in seconds after which Google refunds a purchase that is not acknowledged: three days.
+    /// The time in seconds after which Google refunds a purchase that is not acknowledged: three days.
     private static let acknowledgementTime: Int64 = 3 * 86_400
     private static let prefix = "SUBSCRIPTION_STATE_"
 
-    /// Reads a `SubscriptionPurchaseV2`, which yields one subscription for each of its products.
+    /// Reads Google's `SubscriptionPurchaseV2`. Each product in it becomes one subscription.
     ///
     /// - Parameters:
-    ///   - app: the package's name, for the link to the store.
-    ///   - asked: the time of the question by Redis' clock, because the answer contains no time.
+    ///   - app: the package's name, for the link to Google Play.
+    ///   - asked: the time of the request by Redis' clock, because Google's answer contains no time.
     init(
         subscription body: Span<UInt8>, _ parser: inout JSONParser, token: String, app: String, asked: Moment
     ) throws(SourceFailure) {
@@ -56,7 +56,7 @@ struct GoogleAnswer {
                 of: product, basePlan: item.member("offerDetails")?.readText("basePlanId"))
             var one = Subscription(names: names)
             one.purchase = "\(PurchaseStore.name(of: token, at: "google")):\(product)"
-            // Google reports when the subscription began. It reports no beginning of a period.
+            // Google reports when the subscription began, but not when the current period began.
             (one.anchor, one.firstBegan) = (context.startsAt, context.startsAt)
             one.endsAt = item.readText("expiryTime").flatMap { Moment(rfc3339: $0) }
             (one.isSandbox, one.phase) = (isSandbox, Self.phase(item))
@@ -72,7 +72,7 @@ struct GoogleAnswer {
         }
     }
 
-    /// Reads a `ProductPurchaseV2`, which is a one-time purchase. If it opens a plan, it becomes a
+    /// Reads Google's `ProductPurchaseV2`, which is a one-time purchase. If it opens a plan, it becomes a
     /// subscription without an end.
     init(product body: Span<UInt8>, _ parser: inout JSONParser, token: String, asked: Moment)
         throws(SourceFailure)
@@ -108,15 +108,15 @@ struct GoogleAnswer {
         (self.pack, errands) = (pack, pack.errands)
     }
 
-    /// The current phase of the offer.
+    /// The phase of the subscription's offer, such as a free trial.
     private static func phase(_ item: borrowing JSONValue) -> Subscription.Phase {
         guard let phase = item.member("offerPhase") else { return .normal }
         if phase.member("freeTrial") != nil { return .freeTrial }
         return phase.member("introductoryPrice") != nil ? .introductory : .normal
     }
 
-    /// The price of each period (`AutoRenewingPlan.recurringPrice`, a `google.type.Money`); nil while a
-    /// change of the price is pending.
+    /// The price of each period (`AutoRenewingPlan.recurringPrice`, a `google.type.Money`); nil while a price
+    /// change is pending.
     private static func renewalPrice(of item: borrowing JSONValue) -> Money? {
         guard let plan = item.member("autoRenewingPlan"), let price = plan.member("recurringPrice"),
             let currency = price.readText("currencyCode")
@@ -131,7 +131,7 @@ struct GoogleAnswer {
         return isTooLarge ? nil : Money(micros: whole.addingSaturating(nanos / 1000), currency: currency)
     }
 
-    /// The page on which the person manages the subscription (Google Play, "Deep links to the subscription
+    /// The page of Google Play on which the person manages the subscription ("Deep links to the subscription
     /// center").
     private static func link(to product: String, of app: String) -> String? {
         let isPlain = product.utf8.allSatisfy { byte in
@@ -142,7 +142,7 @@ struct GoogleAnswer {
     }
 }
 
-/// The details of a subscription's state in an answer, without the state's name.
+/// What Google's answer reports about the subscription as a whole: its start, pause and cancellation.
 private struct GoogleContext {
     let startsAt: Moment?
     /// The time at which a paused subscription resumes by itself.
@@ -174,7 +174,7 @@ extension Subscription {
         _ state: GoogleState, _ context: GoogleContext, renews: Bool, at moment: Moment
     ) {
         switch state {
-        // A prepaid plan also has the state active, but does not renew.
+        // A prepaid plan also has the state ACTIVE, but it does not renew.
         case .active: renewal = renews ? .reported : .none
         case .inGracePeriod: (renewal, billingIssueAt) = (.reported, endsAt ?? moment)
         case .canceled: unsubscribedAt = context.cancelledAt ?? context.startsAt ?? moment

@@ -6,16 +6,15 @@ import JSON
 package import Reactor
 import Wire
 
-/// A Google service account, read from its key file.
+/// A Google service account with its signing key, read from the account's key file.
 package struct GoogleAccount: Sendable {
     package let email: String
     /// The URL that issues access tokens: `https://oauth2.googleapis.com/token`.
     package let tokenAddress: String
     fileprivate let signer: TokenSigner
 
-    /// Reads a key file. Returns nil if the text is not a key file or its key is invalid.
-    ///
-    /// - Parameter text: the key file (`"type": "service_account"`).
+    /// Reads an account's key file (`"type": "service_account"`). Returns nil if the text has another form or
+    /// the key is invalid.
     package init?(keyFile text: String) {
         var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)
         let bytes = Array(text.utf8)
@@ -28,8 +27,9 @@ package struct GoogleAccount: Sendable {
     }
 }
 
-/// Gets access tokens for a service account. It exchanges a token that it signs itself for an access token
-/// (RFC 7523; Google's "Using OAuth 2.0 for Server to Server Applications"). Bound to one loop.
+/// Gets access tokens for a Google service account. It signs a token itself and exchanges it for an access
+/// token (RFC 7523; Google's "Using OAuth 2.0 for Server to Server Applications"). An instance is bound to
+/// one event loop.
 package final class GoogleCredential: SourceCredential {
     private let account: GoogleAccount
     private let pool: UpstreamPool
@@ -39,7 +39,7 @@ package final class GoogleCredential: SourceCredential {
     private var known: (value: String, until: Int64)?
 
     private static let scope = "https://www.googleapis.com/auth/androidpublisher"
-    /// The life of a signed token in seconds, which is the longest that Google accepts.
+    /// The time in seconds for which a self-signed token is valid. Google accepts no longer time.
     private static let life: Int64 = 3600
 
     /// - Parameters:
@@ -66,7 +66,7 @@ package final class GoogleCredential: SourceCredential {
         }
         guard let assertion else { throw .denied }
         let given = try await exchange(assertion)
-        // A token in its last minute is not used, because the request may take some seconds.
+        // A token is not used in its last minute, because it could expire during the request.
         known = ("Bearer \(given.token)", now + max(0, given.life - 60))
         return "Bearer \(given.token)"
     }

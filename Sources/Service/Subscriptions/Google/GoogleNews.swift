@@ -2,8 +2,8 @@ import Bytes
 import JSON
 import Limits
 
-/// A notification of Google Play as Pub/Sub pushes it: `{"message": {"data": …, "messageId": …}}`, where
-/// `data` is a `DeveloperNotification` ("Real-time developer notifications reference").
+/// A notification of Google Play as Pub/Sub sends it: `{"message": {"data": …, "messageId": …}}`. Its `data`
+/// is a `DeveloperNotification` ("Real-time developer notifications reference").
 struct GoogleNews {
     let id: String
     let at: Moment
@@ -11,11 +11,12 @@ struct GoogleNews {
     let type: String
     let token: String
     let meaning: SubscriptionEvent.Meaning
-    /// Whether the notification concerns a one-time purchase instead of a subscription.
+    /// Whether the notification concerns a one-time purchase, not a subscription.
     let isItem: Bool
     let isRefund: Bool
 
-    /// The values of `notificationType` for a subscription that is over: REVOKED and EXPIRED.
+    /// The values of Google's `notificationType` for a subscription that is over: REVOKED (12) and EXPIRED
+    /// (13).
     private static let ends = [12, 13]
     private static let largest = 256 << 10
 
@@ -37,11 +38,12 @@ struct GoogleNews {
         } else if let news = root.member("oneTimeProductNotification") {
             let kind = news.member("notificationType")?.integer ?? 0
             (type, token) = ("product/\(kind)", news.readText("purchaseToken") ?? "")
-            // Kind 2 means that a pending payment was cancelled.
+            // In a notification about a one-time purchase, type 2 means that a pending payment was cancelled.
+            // Nothing was bought, so nothing changes.
             (meaning, isItem, isRefund) = (kind == 1 ? .changed : .nothing, true, false)
         } else if let news = root.member("voidedPurchaseNotification") {
             let isItem = news.member("productType")?.integer == 2
-            // Type 2 means that only some pieces were refunded. Google does not report how many.
+            // Refund type 2 means that only some pieces were refunded. Google does not report how many.
             let isPart = isItem && news.member("refundType")?.integer == 2
             (type, token) = ("voided", news.readText("purchaseToken") ?? "")
             (meaning, self.isItem, isRefund) = (isPart ? .nothing : .changed, isItem, true)
@@ -51,7 +53,7 @@ struct GoogleNews {
         }
     }
 
-    /// Reads a 64-bit number, which Google writes as a string.
+    /// Reads a member with a 64-bit number, which Google writes as a string.
     private static func number(_ name: StaticString, in root: borrowing JSONValue) -> Int64? {
         if let text = root.readText(name) { return Int64(text) }
         return root.member(name)?.integer.map { Int64($0) }

@@ -3,21 +3,22 @@ package import Identity
 import JSON
 package import Limits
 
-/// The published keys of another party, by which its tokens are checked. Bound to one loop.
+/// The published keys of another company, with which the edge checks that company's tokens. An instance is
+/// bound to one event loop.
 package protocol PublishedKeys: AnyObject {
-    /// The keys; nil if they cannot be fetched.
+    /// The published keys; nil if they cannot be fetched.
     func currentKeys() async -> KeySet?
 
-    /// The keys after a new fetch, for a token that the present keys did not fit.
+    /// Fetches the keys again. This is for a token that none of the present keys has signed.
     func renewKeys() async -> KeySet?
 }
 
-/// Checks the sender of Google Play's notifications: Pub/Sub, which sends a token of one of the team's
-/// accounts ("Authentication for push subscriptions").
+/// Checks that a notification of Google Play is from Google's Pub/Sub. Pub/Sub sends a token of a service
+/// account of the team ("Authentication for push subscriptions").
 package struct GooglePush {
-    /// The value that the tokens' `aud` must have.
+    /// The audience (`aud`) that a Pub/Sub token must have.
     private let audience: String
-    /// The e-mail address of the account that signs.
+    /// The e-mail address of the service account that signs Pub/Sub's tokens.
     private let account: String
     private let keys: any PublishedKeys
 
@@ -28,7 +29,8 @@ package struct GooglePush {
         (self.audience, self.account, self.keys) = (audience, account, keys)
     }
 
-    /// Whether an `Authorization` value contains a Google token for this audience and account.
+    /// Whether an `Authorization` value contains a valid Google token for the configured audience and
+    /// account.
     package func isProven(_ field: [UInt8], _ now: Moment) async -> Bool {
         guard field.starts(with: Self.scheme) else { return false }
         let token = Array(field.dropFirst(Self.scheme.count))
@@ -52,7 +54,7 @@ package struct GooglePush {
         }
     }
 
-    /// Reads `email_verified` of a token whose signature is valid.
+    /// Reads the claim `email_verified` from a token whose signature was checked.
     private static func isVerified(_ token: [UInt8]) -> Bool {
         let parts = token.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard parts.count == 3 else { return false }

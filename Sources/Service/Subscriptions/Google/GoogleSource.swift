@@ -4,7 +4,8 @@ package import Ledger
 package import Limits
 import Wire
 
-/// The Google Play Developer API, version 3, which is asked by a purchase's token. Bound to one loop.
+/// Asks the Google Play Developer API, version 3, what a person has bought, by a purchase's token. An
+/// instance is bound to one event loop.
 package final class GoogleSource: SubscriptionSource {
     package let name = "google"
     package let app: String
@@ -13,11 +14,12 @@ package final class GoogleSource: SubscriptionSource {
     private let client: SourceClient
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
-    /// The prefix of a purchase's name. It marks Google's names among all names that a person has at stores.
+    /// The prefix of a purchase's name in Redis. It distinguishes Google's purchases from other services'
+    /// purchases of the same person.
     private static let mark = "google:"
-    /// The prefix of the token of a one-time purchase.
+    /// The prefix that marks a purchase token as one of a one-time purchase.
     private static let itemMark = "item-"
-    /// The most purchases that are asked about for one user.
+    /// The most purchases of one user that Google is asked about.
     private static let most = 8
 
     package init(_ client: SourceClient, app: String, accountsAreUsers: Bool) {
@@ -26,7 +28,7 @@ package final class GoogleSource: SubscriptionSource {
 
     package func drain() { client.drain() }
 
-    /// The name of a purchase, which contains its kind.
+    /// The name of a purchase in Redis: its token, with a prefix for a one-time purchase.
     static func purchaseName(_ token: String, isItem: Bool) -> String { (isItem ? itemMark : "") + token }
 
     package func names(of event: SubscriptionEvent) -> [String] {
@@ -52,7 +54,8 @@ package final class GoogleSource: SubscriptionSource {
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // No purchase of this person was ever reported, so there is no name to ask by.
+        // No purchase of this person was ever reported. Google can only be asked about a purchase, so it is
+        // not asked.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         for customer in mine {
@@ -82,8 +85,8 @@ package final class GoogleSource: SubscriptionSource {
         }
     }
 
-    /// Calls `purchases.subscriptions.acknowledge`, `purchases.products.acknowledge`, or
-    /// `purchases.products.consume`, which also acknowledges.
+    /// Calls Google's `purchases.subscriptions.acknowledge`, `purchases.products.acknowledge` or
+    /// `purchases.products.consume`. The last one also acknowledges the purchase.
     package func performErrand(_ errand: Errand, consumed: Double?) async throws(SourceFailure) {
         let place: String
         switch errand.verb {
@@ -97,7 +100,8 @@ package final class GoogleSource: SubscriptionSource {
         try await client.sendRequest(.post, target, Array("{}".utf8))
     }
 
-    /// The request target of `purchases.subscriptionsv2.get` or `purchases.productsv2.getproductpurchasev2`.
+    /// The request target of Google's `purchases.subscriptionsv2.get` or
+    /// `purchases.productsv2.getproductpurchasev2`.
     package static func questionTarget(about token: String, isItem: Bool = false, of app: String) -> String {
         "\(path(app))/\(isItem ? "productsv2" : "subscriptionsv2")/tokens/\(encoded(token))"
     }

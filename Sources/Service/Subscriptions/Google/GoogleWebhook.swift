@@ -2,11 +2,11 @@ import JSON
 import Ledger
 package import Limits
 
-/// Reads Google Play's real-time notifications, which Pub/Sub pushes, and the purchases that apps report.
-/// Bound to one loop.
+/// Reads Google Play's real-time notifications, which Pub/Sub sends, and the Google Play purchases that apps
+/// report. An instance is bound to one event loop.
 package final class GoogleWebhook {
     package let source: GoogleSource
-    /// Checks the sender of notifications; nil if the edge accepts none.
+    /// Checks that a notification is from Google; nil if the edge accepts no notifications.
     private let push: GooglePush?
 
     private static let longestToken = 1024
@@ -15,7 +15,7 @@ package final class GoogleWebhook {
 
     package var takesNotifications: Bool { push != nil }
 
-    /// The event of a notification, which says only that something changed.
+    /// Reads the event of a notification. A notification reports only that something changed, not what.
     package func readEvent(of request: WebhookRequest, now: Moment) async throws(WebhookRefusal)
         -> SubscriptionEvent
     {
@@ -33,7 +33,7 @@ package final class GoogleWebhook {
         var event = SubscriptionEvent(
             id: news.id, at: news.at, type: news.type, meaning: .nothing, people: [], customer: nil,
             isSandbox: false, told: nil)
-        // Several apps may share one Pub/Sub topic.
+        // Several apps can share one Pub/Sub topic, so notifications about other apps are ignored.
         guard news.app == source.app, news.meaning != .nothing else { return event }
         guard Self.isToken(news.token) else { throw .member("purchaseToken") }
         event.meaning = news.meaning
@@ -47,7 +47,7 @@ package final class GoogleWebhook {
         return event
     }
 
-    /// The event of a purchase that an app reports, with Google's answer about it.
+    /// Reads the event of a purchase that an app reports, and asks Google about the purchase.
     ///
     /// - Parameter body: `{"purchase_token": …, "product_type": "subs" or "inapp"}`, by the names of the Play
     ///   Billing Library.
@@ -67,8 +67,8 @@ package final class GoogleWebhook {
         }
         guard let found else { throw .refused(.unproven) }
         var event = SubscriptionEvent(
-            // The id contains the minute, because a purchase with a pending payment is reported again after
-            // it is paid.
+            // The event's id contains the minute, because an app reports a purchase with a pending payment
+            // again after it was paid.
             id: "\(PurchaseStore.name(of: told.token, at: source.name))-\(now.seconds / 60)", at: now,
             type: "report", meaning: .changed, people: [], customer: nil, isSandbox: found.isSandbox,
             told: nil)
@@ -91,8 +91,8 @@ package final class GoogleWebhook {
         }
     }
 
-    /// Whether a purchase token is safe: tokens are written into URLs, and into lists in Redis that use
-    /// commas and spaces as separators.
+    /// Whether a purchase token is safe to write into URLs and into lists in Redis, which use commas and
+    /// spaces as separators.
     private static func isToken(_ text: String) -> Bool {
         (1...longestToken).contains(text.utf8.count)
             && text.utf8.allSatisfy { byte in
@@ -102,7 +102,7 @@ package final class GoogleWebhook {
     }
 }
 
-/// Why a purchase that an app reports is refused.
+/// Why the edge refuses a purchase that an app reports.
 package enum ReportFault: Error, Hashable, Sendable {
     case refused(WebhookRefusal)
     case away

@@ -3,12 +3,12 @@ import Limits
 
 /// RevenueCat's answer to `GET /v1/subscribers/{app_user_id}`.
 enum RevenueCatAnswer {
-    /// The most subscriptions and entitlements that are read. No person has more.
+    /// The most subscriptions and entitlements that are read from one answer. No person has more.
     private static let most = 100
 
     /// - Parameters:
-    ///   - asked: the time of the request, used if the answer contains no time.
-    ///   - entitlement: the only entitlement that counts; nil if all count.
+    ///   - asked: the time of the request. It is used if RevenueCat's answer contains no time.
+    ///   - entitlement: the only RevenueCat entitlement that counts; nil if all of them count.
     static func readPurchases(
         _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, entitlement: String?
     ) throws(SourceFailure) -> Purchases {
@@ -23,8 +23,8 @@ enum RevenueCatAnswer {
         while let member = members.next(), purchases.subscriptions.count < most {
             if let entitlement, String(member.name) != entitlement { continue }
             var subscription = try read(member.value, of: subscriber)
-            // The subscriber has a link only while a purchase is active (REST API v1, "Customer Info Model").
-            // After a failed payment or during a pause, the purchase's own link is needed.
+            // RevenueCat gives the subscriber a link only while a purchase is active (REST API v1, "Customer
+            // Info Model"). After a failed payment or during a pause, the edge uses the purchase's own link.
             subscription.managementURL = subscription.managementURL ?? link
             purchases.subscriptions.append(subscription)
         }
@@ -32,8 +32,8 @@ enum RevenueCatAnswer {
         return purchases
     }
 
-    /// Reads one-time purchases; each product has a list of them. A purchase without the store's transaction
-    /// id is left out, because it could not be matched with the one in a webhook.
+    /// Reads one-time purchases. RevenueCat lists them by product. A purchase without the app store's
+    /// transaction id is left out, because it could not be matched with the same purchase in a webhook.
     private static func packs(of subscriber: borrowing JSONValue) throws(SourceFailure) -> [OneTimePurchase] {
         var packs: [OneTimePurchase] = []
         guard let products = subscriber.member("non_subscriptions") else { return packs }
@@ -53,7 +53,7 @@ enum RevenueCatAnswer {
         return packs
     }
 
-    /// Reads an entitlement and its subscription.
+    /// Reads a RevenueCat entitlement together with its subscription.
     private static func read(_ entitlement: borrowing JSONValue, of subscriber: borrowing JSONValue)
         throws(SourceFailure) -> Subscription
     {
@@ -84,8 +84,8 @@ enum RevenueCatAnswer {
         return read
     }
 
-    /// Reads a purchase that lasts for ever. Each product has a list of purchases. The entitlement's purchase
-    /// is the one with the same date, or else the last.
+    /// Reads a purchase that lasts for ever. RevenueCat lists the purchases by product. The one with the
+    /// entitlement's date is read, or else the last.
     private static func addPurchase(of list: borrowing JSONValue, to read: inout Subscription)
         throws(SourceFailure)
     {
@@ -96,7 +96,8 @@ enum RevenueCatAnswer {
         }
     }
 
-    /// A link that may be shown to a person: it uses https and contains no character that needs escaping.
+    /// Returns a link if it is safe to show to a person: it uses https and contains no character that needs
+    /// escaping.
     private static func link(_ text: String) -> String? {
         let isPlain = text.utf8.allSatisfy { (33...126).contains($0) && $0 != 34 && $0 != 60 && $0 != 62 }
         return isPlain && text.hasPrefix("https://") && text.utf8.count <= 256 ? text : nil
@@ -121,15 +122,15 @@ enum RevenueCatAnswer {
         read.pausedUntil = try time("auto_resume_date", subscription)
         read.isSandbox = subscription.member("is_sandbox")?.bool ?? false
         read.managementURL = subscription.readText("management_url").flatMap(link)
-        // RevenueCat reports dates and no status. A subscription renews by itself if it is neither cancelled
-        // nor unpaid. Its renewal is late if its end has passed.
+        // RevenueCat reports dates and no status. The edge assumes that a subscription renews by itself
+        // unless it is cancelled or unpaid. If its end has passed, its renewal is late.
         let isPrepaid = subscription.readText("period_type")?.lowercased() == "prepaid"
         let ends = read.unsubscribedAt != nil || read.billingIssueAt != nil || read.pausedUntil != nil
         read.renewal = ends || isPrepaid || read.phase == .promotional ? .none : .expected
     }
 
-    /// Reads a time; nil if the member is missing or null. Any other value that is not a time makes the whole
-    /// answer invalid.
+    /// Reads a time; nil if the member is missing or null. If the member has any other value that is not a
+    /// time, the whole answer counts as invalid.
     private static func time(_ name: StaticString, _ value: borrowing JSONValue) throws(SourceFailure)
         -> Moment?
     {

@@ -1,10 +1,10 @@
 package import JSON
 import Limits
 
-/// RevenueCat's webhook events (docs "Event Types and Fields").
+/// Reads RevenueCat's webhook events (docs "Event Types and Fields").
 package enum RevenueCatEvent {
-    /// The most users that one event may name. They are aliases of one person, or the two people of a
-    /// transfer.
+    /// The most users that one RevenueCat event can name. They are aliases of one person, or the two people
+    /// of a transfer.
     private static let mostPeople = 16
     /// The length of the longest id that RevenueCat uses.
     private static let longestID = 100
@@ -23,7 +23,7 @@ package enum RevenueCatEvent {
         var meaning = meaning(of: type)
         let people = people(in: event)
         if meaning != .nothing, people.isEmpty {
-            // A transfer between two people who have not signed in changes no user's plan.
+            // The event is a transfer between two people who have not signed in. It changes no user's plan.
             guard type == "TRANSFER", event.member("transferred_to")?.kind == .array else {
                 throw .member(type == "TRANSFER" ? "event.transferred_to" : "event.app_user_id")
             }
@@ -36,8 +36,8 @@ package enum RevenueCatEvent {
         return read
     }
 
-    /// Reads a one-time purchase or its refund. RevenueCat reports a refund as a cancellation by customer
-    /// support.
+    /// Reads a one-time purchase or its refund from an event. RevenueCat reports a refund as a cancellation
+    /// by customer support.
     private static func pack(_ type: String, _ event: borrowing JSONValue, _ at: Moment) -> OneTimePurchase? {
         let isRefund = type == "CANCELLATION" && event.readText("cancel_reason") == "CUSTOMER_SUPPORT"
         guard type == "NON_RENEWING_PURCHASE" || isRefund, let transaction = event.readText("transaction_id"),
@@ -55,7 +55,8 @@ package enum RevenueCatEvent {
         switch type {
         case "INITIAL_PURCHASE", "RENEWAL", "UNCANCELLATION", "NON_RENEWING_PURCHASE",
             "SUBSCRIPTION_EXTENDED", "CANCELLATION", "BILLING_ISSUE", "TRANSFER", "SUBSCRIBER_ALIAS",
-            // These events take effect at the period's end, which EXPIRATION or RENEWAL reports.
+            // These events take effect at the period's end. Another event, EXPIRATION or RENEWAL, reports
+            // that end.
             "PRODUCT_CHANGE", "SUBSCRIPTION_PAUSED", "REFUND_REVERSED":
             .changed
         case "EXPIRATION": .ended
@@ -64,7 +65,7 @@ package enum RevenueCatEvent {
         }
     }
 
-    /// All ids of the person. A transfer has the ids of two people.
+    /// All ids of the person in an event. A transfer has the ids of two people.
     private static func people(in event: borrowing JSONValue) -> [String] {
         var people: [String] = []
         func add(_ name: String?) {
@@ -72,7 +73,8 @@ package enum RevenueCatEvent {
             people.append(name)
         }
         add(event.member("app_user_id")?.text)
-        // RevenueCat invents ids for people who have not signed in. No app sends such an id to the edge.
+        // RevenueCat invents ids for people who have not signed in. Such an id is skipped, because no app
+        // sends it to the edge.
         func addAll(_ list: StaticString) {
             guard let list = event.member(list) else { return }
             var elements = list.elements
@@ -87,7 +89,7 @@ package enum RevenueCatEvent {
         return people
     }
 
-    /// The purchase that the event itself describes; nil if the event gives no access.
+    /// The purchase that a RevenueCat event describes; nil if the event gives no access.
     private static func told(_ type: String, _ event: borrowing JSONValue) -> Subscription? {
         let gives = [
             "INITIAL_PURCHASE", "RENEWAL", "UNCANCELLATION", "NON_RENEWING_PURCHASE", "SUBSCRIPTION_EXTENDED",

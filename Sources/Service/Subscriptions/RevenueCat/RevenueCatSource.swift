@@ -3,11 +3,12 @@ import JSON
 package import Ledger
 package import Limits
 
-/// RevenueCat's REST API, version 1, which creates a subscriber for an unknown id.
+/// Asks RevenueCat's REST API, version 1, what a person has bought. If RevenueCat does not know the user's
+/// id, it creates a subscriber for it.
 package final class RevenueCatSource: SubscriptionSource {
     package let name = "revenuecat"
     private let client: SourceClient
-    /// The only entitlement that counts; nil if all count.
+    /// The only RevenueCat entitlement that counts; nil if all of them count.
     private let entitlement: String?
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
@@ -21,7 +22,7 @@ package final class RevenueCatSource: SubscriptionSource {
     package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
-        // An id that is a single dot would become the path segment `.`.
+        // The dots of a user's id are encoded. Otherwise an id of one dot would become the path segment `.`.
         let name = PercentCoding.encode(user.id).replacing(".", with: "%2E")
         guard let body = try await client.get("/v1/subscribers/\(name)") else {
             return Purchases(at: asked, subscriptions: [])

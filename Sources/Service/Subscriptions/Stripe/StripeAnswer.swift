@@ -6,9 +6,9 @@ enum StripeAnswer {
     /// Reads one customer's purchases: all items of every subscription.
     ///
     /// - Parameters:
-    ///   - asked: the time of the request by Redis' clock, because the list contains no time.
-    ///   - userKey: the member of `metadata` that holds the app's user id.
-    ///   - user: skips subscriptions whose metadata name a different user. nil reads all subscriptions.
+    ///   - asked: the time of the request by Redis' clock, because Stripe's list contains no time.
+    ///   - userKey: the member of `metadata` that contains the app's user id.
+    ///   - user: subscriptions whose metadata name a different user are skipped. If nil, none is skipped.
     static func readPurchases(
         _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, userKey: String,
         of user: String? = nil
@@ -31,8 +31,8 @@ enum StripeAnswer {
         return (purchases, name)
     }
 
-    /// The customers whose subscriptions name exactly this user. Stripe's search ignores case, so its results
-    /// are compared again.
+    /// The customers whose subscriptions name exactly this user. Stripe's search ignores case, so the ids in
+    /// its results are compared once more.
     static func findCustomers(
         of user: String, in body: Span<UInt8>, _ parser: inout JSONParser, userKey: String
     ) throws(SourceFailure) -> [String] {
@@ -59,7 +59,7 @@ enum StripeAnswer {
         return nil
     }
 
-    /// The id of a customer, which Stripe sends as an id or as an expanded object.
+    /// The id of an object's customer. Stripe sends it alone or in an expanded customer object.
     static func customerID(of object: borrowing JSONValue) -> String? {
         guard let customer = object.member("customer") else { return nil }
         let id = customer.text ?? customer.readText("id")
@@ -69,8 +69,8 @@ enum StripeAnswer {
         }
     }
 
-    /// Reads one purchase for each item, because a subscription may have several prices. A subscription that
-    /// was never paid yields none.
+    /// Reads one purchase for each item of a Stripe subscription, because a subscription can have several
+    /// prices. A subscription that was never paid has no purchase.
     private static func read(_ subscription: borrowing JSONValue, into purchases: inout Purchases)
         throws(SourceFailure)
     {
@@ -86,10 +86,11 @@ enum StripeAnswer {
             guard let price = item.member("price"), let id = price.readText("id") else { throw .strange }
             var read = Subscription(names: names(of: price, id))
             read.product = price.readText("lookup_key") ?? id
-            // An item keeps its id when its price changes. A price keeps its id when its lookup key moves to
-            // another price.
+            // The purchase is named by its subscription and item, because an item keeps its id when its price
+            // changes.
             read.purchase = subscription.readText("id").map { "\($0):\(id)" }
-            // Since API version 2025-03-31 each item has its own period; before, the subscription had it.
+            // Since API version 2025-03-31 each item has a period of its own. Earlier versions have one
+            // period for the whole subscription.
             read.startsAt =
                 item.readSeconds("current_period_start") ?? subscription.readSeconds("current_period_start")
             read.endsAt =
@@ -99,7 +100,8 @@ enum StripeAnswer {
             purchases.subscriptions.append(read)
         }
         if count == 0 { throw .strange }
-        // A bill contains the prices of all items, so no single item's price is shown as the renewal price.
+        // If a subscription has several items, its bill contains all their prices. No single item's price is
+        // then shown as the renewal price.
         if count > 1 {
             for index in purchases.subscriptions.indices.suffix(count) {
                 purchases.subscriptions[index].renewalPrice = nil
@@ -107,13 +109,13 @@ enum StripeAnswer {
         }
     }
 
-    /// The names of a price, the most specific first.
+    /// The names of a Stripe price for the product table, the most specific first.
     private static func names(of price: borrowing JSONValue, _ id: String) -> [String] {
         let product = price.readText("product") ?? price.member("product")?.readText("id")
         return [id, price.readText("lookup_key"), product].compactMap(\.self)
     }
 
-    /// Reads the answer of `GET /v1/checkout/sessions/{id}/line_items`.
+    /// Reads Stripe's answer to `GET /v1/checkout/sessions/{id}/line_items`.
     static func readItems(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure)
         -> [OneTimePurchase.Item]
     {
@@ -130,7 +132,7 @@ enum StripeAnswer {
         return items
     }
 
-    /// Reads the end of a cancelled subscription, and its reason (`cancellation_details.reason`).
+    /// Reads when and why a cancelled subscription ended (`cancellation_details.reason`).
     private static func end(_ subscription: borrowing JSONValue, of read: inout Subscription) {
         read.isOver = true
         read.endsAt = subscription.readSeconds("ended_at") ?? read.endsAt
@@ -145,9 +147,10 @@ enum StripeAnswer {
         }
     }
 
-    /// The time since which a subscription is paused because a payment failed. Stripe does that if the
-    /// account's rules for retries say so (API 2026-09-30, `status_details.paused.subscription.type`). nil
-    /// for any other pause, and for older API versions, which do not distinguish them.
+    /// The time since which a subscription is paused because a payment failed; nil for any other pause.
+    /// Stripe pauses it if the account's rules for retries say so (API 2026-09-30,
+    /// `status_details.paused.subscription.type`). For older API versions, which do not distinguish the
+    /// pauses, the result is nil, too.
     private static func pauseAfterFailedPayment(
         _ subscription: borrowing JSONValue, _ read: borrowing Subscription
     ) -> Moment? {
@@ -162,14 +165,14 @@ enum StripeAnswer {
     ) {
         read.anchor = subscription.readSeconds("billing_cycle_anchor")
         read.isSandbox = subscription.member("livemode")?.bool == false
-        // Stripe calls a subscription active while collection is paused, whether it is paid or not.
+        // While collection is paused, Stripe calls a subscription active whether it is paid or not.
         read.pausedUntil = subscription.member("pause_collection")?.readSeconds("resumes_at")
         switch status {
         case "trialing": (read.phase, read.renewal) = (.freeTrial, .reported)
         case "past_due": (read.billingIssueAt, read.renewal) = (read.startsAt ?? read.endsAt, .reported)
         case "active": read.renewal = .reported
         case "unpaid":
-            // The current period is the unpaid one.
+            // The current period of the subscription is the unpaid one.
             read.billingIssueAt = read.startsAt ?? read.endsAt
             read.isOver = true
             read.endsAt = read.startsAt ?? read.endsAt
@@ -180,8 +183,8 @@ enum StripeAnswer {
                 read.endsAt = since
                 read.pausedUntil = nil
             } else {
-                // A trial ended without a payment method, or the subscription was paused by hand. The
-                // subscription continues when it is resumed.
+                // A free trial ended without a payment method, or the subscription was paused by hand. It
+                // continues only after someone resumes it.
                 read.pausedUntil = read.pausedUntil ?? .distantFuture
             }
         default: end(subscription, of: &read)

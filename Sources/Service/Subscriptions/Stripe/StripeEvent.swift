@@ -1,15 +1,16 @@
 package import JSON
 import Limits
 
-/// Stripe's webhook events (docs "Types of events").
+/// Reads Stripe's webhook events (docs "Types of events").
 package enum StripeEvent {
     private static let longestID = 100
 
     /// - Parameters:
-    ///   - userKey: the member of `metadata` that holds the app's user id.
-    ///   - trustsReference: whether a checkout's `client_reference_id` may name the user. With a Payment Link
-    ///     it is part of the link's address, and the buyer can write any user's name there (Stripe's
-    ///     documents, "Payment Links: URL parameters").
+    ///   - userKey: the member of `metadata` that contains the app's user id.
+    ///   - trustsReference: whether a checkout's `client_reference_id` may name the user. In a Payment Link
+    ///     it is
+    ///     part of the link's address, so that a buyer can write any user's name there (Stripe's documents,
+    ///     "Payment Links: URL parameters").
     package static func readEvent(
         _ body: Span<UInt8>, _ parser: inout JSONParser, userKey: String, trustsReference: Bool = false
     ) throws(EventFault) -> SubscriptionEvent {
@@ -25,7 +26,8 @@ package enum StripeEvent {
         let reference = trustsReference ? object.readText("client_reference_id") : nil
         let people = (person(in: object, userKey: userKey) ?? reference).map { [$0] } ?? []
         let customer = StripeAnswer.customerID(of: object)
-        // This is an invoice of a customer without a subscription, or a checkout that names no user.
+        // The event is an invoice of a customer without a subscription, or a checkout that names no user. It
+        // needs no action.
         if people.isEmpty && customer == nil { meaning = .nothing }
         var read = SubscriptionEvent(
             id: id, at: at, type: type, meaning: meaning, people: people, customer: customer,
@@ -33,12 +35,13 @@ package enum StripeEvent {
         read.pack = pack(type, object, at)
         read.pack?.isSandbox = read.isSandbox
         read.checkout = read.pack?.isRefund == false ? object.readText("id") : nil
-        // A partial refund leaves the purchase unchanged.
+        // A partial refund does not end the purchase, so the event needs no action.
         if type == "charge.refunded", read.pack == nil { read.meaning = .nothing }
         return read
     }
 
-    /// A single payment, identified by its payment intent: paid in a checkout, or fully refunded.
+    /// Reads a single payment that was made in a checkout or fully refunded. Its payment intent identifies
+    /// it.
     private static func pack(_ type: String, _ object: borrowing JSONValue, _ at: Moment) -> OneTimePurchase?
     {
         guard let payment = object.readText("payment_intent") else { return nil }
@@ -68,8 +71,8 @@ package enum StripeEvent {
         }
     }
 
-    /// The app's user, from the object's metadata or from the subscription's metadata that an invoice
-    /// contains.
+    /// The app's user id in the metadata of a Stripe object. The metadata of an invoice's subscription are
+    /// read, too.
     private static func person(in object: borrowing JSONValue, userKey: String) -> String? {
         if let name = StripeAnswer.findPerson(in: object, userKey: userKey) { return name }
         if let details = object.member("subscription_details"),

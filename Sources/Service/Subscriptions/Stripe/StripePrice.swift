@@ -1,24 +1,26 @@
 import JSON
 import Limits
 
-/// The next price that Stripe will charge, as far as a subscription shows it without its next invoice.
+/// Reads the next price that Stripe will charge, as far as a subscription shows it without its next invoice.
 enum StripePrice {
-    /// Currencies whose amounts are whole units (Stripe, "Supported currencies": "Zero-decimal currencies").
+    /// Currencies whose amounts Stripe gives in whole units (Stripe, "Supported currencies": "Zero-decimal
+    /// currencies").
     private static let whole: Set<String> = [
         "bif", "clp", "djf", "gnf", "jpy", "kmf", "krw", "mga", "pyg", "rwf", "vnd", "vuv", "xaf", "xof",
         "xpf",
     ]
-    /// Currencies whose amounts are thousandths of a unit.
+    /// Currencies whose amounts Stripe gives in thousandths of a unit.
     private static let thousandths: Set<String> = ["bhd", "jod", "kwd", "omr", "tnd"]
 
-    /// The price of the next period; nil if the bill may differ from it. The causes of a difference are
-    /// usage-based or tiered prices, a discount, a tax that is added, a schedule, and a pending update.
+    /// The price of the next period; nil if the bill can differ from this price. The causes of a difference
+    /// are usage-based or tiered prices, a discount, a tax that is added, a schedule, and a pending update.
     static func readRenewal(of item: borrowing JSONValue, in subscription: borrowing JSONValue) -> Money? {
         guard let price = item.member("price"), let amount = price.member("unit_amount")?.integer,
             let currency = price.readText("currency")?.lowercased(),
             price.member("recurring")?.readText("usage_type") ?? "licensed" == "licensed"
         else { return nil }
-        // Stripe's pages contradict each other about the unit of an amount of Ugandan shillings.
+        // No price in Ugandan shillings is shown, because Stripe's pages contradict each other about the unit
+        // of the amount.
         guard currency != "ugx", !isChanged(subscription), !isSet(item, "discounts"),
             !isSet(item, "tax_rates")
         else { return nil }
@@ -36,7 +38,7 @@ enum StripePrice {
             || isSet(subscription, "default_tax_rates")
     }
 
-    /// Whether a member exists and is neither null nor an empty list.
+    /// Whether a JSON member exists and is neither null nor an empty list.
     private static func isSet(_ value: borrowing JSONValue, _ name: StaticString) -> Bool {
         guard let member = value.member(name), !member.isNull else { return false }
         guard member.kind == .array else { return true }

@@ -3,20 +3,19 @@ import JSON
 package import Ledger
 package import Limits
 
-/// Reads Stripe's lists of what customers have bought. One user may have several customers, because a new
-/// purchase often creates a new one. All known customers are asked. If none of them has a running
-/// subscription, Stripe is searched for the user id in the metadata of subscriptions.
+/// Asks Stripe what a user has bought. One user can have several Stripe customers, because a new purchase
+/// often creates a new one. All known customers are asked. If none of them has a running subscription, the
+/// edge searches Stripe for subscriptions whose metadata contain the user id.
 package final class StripeSource: SubscriptionSource {
     package let name = "stripe"
     private let client: SourceClient
-    /// The member of `metadata` that holds the app's user id.
+    /// The member of `metadata` that contains the app's user id.
     package let userKey: String
-    /// The page on which people manage their purchases (Stripe's customer portal); nil if the configuration
-    /// names none.
+    /// The page on which people manage their purchases (Stripe's customer portal); nil if none is configured.
     private let portalURL: String?
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
-    /// The most customers that are asked about for one user.
+    /// The most Stripe customers that are asked about for one user.
     private static let most = 8
 
     package init(_ client: SourceClient, userKey: String, portalURL: String? = nil) {
@@ -30,7 +29,8 @@ package final class StripeSource: SubscriptionSource {
     package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
-        // Names at other sources contain a mark with a colon. Stripe's names contain none.
+        // The user's ids at other subscription services begin with a mark that contains a colon. Stripe's ids
+        // contain none.
         let customers = customers.filter { !$0.utf8.contains(UInt8(ascii: ":")) }
         var all = Purchases(at: asked, subscriptions: [])
         for customer in customers.prefix(Self.most) { try await add(customer, of: user, to: &all) }
@@ -42,7 +42,7 @@ package final class StripeSource: SubscriptionSource {
         return all
     }
 
-    /// The app's user of a customer, from the metadata of the customer's subscriptions.
+    /// Finds the app's user of a Stripe customer in the metadata of the customer's subscriptions.
     package func findPerson(behind event: SubscriptionEvent) async throws(SourceFailure) -> String? {
         guard let customer = event.customer, let body = try await client.get(list(of: customer)) else {
             return nil
@@ -64,7 +64,7 @@ package final class StripeSource: SubscriptionSource {
         return pack
     }
 
-    /// Adds what one customer has bought. Customers with an active purchase are listed first.
+    /// Adds the purchases of one Stripe customer. Customers with an active purchase are listed first.
     private func add(_ customer: String, of user: UserName, to all: inout Purchases)
         async throws(SourceFailure)
     {
@@ -83,10 +83,10 @@ package final class StripeSource: SubscriptionSource {
         }
     }
 
-    /// Finds customers by a search. A search may lag by a minute, so each customer's own list is read for the
-    /// purchases.
+    /// Searches Stripe for the customers of a user. Search results can be a minute old, so the purchases are
+    /// read from each customer's own list afterwards.
     private func search(for user: UserName, isOnlyWay: Bool) async throws(SourceFailure) -> [String] {
-        // An unescaped quote or backslash would end the string within the search.
+        // An unescaped quote or backslash in the user id would end the string within the search expression.
         let name = user.text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
         let query = PercentCoding.encode(Array("metadata['\(userKey)']:'\(name)'".utf8))
         do throws(SourceFailure) {
@@ -96,7 +96,7 @@ package final class StripeSource: SubscriptionSource {
                 try StripeAnswer.findCustomers(of: user.text, in: body.span, &parser, userKey: userKey)
             }
         } catch {
-            // Some keys and some countries have no search. Then only the known customers can be asked.
+            // Some Stripe keys and some countries have no search. Then only the known customers can be asked.
             if !isOnlyWay, error == .denied || error == .strange { return [] }
             throw error
         }

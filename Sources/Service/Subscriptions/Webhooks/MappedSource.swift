@@ -3,26 +3,28 @@ import JSON
 package import Ledger
 package import Limits
 
-/// A store that sends webhooks. It may also have an address that can be asked about a purchase.
+/// A shop of the team's own choice that sends webhooks. Perhaps it also has an address that can be asked
+/// about a purchase.
 package final class MappedSource: SubscriptionSource {
     package let name = "webhook"
     private let client: SourceClient?
-    /// The path of the store's address, with `{purchase}` for the purchase's name and `{user}` for the user's
-    /// id.
+    /// The path at which the shop is asked. `{purchase}` in it stands for the purchase's name and `{user}`
+    /// for the user's id.
     private let target: String
     private let mapping: WebhookMapping
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
-    /// The most purchases that are asked about for one user.
+    /// The most purchases of one user that the shop is asked about.
     private static let most = 8
-    /// The prefix of a purchase's name. It marks this store's names among all names that a person has at
-    /// stores.
+    /// The prefix of a purchase's name in Redis. It distinguishes this shop's purchases from other services'
+    /// purchases of the same person.
     private static let mark = "webhook:"
 
     /// - Parameters:
-    ///   - client: sends requests to the store; nil if the store cannot be asked. Then the contents of its
+    ///   - client: sends requests to the shop. nil means that the shop cannot be asked, so that the contents
+    ///     of its
     ///     webhooks are final.
-    ///   - mapping: finds the members in the store's answers.
+    ///   - mapping: finds the members in the shop's answers.
     package init(_ client: SourceClient?, target: String = "", mapping: WebhookMapping) {
         self.client = client
         self.target = target
@@ -42,7 +44,8 @@ package final class MappedSource: SubscriptionSource {
     {
         guard let client else { return nil }
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // No purchase of this person was ever reported, so there is no name to ask by.
+        // No purchase of this person was ever reported. The shop can only be asked about a purchase, so it is
+        // not asked.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         for customer in mine {

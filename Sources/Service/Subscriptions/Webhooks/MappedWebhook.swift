@@ -3,17 +3,17 @@ import Cryptography
 package import JSON
 package import Limits
 
-/// Reads the webhooks of a store whose documents the configuration maps (`subscriptions.webhook`).
+/// Reads the webhooks of a shop whose documents the configuration maps (`subscriptions.webhook`).
 package struct MappedWebhook {
     package let source: MappedSource
     private let proof: WebhookProof
     private let mapping: WebhookMapping
-    /// The types of events that are accepted, with `*` for any characters; nil if all are.
+    /// The types of events that are accepted, with `*` for any characters; nil if all types are.
     private let types: [String]?
 
     private static let longestID = 100
-    /// The prefixes of ids that these services invent for people who have not signed in. No app sends such an
-    /// id to the edge, so no user's plan could change.
+    /// The prefixes of ids that Superwall and RevenueCat invent for people who have not signed in. No app
+    /// sends such an id to the edge, so events about it are ignored.
     private static let madeUp = ["$SuperwallAlias:", "$RCAnonymousID:"]
 
     package init(source: MappedSource, proof: WebhookProof, mapping: WebhookMapping, types: [String]?) {
@@ -37,13 +37,13 @@ package struct MappedWebhook {
     private func read(_ request: WebhookRequest, _ now: Moment, _ parser: inout JSONParser)
         throws(EventFault) -> SubscriptionEvent
     {
-        // A store that tests the address may send an empty body.
+        // Some shops test the address with an empty body. It is accepted and ignored.
         guard !request.body.isEmpty else { return Self.nothing("empty", of: "webhook") }
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(request.body.span) } catch { throw .notJSON }
         let type = mapping.readText(mapping.eventType, in: root) ?? "webhook"
-        // A store that sends no id repeats an event with the same body, so a digest of the body serves as the
-        // id.
+        // If the shop sends no event id, a digest of the body is the event's id. The shop repeats an event
+        // with the same body.
         let id =
             mapping.readText(mapping.eventID, in: root) ?? proof.messageID(of: request)
             ?? "sha256-\(Hexadecimal.text(Digest.sha256(request.body)))"
@@ -63,7 +63,8 @@ package struct MappedWebhook {
             try mapping.readPack(in: root, at: at), try mapping.readSubscription(in: root, at: at)
         )
         guard pack != nil || one != nil else { return event }
-        // The event is about a person who has not signed in, so no user's plan can change.
+        // The event is about a person who has not signed in. No user's plan can change, so the event is
+        // ignored.
         guard let user = mapping.readText(mapping.user, in: root),
             !Self.madeUp.contains(where: { user.hasPrefix($0) })
         else { return event }

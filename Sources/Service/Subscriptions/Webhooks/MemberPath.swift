@@ -2,7 +2,7 @@ import Dates
 import JSON
 import Limits
 
-/// The path to a member of a document: names and list indices, separated by dots, such as
+/// The path to a member of a JSON document: names and list indices, separated by dots, such as
 /// `data.items.0.price.id`.
 package struct MemberPath: Hashable, Sendable {
     private let steps: [String]
@@ -11,7 +11,7 @@ package struct MemberPath: Hashable, Sendable {
 
     private init(steps: [String]) { self.steps = steps }
 
-    /// The rest of this path inside the member at `outer`; nil if the path does not lead through that member.
+    /// The rest of this path after the path `outer`; nil if this path does not begin with `outer`.
     func within(_ outer: MemberPath) -> MemberPath? {
         guard steps.starts(with: outer.steps) else { return nil }
         return MemberPath(steps: Array(steps.dropFirst(outer.steps.count)))
@@ -38,7 +38,7 @@ package struct MemberPath: Hashable, Sendable {
     }
 }
 
-/// The value of a member, in the forms that a mapping needs.
+/// The value of a JSON member, in the forms that a webhook mapping needs.
 enum FoundMember: Hashable {
     /// The member is missing or null.
     case absent
@@ -58,8 +58,8 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// The text, if it is not empty, or the digits of a whole number, because some stores number their
-    /// products.
+    /// The member as a text: a string that is not empty, or the digits of a whole number. Some shops number
+    /// their products.
     var text: String? {
         switch self {
         case .text(let text): text.isEmpty ? nil : text
@@ -68,7 +68,7 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// Whether the member means yes: it is true, or has any value except false, 0 and empty.
+    /// Whether the member counts as a yes: it is true, or any value except false, 0 and an empty string.
     var isSet: Bool {
         switch self {
         case .absent: false
@@ -79,8 +79,9 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// The time that the member gives, in RFC 3339 or as seconds or milliseconds since 1970. An offset may be
-    /// without a colon, as in ISO 8601. No number of today's time is valid as both seconds and milliseconds.
+    /// The time that the member contains, in RFC 3339 or as seconds or milliseconds since 1970. An offset
+    /// without a colon (ISO 8601) is accepted. No present time can be mistaken, because its seconds and its
+    /// milliseconds are in different ranges.
     var moment: Moment? {
         switch self {
         case .text(let text): Moment(rfc3339: text) ?? Moment(rfc3339: Self.withColon(text))
@@ -96,8 +97,8 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// The largest number that is read as seconds. As seconds it is in the year 5138, as milliseconds in
-    /// March 1973.
+    /// The largest number that is read as seconds since 1970. As seconds it is in the year 5138, as
+    /// milliseconds in March 1973.
     private static let lastSecond = 100_000_000_000
 
     /// Changes an offset of the form `+0000` to `+00:00`.

@@ -2,16 +2,16 @@ import Bytes
 import Cryptography
 package import Limits
 
-/// Signatures of webhooks: an HMAC-SHA256 of `<t>.<body>`, written as `t=<unix seconds>,v1=<hex>`. Stripe,
-/// RevenueCat and this edge use this form.
+/// Makes and checks signatures of webhooks: an HMAC-SHA256 of `<t>.<body>`, written as `t=<unix
+/// seconds>,v1=<hex>`. Stripe, RevenueCat and this edge use this form.
 package enum Signature {
-    /// The most seconds between the time of signing and now, in either direction.
+    /// The longest time in seconds between the signing of a webhook and now, in either direction.
     package static let window: Int64 = 300
-    /// The most signatures that are read of one header. A rotation of secrets needs fewer.
+    /// The most signatures that are read from one header. Several are needed only while the sender changes
+    /// its secret.
     private static let most = 8
 
-    /// Whether the header has a signature of this body that was made with one of the secrets and within the
-    /// window.
+    /// Whether the header contains a recent signature of this body that was made with one of the secrets.
     package static func isGood(
         _ header: String, of body: [UInt8], secrets: [String], now: Moment
     ) -> Bool {
@@ -20,7 +20,7 @@ package enum Signature {
         for part in header.split(separator: ",") {
             let pair = part.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
             guard pair.count == 2 else { continue }
-            // A second `t` could make an old signature pass as a new one, so it is refused.
+            // A header with a second `t` is refused, because an old signature could pass as a new one.
             if pair[0] == "t" {
                 guard time == nil else { return false }
                 time = pair[1]
@@ -44,7 +44,7 @@ package enum Signature {
         return isGood
     }
 
-    /// The header's value for a body that is signed now.
+    /// The header value that signs a body with the present time.
     package static func makeHeader(of body: [UInt8], secret: String, now: Moment) -> String {
         let signed = Array("\(now.seconds).".utf8) + body
         let code = Hexadecimal.text(code(signed, by: secret))

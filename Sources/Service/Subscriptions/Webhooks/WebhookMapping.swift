@@ -1,30 +1,30 @@
 import JSON
 import Limits
 
-/// The members of a store's documents that contain the buyer, the product and the state. If a member has
-/// several paths, the first that exists counts.
+/// The paths of the members of a shop's documents that contain the buyer, the product and the state. If
+/// several paths are given for one fact, the first member that exists counts.
 package struct WebhookMapping: Hashable, Sendable {
-    /// The meaning of a store's word for a status.
+    /// The meaning of a shop's word for the status of a purchase.
     package enum State: String, Hashable, Sendable, CaseIterable {
         case active, trial
-        /// The purchase is cancelled and paid for until its end.
+        /// The purchase is cancelled, but paid for until its end.
         case cancelled
-        /// The purchase is in force although its payment failed.
+        /// The purchase gives access although its payment failed.
         case billingIssue = "billing_issue"
         case paused
-        /// The purchase is in force until its end and paused afterwards.
+        /// The purchase gives access until its end and is paused afterwards.
         case pauses
         case expired
         /// The subscription is over because its payment failed.
         case unpaid
-        /// A one-time purchase, or its refund. The product's row defines what it adds.
+        /// A one-time purchase, or its refund. The product table defines what the purchase adds.
         case purchased, refunded
         case ignored
     }
 
     package var eventID: [MemberPath] = []
     package var eventType: [MemberPath] = []
-    /// The paths of the event's time; empty if the store gives no time by which events could be ordered.
+    /// The paths of the event's time; empty if the shop gives no time by which events could be ordered.
     package var eventAt: [MemberPath] = []
     package var user: [MemberPath] = []
     /// The paths of the product's names, the most specific first.
@@ -34,13 +34,15 @@ package struct WebhookMapping: Hashable, Sendable {
     package var states: [String: State] = [:]
     package var periodStart: [MemberPath] = []
     package var periodEnd: [MemberPath] = []
-    /// The paths of flags. If any of them is set, the subscription ends with its period.
+    /// The paths of members such as `cancel_at_period_end`. If any of them is set, the subscription ends with
+    /// its period.
     package var endsIf: [MemberPath] = []
     package var sandbox: [MemberPath] = []
 
     package init() {}
 
-    /// This mapping for a document that consists of one member of a webhook's document.
+    /// This mapping for a document that is one member of a webhook's document. The paths are shortened by
+    /// `outer`.
     package func within(_ outer: MemberPath) -> WebhookMapping {
         func inner(_ paths: [MemberPath]) -> [MemberPath] { paths.compactMap { $0.within(outer) } }
         var copy = self
@@ -51,13 +53,13 @@ package struct WebhookMapping: Hashable, Sendable {
         return copy
     }
 
-    /// The purchase that the document describes; nil for a status that changes nothing.
+    /// Reads the subscription that a shop's document describes; nil if the status changes nothing.
     ///
     /// - Parameter moment: the time at which the document was true.
     func readSubscription(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> Subscription?
     {
         guard let word = readText(status, in: root) else { throw .member("status") }
-        // A word that the configuration does not list has no known meaning, so the purchase is ignored.
+        // If the configuration does not list the shop's word for the status, the purchase is ignored.
         guard let state = state(word), !state.isOfPack else { return nil }
         var names: [String] = []
         for path in product {
@@ -78,7 +80,7 @@ package struct WebhookMapping: Hashable, Sendable {
         return one
     }
 
-    /// Stores' words for purchases without real money.
+    /// Words of shops for purchases that were not paid with real money.
     private static let tests: Set<String> = ["sandbox", "test", "true", "xcode"]
 
     private static func apply(_ state: State, at moment: Moment, to one: inout Subscription) {
@@ -101,7 +103,7 @@ package struct WebhookMapping: Hashable, Sendable {
         return state == .ignored ? nil : state
     }
 
-    /// The one-time purchase that the document describes; nil if the document describes a subscription.
+    /// Reads the one-time purchase that a shop's document describes; nil if it describes a subscription.
     func readPack(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> OneTimePurchase? {
         guard let state = readText(status, in: root).flatMap(state), state.isOfPack else { return nil }
         guard let transaction = readText(purchase, in: root) else { throw .member("purchase") }

@@ -2,37 +2,39 @@ import Bytes
 import Cryptography
 import Limits
 
-/// How the sender of a store's webhooks proves its identity.
+/// How a shop proves that it is the sender of its webhooks.
 package enum WebhookProof: Sendable {
-    /// Standard Webhooks (standardwebhooks.com, "Signature scheme"), also with Svix's field names. The
+    /// Standard Webhooks (standardwebhooks.com, "Signature scheme"), also with the field names of Svix. The
     /// signature is a base64 HMAC-SHA256 of `id.timestamp.body` with one of these keys.
     case standard(keys: [[UInt8]])
-    /// The field `Paddle-Signature: ts=…;h1=…`, a hexadecimal HMAC-SHA256 of `ts:body`.
+    /// The header field `Paddle-Signature: ts=…;h1=…`, a hexadecimal HMAC-SHA256 of `ts:body`.
     case paddle(secret: [UInt8])
-    /// The field `X-Signature`, a hexadecimal HMAC-SHA256 of the body without a time (Lemon Squeezy).
+    /// The header field `X-Signature`, a hexadecimal HMAC-SHA256 of the body without a time (Lemon Squeezy).
     case digest(secret: [UInt8])
-    /// A fixed value of the field `Authorization`.
+    /// A fixed value of the header field `Authorization`.
     case authorization(digest: [UInt8])
 
-    /// The fields that are read in addition to `Authorization`.
+    /// The header fields that are read in addition to `Authorization`.
     package static let fields: [StaticString] = [
         "webhook-id", "webhook-timestamp", "webhook-signature", "svix-id", "svix-timestamp", "svix-signature",
         "paddle-signature", "x-signature",
     ]
 
-    /// The most signatures that are read of one field. A rotation of secrets needs fewer.
+    /// The most signatures that are read from one header field. Several are needed only while the sender
+    /// changes its secret.
     private static let most = 8
 
-    /// The possible keys of a secret. Standard Webhooks writes a secret in base64, with or without the prefix
-    /// `whsec_`. Polar has also signed with the text itself (`polar.webhooks` of its SDK tries both).
+    /// The keys that a configured secret can stand for. Standard Webhooks writes a secret in base64, with or
+    /// without the prefix `whsec_`. Polar has also signed with the text itself (`polar.webhooks` of its SDK
+    /// tries both).
     package static func parseKeys(_ secret: String) -> [[UInt8]] {
         let text = secret.hasPrefix("whsec_") ? secret.dropFirst(6) : secret[...]
         let bytes = Base64URL.decode(plain: text.utf8).flatMap { $0.isEmpty ? nil : $0 }
         return [bytes, Array(secret.utf8)].compactMap(\.self)
     }
 
-    /// The sender's id of the message, which stays the same if the message is sent again; nil if there is
-    /// none.
+    /// The sender's id of the webhook, which stays the same if the webhook is sent again; nil if the sender
+    /// gives none.
     func messageID(of request: WebhookRequest) -> String? {
         guard case .standard = self else { return nil }
         return request.fields["webhook-id"] ?? request.fields["svix-id"]
@@ -52,8 +54,8 @@ package enum WebhookProof: Sendable {
     }
 
     private static func isStandard(_ request: WebhookRequest, _ keys: [[UInt8]], _ now: Moment) -> Bool {
-        // All three fields must have the same prefix. An id of one scheme with a signature of the other
-        // proves nothing.
+        // The three header fields must have the same prefix. An id of one scheme with a signature of the
+        // other proves nothing.
         for name in ["webhook", "svix"] {
             guard let id = request.fields["\(name)-id"], let time = request.fields["\(name)-timestamp"],
                 let signatures = request.fields["\(name)-signature"], isRecent(time, now)
@@ -70,7 +72,7 @@ package enum WebhookProof: Sendable {
     private static func isPaddle(_ request: WebhookRequest, _ secret: [UInt8], _ now: Moment) -> Bool {
         let parts = (request.fields["paddle-signature"] ?? "").split(separator: ";")
         let times = parts.filter { $0.hasPrefix("ts=") }.map { $0.dropFirst(3) }
-        // A second time could make an old signature pass as a new one, so it is refused.
+        // A field with a second time is refused, because an old signature could pass as a new one.
         guard times.count == 1, let time = times.first, isRecent(String(time), now) else { return false }
         let signed = Array("\(time):".utf8) + request.body
         return parts.filter { $0.hasPrefix("h1=") }.prefix(most).contains { part in

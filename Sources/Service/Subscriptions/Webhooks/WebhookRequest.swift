@@ -2,14 +2,14 @@ import Cryptography
 package import JSON
 package import Limits
 
-/// A received webhook: its body, and the fields that prove its sender.
+/// A received webhook: its body, and the header fields that prove its sender.
 package struct WebhookRequest {
-    /// The value of `Authorization`; nil if the field is missing or occurs twice.
+    /// The value of the header field `Authorization`; nil if the field is missing or occurs twice.
     package var authorization: [UInt8]?
-    /// The value of the signature field; nil if the field is missing or occurs twice.
+    /// The value of the sender's signature field; nil if the field is missing or occurs twice.
     package var signature: String?
-    /// Other fields that prove the sender, by their names in lower case. Fields that occur twice are left
-    /// out.
+    /// Other header fields that prove the sender, by their names in lower case. Fields that occur twice are
+    /// left out.
     package var fields: [String: String]
     package var body: [UInt8]
 
@@ -24,7 +24,7 @@ package struct WebhookRequest {
 }
 
 package enum WebhookRefusal: Error, Hashable, Sendable {
-    /// Nothing proves the sender's identity.
+    /// The webhook contains no valid proof of its sender's identity.
     case unproven
     case fault(EventFault)
 }
@@ -32,11 +32,11 @@ package enum WebhookRefusal: Error, Hashable, Sendable {
 package struct RevenueCatWebhook {
     package static let signatureField: StaticString = "x-revenuecat-webhook-signature"
     package let source: RevenueCatSource
-    /// The digest of the expected `Authorization` value; nil if none is configured.
+    /// The digest of the `Authorization` value that a webhook must have; nil if none is configured.
     private let authorization: [UInt8]?
     private let signingSecret: String?
 
-    /// At least one proof must be configured. If both are configured, a webhook needs both.
+    /// At least one of the two proofs must be configured. If both are configured, a webhook needs both.
     package init(source: RevenueCatSource, authorization: String?, signingSecret: String?) {
         precondition(authorization != nil || signingSecret != nil, "Settings asks for a proof of the sender")
         self.source = source
