@@ -324,7 +324,8 @@ extension EndToEndInterfaces {
                     // The token endpoint refuses the key itself.
                     service.put(#"{"error": "invalid_grant"}"#, at: "/token", status: 400)
                     let again = try await Ctl(edge: edge, folder: folder)("doctor")
-                    #expect(again.output.contains("no access token is given for the key"), "\(again.output)")
+                    #expect(
+                        again.output.contains("no access token was issued for the key"), "\(again.output)")
                 }
             }
             try await upstream.stop()

@@ -40,7 +40,7 @@ extension EndToEndInterfaces {
             Invocation(
                 arguments: ["words"], exitCode: 0, output: "\n    come_back: \"Ready to come back?\"\n"),
             Invocation(
-                arguments: ["words", "--template", "French!"], exitCode: 64, stderr: "no language tag"),
+                arguments: ["words", "--template", "French!"], exitCode: 64, stderr: "not a language tag"),
             Invocation(
                 arguments: ["health", "--admin-listen", "127.0.0.1:1"], exitCode: 1, output: "nothing answers"
             ),

@@ -24,20 +24,20 @@ extension EndToEnd {
         private static let rows = [
             Row(
                 shown: "a trusted header from a peer that is not named", cause: "header_not_believed",
-                advice: "x-user-id counts only from the peers",
-                line: "x-user-id is not believed from 127.0.0.1: from: of that header in identity:"),
+                advice: "x-user-id is accepted only from the peers",
+                line: "x-user-id is not accepted from 127.0.0.1: from: of that header in identity:"),
             Row(
                 shown: "a token without exp", claims: #"{"exp":null}"#, cause: "token_without_exp",
-                advice: "the token has no exp", line: "that has no exp"),
+                advice: "the token has no exp", line: "because it has no exp"),
             Row(
                 shown: "a token that has ended", claims: #"{"exp":1000000000}"#, cause: "token_expired",
                 advice: "the token has expired"),
             Row(
                 shown: "a token of another issuer", claims: #"{"iss":"https://evil.example/"}"#,
-                cause: "token_issuer", advice: "see its iss", line: "whose iss is not https://id.example/"),
+                cause: "token_issuer", advice: "see its iss", line: "its iss is not https://id.example/"),
             Row(
                 shown: "a token for another audience", claims: #"{"aud":"other-canary"}"#,
-                cause: "token_audience", advice: "see its aud", line: "whose aud is none of coach"),
+                cause: "token_audience", advice: "see its aud", line: "its aud is not one of coach"),
             Row(
                 shown: "a token with a plan that does not exist", claims: #"{"plan":"plan-canary"}"#,
                 cause: "token_plan", advice: "a plan that does not exist here",

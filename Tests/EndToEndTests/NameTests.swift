@@ -55,7 +55,7 @@ extension EndToEnd {
             try await withNamedUpstream(isPrivate: true) { edge, names async throws in
                 names.knowNoName()
                 #expect(try await edge.web.say("ann").status == 502)
-                #expect(edge.program.stderr.contains("the name servers know no address of it"))
+                #expect(edge.program.stderr.contains("the name servers have no address for it"))
             }
         }
 

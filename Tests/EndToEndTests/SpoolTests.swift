@@ -120,7 +120,7 @@ extension EndToEnd {
                 #expect(try await ctl.json("spool", "list").parked == 0)
                 let open = try await redis.tell("HLEN us:{\(Self.tags[1])}:r")
                 #expect(open.hasPrefix("1"), "the dropped settlement's reservation is not open: \(open)")
-                #expect(!(try await ctl("doctor").output.contains("Redis did not take")))
+                #expect(!(try await ctl("doctor").output.contains("Redis did not accept")))
             }
         }
 

@@ -19,10 +19,10 @@ extension EndToEnd {
 
         @Test(
             arguments: [
-                ("a file", "it is a file, or a file lies on the way to it"),
-                ("below a file", "it is a file, or a file lies on the way to it"),
+                ("a file", "it is a file, or a part of its path is a file"),
+                ("below a file", "it is a file, or a part of its path is a file"),
                 ("not writable", "this user may not write there"),
-                ("impossible", "it cannot be made there"),
+                ("impossible", "it cannot be created there"),
             ], ["", "redis://127.0.0.1:1"])
         func `a data directory that cannot be used`(row: (String, String), redis: String) async throws {
             let files = try TemporaryFolder()

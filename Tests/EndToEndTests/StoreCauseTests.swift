@@ -24,7 +24,7 @@ extension EndToEnd {
             Row(cause: "it speaks no TLS", word: "tls") {
                 "no TLS connection to \($0) could be made: it does not speak TLS (wrong version number)"
             },
-            Row(cause: "it is no Redis", word: "not_redis") { "what answers at \($0) is no Redis" },
+            Row(cause: "it is no Redis", word: "not_redis") { "what answers at \($0) is not Redis" },
         ]
 
         @Test(arguments: rows)

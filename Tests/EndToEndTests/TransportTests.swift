@@ -61,7 +61,8 @@ extension EndToEnd {
                 #expect(answer.output.hasSuffix("\n502"))
                 #expect(
                     edge.program.stderr.contains(
-                        "shows is not taken: the certificate of 127.0.0.1 is signed by nobody that we trust"))
+                        "shows is not trusted: the certificate of 127.0.0.1 is not signed by a "
+                            + "trusted authority"))
                 #expect(edge.program.stderr.contains("ca_file"))
             }
             try await upstream.stop()

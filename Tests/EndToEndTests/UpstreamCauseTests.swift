@@ -37,7 +37,7 @@ extension EndToEnd {
                 more: "connect_timeout: 200ms"),
             Row(
                 cause: "an unknown authority signed its certificate", outcome: "untrusted",
-                line: "is signed by nobody that we trust"),
+                line: "is not signed by a trusted authority"),
             Row(
                 cause: "plain HTTP answers on the port for TLS", outcome: "no_tls",
                 line: "does not speak TLS: wrong version number"),
@@ -196,7 +196,7 @@ extension EndToEnd {
                 edge.program.signal(SIGHUP)
                 try await until("the reload") { edge.program.stderr.contains(" is in force.") }
                 #expect(try await troubles() == [false, false, true])
-                #expect(edge.program.stderr.contains("upstream gone (\(nobody)) is not asked any more."))
+                #expect(edge.program.stderr.contains("upstream gone (\(nobody)) is no longer asked."))
             }
             try await upstream.stop()
         }

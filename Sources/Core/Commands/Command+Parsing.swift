@@ -99,7 +99,7 @@ private struct Parser {
         guard let operand = command.operand(at: words.count) else { throw unknownWord(word) }
         guard operand.choices.isEmpty || operand.choices.contains(word) else {
             throw ArgumentMistake(
-                text: "\(operand.placeholder) is one of \(operand.choices.joined(separator: ", "))",
+                text: "\(operand.placeholder) must be one of \(operand.choices.joined(separator: ", "))",
                 suggestion: NearestWord.of(word, in: operand.choices))
         }
         words.append(word)
@@ -112,7 +112,7 @@ private struct Parser {
         let names = command.subcommands.map(\.name)
         if word.contains("."), command.options.contains(where: { $0.name == "config" }) {
             return ArgumentMistake(
-                text: "A configuration is named by --config \(Printable.line(word))", suggestion: nil)
+                text: "Give a configuration with --config \(Printable.line(word))", suggestion: nil)
         }
         return ArgumentMistake(
             text: "There is no command \(shown(word)); known: \(names.joined(separator: ", "))",
@@ -136,7 +136,7 @@ private struct Parser {
     private func check(_ value: String, for option: Option, at place: String) throws(ArgumentMistake) {
         guard case .choice(let words) = option.form, !words.contains(value) else { return }
         throw ArgumentMistake(
-            text: "\(place) is one of \(words.joined(separator: ", "))",
+            text: "\(place) must be one of \(words.joined(separator: ", "))",
             suggestion: NearestWord.of(value, in: words))
     }
 

@@ -14,19 +14,20 @@ extension UserBackup {
 
     func check() throws(BackupFault) {
         if let odd = counters.first(where: { !Self.isCounter($0.name) }) {
-            throw BackupFault("counters: \(odd.name) is no counter's name.")
+            throw BackupFault("counters: \(odd.name) is not a counter's name.")
         }
         if bursts.contains(where: { !Self.isShort($0.name, Self.longestName) }) {
             throw BackupFault("bursts: a name has 1 to \(Self.longestName) bytes.")
         }
         for threshold in thresholds {
             guard Self.isShort(threshold.name, Self.longestName), Self.isThreshold(threshold.value) else {
-                throw BackupFault("thresholds: a value is a number and, behind a ';', an attempt's.")
+                throw BackupFault(
+                    "thresholds: a value is a number and, after a ';', the number of an attempt.")
             }
         }
         for field in checkIns {
             guard let rule = CheckInField(rawValue: field.name) else {
-                throw BackupFault("check_ins: \(field.name) is no part of check-ins.")
+                throw BackupFault("check_ins: \(field.name) is not a part of check-ins.")
             }
             guard rule.holds(field.value) else {
                 throw BackupFault("check_ins: \(field.name) has no value that a backup writes there.")
@@ -35,10 +36,10 @@ extension UserBackup {
         for note in refusals {
             guard RefusalEntry.isNote(note.name, note.value),
                 note.name.utf8.count + note.value.utf8.count < 1024
-            else { throw BackupFault("refusals: \(note.name) is no note of a refusal.") }
+            else { throw BackupFault("refusals: \(note.name) is not a record of a refusal.") }
         }
         if let odd = objects.first(where: { !Self.isObject($0.name) }) {
-            throw BackupFault("objects: \(odd.name) is no kind and id, such as files/file-abc.")
+            throw BackupFault("objects: \(odd.name) is not a kind and id, such as files/file-abc.")
         }
         let texts =
             events.map(\.id)

@@ -30,7 +30,7 @@ extension UserBackup {
             case "version": version = min(try Self.readWhole(value, name), Self.largest / 2)
             case "partial":
                 throw BackupFault(
-                    "This user was written in part where the backup was made: their restore had begun and not ended."
+                    "This user was written in part when the backup was made: a restore had begun and not ended."
                 )
             case "open_messages": openMessages = try Self.readWhole(value, name)
             case "entitlement": entitlement = try Self.entitlement(value)
@@ -40,7 +40,7 @@ extension UserBackup {
             case "check_ins": checkIns = try Self.texts(value, name)
             case "refusals": refusals = try Self.texts(value, name)
             case "books", "events", "keys", "objects", "trail": try readList(name, value, tenant)
-            default: throw BackupFault("\(name) is no part of a user of this version.")
+            default: throw BackupFault("\(name) is not a part of a user in this version.")
             }
         }
         try check()
@@ -74,19 +74,20 @@ extension UserBackup {
         let id = optionalText(record, "user_id").map { Array($0.utf8) }
         guard let stem = optionalText(record, "redis_key").map({ Array($0.utf8) }) else {
             guard let id, !id.isEmpty, id.count <= 1024 else {
-                throw BackupFault("redis_key or user_id says whose record it is.")
+                throw BackupFault("redis_key and user_id are missing: one of them must name the user.")
             }
             return UserKey(tenant: Array(tenant.utf8), user: id)
         }
         guard let user = UserKey(found: stem + [UInt8(ascii: "s")], suffix: 1) else {
-            throw BackupFault("redis_key is no user's.")
+            throw BackupFault("redis_key is not the key of a user.")
         }
         if let name = user.name, name.tenant != tenant {
             throw BackupFault(
-                "redis_key is a user's of the app \(name.tenant.isEmpty ? "without a name" : name.tenant).")
+                "redis_key belongs to a user of the app "
+                    + "\(name.tenant.isEmpty ? "without a name" : name.tenant).")
         }
         if let id, let name = user.name, name.id != id {
-            throw BackupFault("redis_key and user_id are two users'.")
+            throw BackupFault("redis_key and user_id name two different users.")
         }
         return user
     }
@@ -95,7 +96,7 @@ extension UserBackup {
         let fields = try texts(value, "entitlement")
         for (name, text) in fields where !text.isEmpty {
             guard let part = EntitlementNames.part(of: name) else {
-                throw BackupFault("entitlement: \(name) is no part of what a user has.")
+                throw BackupFault("entitlement: \(name) is not a part of what a user has.")
             }
             if let rule = EntitlementNames.findFault(in: text, of: part) {
                 throw BackupFault("entitlement: \(name) is \(rule), as a text.")
@@ -108,7 +109,7 @@ extension UserBackup {
 
     static func readWhole(_ value: borrowing JSONValue, _ name: String) throws(BackupFault) -> Int {
         guard let number = value.integer, (0...largest).contains(number) else {
-            throw BackupFault("\(name) is a whole number from 0 to \(largest).")
+            throw BackupFault("\(name) must be a whole number from 0 to \(largest).")
         }
         return number
     }
@@ -121,7 +122,7 @@ extension UserBackup {
     }
 
     static func readText(_ object: borrowing JSONValue, _ name: StaticString) throws(BackupFault) -> String {
-        guard let text = object.member(name)?.string else { throw BackupFault("\(name) is a text.") }
+        guard let text = object.member(name)?.string else { throw BackupFault("\(name) must be a text.") }
         return String(of: text)
     }
 
@@ -149,7 +150,7 @@ extension UserBackup {
             let name = String(of: member.name)
             try checkRoom(fields.count, place)
             guard let text = member.value.string, seen.insert(name).inserted else {
-                throw BackupFault("\(place): \(name) is a text, and stands there once.")
+                throw BackupFault("\(place): \(name) must be a text, and be there once.")
             }
             fields.append((name, String(of: text)))
         }
@@ -165,7 +166,7 @@ extension UserBackup {
             let name = String(of: member.name)
             try checkRoom(fields.count, place)
             guard seen.insert(name).inserted else {
-                throw BackupFault("\(place): \(name) stands there twice.")
+                throw BackupFault("\(place): \(name) is there twice.")
             }
             fields.append((name, try readWhole(member.value, "\(place): \(name)")))
         }
@@ -240,7 +241,7 @@ extension StoredKey {
         // the id in `user_id`.
         let named = UserBackup.optionalText(value, "user_id").map { Array($0.utf8) }
         guard let owner = user.name?.id ?? named, UserKey(tenant: Array(tenant.utf8), user: owner) == user
-        else { throw BackupFault("keys: user_id is not whose record this is.") }
+        else { throw BackupFault("keys: user_id is not the user of this record.") }
         func moment(_ name: StaticString) throws(BackupFault) -> Moment? {
             guard value.member(name)?.isNull == false else { return nil }
             return try UserBackup.readMoment(value, "keys", name)

@@ -46,15 +46,16 @@ package enum ContactFault: Hashable, Sendable {
     package var advice: String {
         switch self {
         case .unknownName: "check the name in --redis, and the name servers"
-        case .refused: "look whether Redis runs there, and at the port in --redis"
-        case .noWay, .timedOut: "look at the network and firewalls between, and whether Redis is stopped"
-        case .hungUp: "see its log; where it speaks TLS, write rediss://"
+        case .refused: "check whether Redis runs there, and the port in --redis"
+        case .noWay, .timedOut: "check the network and firewalls in between, and whether Redis is stopped"
+        case .hungUp: "see its log; if it speaks TLS, write rediss://"
         case .insecure:
-            "where it speaks no TLS, write redis://; else see its certificate and redis: { ca_file: … }"
+            "if it does not speak TLS, write redis://; otherwise see its certificate and redis: { ca_file: "
+                + "… }"
         case .noSuchMaster:
             "check the name after the sentinels in --redis: it must be that of sentinel monitor"
         case .sentinelDenies: "check redis: { sentinel_user: …, sentinel_password: … }"
-        case .notRedis: "check host and port in --redis; where it speaks TLS, write rediss://"
+        case .notRedis: "check host and port in --redis; if it speaks TLS, write rediss://"
         }
     }
 }
@@ -67,9 +68,9 @@ extension ContactFault: CustomStringConvertible {
         case .refused(let place): "nothing listens at \(place)"
         case .noWay(let place, let reason): "\(place) cannot be reached: \(reason)"
         case .timedOut(let place): "\(place) does not answer"
-        case .hungUp(let place): "\(place) hangs up without a word"
+        case .hungUp(let place): "\(place) closes the connection without an answer"
         case .insecure(let place, let reason): "no TLS connection to \(place) could be made: \(reason)"
-        case .notRedis(let place): "what answers at \(place) is no Redis"
+        case .notRedis(let place): "what answers at \(place) is not Redis"
         case .noSuchMaster(let name): "no sentinel knows a master \(name)"
         case .sentinelDenies(let place): "the sentinel \(place) denies access"
         }

@@ -62,7 +62,7 @@ package struct ServerCheck: Equatable, Sendable {
     mutating func judgeVersion(_ fields: [Substring: Substring]) {
         guard let told = fields["redis_version"] else {
             return notes.append(
-                "The server does not tell its version; it must behave like Redis 6.2 or newer.")
+                "The server does not report its version; it must behave like Redis 6.2 or newer.")
         }
         version = String(told)
         let numbers = told.split(separator: ".").compactMap { Int($0) }
@@ -73,7 +73,7 @@ package struct ServerCheck: Equatable, Sendable {
 
     mutating func judgeMemory(_ fields: [Substring: Substring]) {
         guard let policy = fields["maxmemory_policy"] else {
-            return notes.append("The server does not tell its eviction policy; it must be noeviction.")
+            return notes.append("The server does not report its eviction policy; it must be noeviction.")
         }
         if policy != "noeviction" { flaws.append(.evicting(policy: String(policy))) }
     }
@@ -81,8 +81,8 @@ package struct ServerCheck: Equatable, Sendable {
     mutating func judgePersistence(_ fields: [Substring: Substring]) {
         guard fields["aof_enabled"] == "0" else { return }
         notes.append(
-            "This Redis keeps no append-only file: when it ends, it forgets all that it counted since its last "
-                + "snapshot. What to do: CONFIG SET appendonly yes, and write it into redis.conf.")
+            "This Redis keeps no append-only file: when it stops, everything counted since its last "
+                + "snapshot is lost. What to do: CONFIG SET appendonly yes, and write it into redis.conf.")
     }
 }
 

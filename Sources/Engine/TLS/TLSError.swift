@@ -25,14 +25,14 @@ package enum TLSError: Error, Equatable, Sendable {
 extension TLSError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .unknownAuthority(let host): "the certificate of \(host) is signed by nobody that we trust"
+        case .unknownAuthority(let host): "the certificate of \(host) is not signed by a trusted authority"
         case .expired(let host): "the certificate of \(host) has expired"
         case .notYetValid(let host): "the certificate of \(host) is not valid yet"
         case .wrongName(let host): "the certificate that \(host) shows is for another name"
         case .badCertificate(let host, let reason): "the certificate of \(host) is refused: \(reason)"
         case .noTLS(let reason): "the other side does not speak TLS: \(reason)"
         case .failedHandshake(let reason): "the TLS handshake failed: \(reason)"
-        case .hungUp: "the other side hung up during the TLS handshake"
+        case .hungUp: "the other side closed the connection during the TLS handshake"
         case .timedOut: "the TLS handshake took too long"
         case .aborted: "the TLS handshake was given up"
         case .unusableFile(let path, let reason): "\(path) cannot be used for TLS: \(reason)"

@@ -49,7 +49,7 @@ package struct AdminProblem: Error, Hashable, Sendable {
         case .unknownOutcome:
             self.init(
                 .redisUnavailable,
-                "Redis did not answer in time, so nobody knows whether the change was made. Try again "
+                "Redis did not answer in time, so it is unknown whether the change was made. Try again "
                     + "with the same "
                     + "request id: no change is made twice.")
         case .moving:
@@ -68,8 +68,8 @@ package struct AdminProblem: Error, Hashable, Sendable {
             self.init(
                 .redisUnavailable,
                 "Redis refuses the edge's user, or denies it this command: check the user and the "
-                    + "password in the "
-                    + "configuration, then at the rights that `usherctl redis-acl` prints. `usherctl doctor` says which."
+                    + "password in the configuration, then the rights that `usherctl redis-acl` prints. "
+                    + "`usherctl doctor` says which."
             )
         case .wrongType(let script):
             self.init(

@@ -36,7 +36,7 @@ struct AdminRequest {
         self.parts = parts
         query = try Self.query(of: call, known: route.query)
         if let id = query["id"], id.isEmpty || parts.first != Array("_".utf8) {
-            throw AdminProblem(.badRequest, "id names a user only after users/_, and is not empty.")
+            throw AdminProblem(.badRequest, "id names a user only after users/_, and must not be empty.")
         }
         let name = Array("idempotency-key".utf8)
         let found = call.head.fields.first(named: name.span, in: call.inbound.readable)
@@ -73,7 +73,7 @@ struct AdminRequest {
     func readQuery(_ name: String, of words: [String]) throws(AdminProblem) -> String? {
         guard let text = query[name] else { return nil }
         guard words.contains(text) else {
-            throw AdminProblem(.badRequest, "\(name) is one of \(words.joined(separator: ", ")).")
+            throw AdminProblem(.badRequest, "\(name) must be one of \(words.joined(separator: ", ")).")
         }
         return text
     }
@@ -170,9 +170,9 @@ struct AdminRequest {
         do throws(JSONFault) {
             root = try parser.parse(bytes.span)
         } catch {
-            throw AdminProblem(.badRequest, "The body is no JSON object.")
+            throw AdminProblem(.badRequest, "The body is not a JSON object.")
         }
-        guard root.kind == .object else { throw AdminProblem(.badRequest, "The body is no JSON object.") }
+        guard root.kind == .object else { throw AdminProblem(.badRequest, "The body is not a JSON object.") }
         var found: [String: Field] = [:]
         var members = root.members
         while let member = members.next() {
@@ -196,10 +196,12 @@ struct AdminRequest {
         let id = try requestID()
         guard let reason = try readText("reason"), reason.count <= 200, Self.isLine(reason) else {
             throw AdminProblem(
-                .badRequest, "reason is missing: say in 1 to 200 characters of one line why this is done.")
+                .badRequest, "reason is missing: give it in one line of 1 to 200 characters.")
         }
         let actor = try readText("actor", longest: 64)
-        guard actor.map(Self.isLine) ?? true else { throw AdminProblem(.badRequest, "actor is one line.") }
+        guard actor.map(Self.isLine) ?? true else {
+            throw AdminProblem(.badRequest, "actor must be one line.")
+        }
         return OperatorAct(
             id: id, actor: actor.map { "\(bearer.name)/\($0)" } ?? bearer.name, reason: reason)
     }

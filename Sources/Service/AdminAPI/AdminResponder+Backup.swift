@@ -39,7 +39,7 @@ extension AdminResponder {
         let act = try request.makeAct()
         let existing = try request.readText("existing") ?? "refuse"
         guard ["refuse", "keep", "replace"].contains(existing) else {
-            throw AdminProblem(.badRequest, "existing is one of refuse, keep, replace.")
+            throw AdminProblem(.badRequest, "existing must be one of refuse, keep, replace.")
         }
         var rules = RestoreRules()
         rules.isLook = try request.isDryRun
@@ -102,7 +102,7 @@ extension AdminResponder {
         } catch let problem as AdminProblem {
             throw problem
         } catch {
-            throw AdminProblem(.badRequest, "The body is no JSON object.")
+            throw AdminProblem(.badRequest, "The body is not a JSON object.")
         }
     }
 

@@ -257,7 +257,7 @@ private struct EntitlementParts {
         }
         let statuses = ["active", "cancelled", "billing_issue", "expired", "free"]
         if let status = try request.readText("status"), !statuses.contains(status) {
-            throw AdminProblem(.badRequest, "status is one of \(statuses.joined(separator: ", ")).")
+            throw AdminProblem(.badRequest, "status must be one of \(statuses.joined(separator: ", ")).")
         }
         if let zone = try request.readText("time_zone"),
             !LocalTime.knowsZone(zone) || !(zone == "UTC" || zone.contains("/"))

@@ -87,7 +87,7 @@ extension Problem {
         case .unproven:
             self.init(.failed(.identityMissing), Phrase(.eventUnproven), advice: "the sender is not proven")
         case .fault(.notJSON):
-            self.init(.failed(.badRequest), Phrase(.eventUnreadable), advice: "the body is no JSON event")
+            self.init(.failed(.badRequest), Phrase(.eventUnreadable), advice: "the body is not a JSON event")
         case .fault(.member(let name)):
             self.init(
                 .failed(.badRequest), Phrase(.eventUnreadable),

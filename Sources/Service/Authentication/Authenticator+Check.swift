@@ -214,7 +214,7 @@ extension Problem {
     /// The problem if the request has no credential and no identity header.
     static let noIdentity = Problem(
         .failed(.identityMissing), Phrase(.identityMissing),
-        advice: "the request shows no token, key or header of the kinds that identity: names",
+        advice: "the request has no token, key or header that identity: in the configuration accepts",
         identity: .nothing)
     static let twoIdentities = Problem(
         .failed(.identityAmbiguous), Phrase(.unreadable),
@@ -244,7 +244,7 @@ extension Problem {
     static func refuseHeader(_ header: String) -> Problem {
         Problem(
             .failed(.identityMissing), Phrase(.identityMissing),
-            advice: "\(header) counts only from the peers that this service is configured to believe",
+            advice: "\(header) is accepted only from the peers that this service is configured to trust",
             identity: .disbelievedPeer)
     }
 
@@ -252,12 +252,12 @@ extension Problem {
     static func notAccepted(_ fault: TokenFault?) -> Problem {
         let advice =
             switch fault {
-            case nil: "the key or token is unknown, revoked or of no kind that is accepted here"
+            case nil: "the key or token is unknown, revoked or of a kind that is not accepted here"
             case .expired: "the token has expired"
             case .endless: "the token has no exp: it must say when it ends"
             case .early: "the token is not valid yet"
             case .audience: "the token is not meant for this service: see its aud"
-            case .issuer: "the token is of no issuer that is accepted here: see its iss"
+            case .issuer: "the token's issuer is not accepted here: see its iss"
             case .algorithm: "the token is signed by an algorithm that is not accepted here: see its alg"
             case .unknownKey: "the token is signed with a key that its issuer does not publish: see its kid"
             case .signature: "the token's signature is wrong"

@@ -50,8 +50,9 @@ extension AuthenticationSetup {
             let address = peer?.bytes.flatMap(IPAddress.init(bytes:)).map { "\($0)" } ?? "a unix socket"
             troubles.reportTrouble(
                 Trouble("header \(header)", "\(IdentityFault.disbelievedPeer.word)"),
-                "\(header) is not believed from \(address): from: of that header in identity: does not name it. "
-                    + "If it is a gateway of yours, add it there; if not, somebody is posing as another user."
+                "\(header) is not accepted from \(address): from: of that header in identity: does not "
+                    + "list it. If it is your gateway, add it there; otherwise somebody is posing as another "
+                    + "user."
             )
         }
     }
@@ -84,18 +85,20 @@ private struct TokenSentences: Sendable {
     func findSentence(_ fault: TokenFault) -> String? {
         switch fault {
         case .issuer:
-            "A token was refused whose iss is not \(issuer): check issuer: in jwt:, to the last slash."
+            "A token was refused because its iss is not \(issuer): check issuer: in jwt:, to the last slash."
         case .audience:
-            "A token of \(issuer) was refused whose aud is none of \(audiences): check audience: in jwt:."
+            "A token of \(issuer) was refused because its aud is not one of \(audiences): check audience: "
+                + "in jwt:."
         case .algorithm:
-            "A token was refused that is not signed by \(algorithms), as those of \(issuer) must be: check "
-                + "algorithms: in jwt:."
+            "A token was refused because it is not signed by \(algorithms), as tokens of \(issuer) must be: "
+                + "check algorithms: in jwt:."
         case .unknownKey:
-            "A token was refused whose key (kid) is not among the keys of \(issuer): has the issuer "
-                + "published it?"
-        case .endless: "A token of \(issuer) was refused that has no exp: have its issuer write one."
+            "A token was refused because its key (kid) is not among the keys of \(issuer): check whether the "
+                + "issuer has published it."
+        case .endless: "A token of \(issuer) was refused because it has no exp: have the issuer add one."
         case .user:
-            "A token of \(issuer) was refused that has no user's id: check claims: { user: … } in jwt:."
+            "A token of \(issuer) was refused because it has no user's id: check claims: { user: … } in "
+                + "jwt:."
         case .plan where refusesUnknownPlans:
             "A token of \(issuer) was refused because its plan does not exist; plans are \(plans). Add "
                 + "it to plans:, or write unknown_plan: default in jwt:."
@@ -204,15 +207,17 @@ extension TroubleLog {
         case .fetchedInPart:
             beginTrouble(
                 Trouble(answers, "too_many_keys"),
-                "\(subject.place): more than \(KeySet.mostKeys) keys are published. The first of them are known, "
-                    + "and tokens signed with another one are refused. Have the issuer remove old keys.")
+                "\(subject.place): more than \(KeySet.mostKeys) keys are published. The first of them are "
+                    + "used, and tokens signed with any other key are refused. Have the issuer remove "
+                    + "old keys.")
         case .fetched: endTrouble(answers, "\(subject.place) are published again.")
         case .failed(let failure) where failure.isOfConnecting: break
         case .failed(let failure): beginTrouble(trouble, subject.makeSentence(failure, at: nil, nil))
         case .status(let status):
             beginTrouble(
                 trouble,
-                "\(subject.place): status \(status), and no keys. \(subject.consequence) Check \(subject.option)."
+                "\(subject.place): the answer has status \(status) and no keys. \(subject.consequence) Check "
+                    + "\(subject.option)."
             )
         case .noKeys:
             beginTrouble(

@@ -19,11 +19,11 @@ enum DataDirectoryCheck {
 
     private static func reason(_ error: SystemError) -> String {
         switch error.number {
-        case ENOTDIR: "it is a file, or a file lies on the way to it"
+        case ENOTDIR: "it is a file, or a part of its path is a file"
         case EACCES, EPERM: "this user may not write there (\(error.reason))"
         case EROFS: "it lies on a disk that is mounted read-only"
         case ENOSPC, EDQUOT: "its disk is full"
-        case ENOENT: "it cannot be made there"
+        case ENOENT: "it cannot be created there"
         default: error.reason
         }
     }

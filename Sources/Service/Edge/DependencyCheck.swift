@@ -105,7 +105,7 @@ struct DependencyCheck {
         return DependencyFinding(
             subject.name, "\((isDenied ? UpstreamOutcome.unauthorized : .serverError).word)", isFine: false,
             isDenied
-                ? "\(subject.address) cannot be asked: no access token is given for the key"
+                ? "\(subject.address) cannot be asked: no access token was issued for the key"
                 : "\(subject.address) cannot be asked: the server that issues access tokens does not answer",
             advice: isDenied ? proof?.advice ?? "" : "Check token_uri in the key's file.")
     }

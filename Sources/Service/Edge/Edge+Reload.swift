@@ -88,7 +88,7 @@ extension Edge {
             throw RejectedConfiguration(
                 fixed.map {
                     Objection(
-                        "\($0): changes only with a restart; put back what it was, or restart",
+                        "\($0): changes only with a restart; restore the old value, or restart",
                         file: read.source)
                 })
         }

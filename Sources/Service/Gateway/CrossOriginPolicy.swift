@@ -61,7 +61,7 @@ final class CrossOriginPolicy: Sendable {
             call.extraFields = fields(nil, [])
             return call.respond(
                 status: 403, type: "text/plain",
-                body: "Pages of this origin may not ask here: cors.origins does not name it.\n")
+                body: "Pages of this origin may not send requests here: cors.origins does not list it.\n")
         }
         call.extraFields = fields(origin, preflightFields)
         call.beginAnswer(status: 204)

@@ -146,7 +146,7 @@ extension TroubleLog {
     /// Ends the reported troubles of a subject that is no longer used or has a new address.
     package func forgetSubject(_ subject: AddressSubject) {
         for name in [subject.name, "answers of \(subject.name)"] {
-            endTrouble(name, "\(subject.place) is not asked any more.")
+            endTrouble(name, "\(subject.place) is no longer asked.")
         }
     }
 

@@ -11,7 +11,7 @@ extension UpstreamFailure {
         case .unknownName: "its name cannot be looked up\(why)"
         case .refused: "\(place) refuses connections\(why)"
         case .unreachable: "\(place) cannot be reached\(why)"
-        case .untrusted: "the certificate that \(place) shows is not taken\(why)"
+        case .untrusted: "the certificate that \(place) shows is not trusted\(why)"
         case .noTLS: "what answers at \(place) does not speak TLS\(why)"
         case .handshake: "no TLS connection to \(place) could be made\(why)"
         case .connectTimedOut: "\(place) did not accept a connection in time\(why)"
@@ -31,13 +31,13 @@ extension UpstreamFailure {
         switch self {
         case .unknownName: "Check the name in \(option), and the name servers."
         case .refused: "Is it running, and is the port in \(option) the right one?"
-        case .unreachable: "Look at the network between, and at the address in \(option)."
+        case .unreachable: "Check the network in between, and the address in \(option)."
         case .untrusted:
-            "If that certificate is the right one, name its authority's in ca_file:; if not, find out who "
-                + "answers at that address."
+            "If that certificate is the right one, name the file of its authority in ca_file:; if not, "
+                + "find out who answers at that address."
         case .noTLS: "Write http:// in \(option) if it speaks plain HTTP, or name its port for TLS."
         case .handshake: "Does that port speak TLS 1.2 or newer? If it speaks plain HTTP, write http://."
-        case .connectTimedOut: "Look at the network and firewalls between, and at its load."
+        case .connectTimedOut: "Check the network and firewalls in between, and its load."
         case .crowded: "Raise its max_connections."
         case .noDescriptors:
             "Raise the limit (LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -n)."
@@ -49,7 +49,7 @@ extension UpstreamFailure {
         case .broken: "Look at its own log."
         case .malformed: "Is it an HTTP server? If it speaks TLS, write https:// in \(option)."
         case .tooLong: "Is what \(option) names the right document? A key set may have 1 MiB."
-        case .clientLeft: "Nothing is to be done."
+        case .clientLeft: "Nothing needs to be done."
         }
     }
 }

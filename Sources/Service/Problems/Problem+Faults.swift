@@ -86,7 +86,7 @@ extension Problem {
     package static func memberInQuery(_ member: RequestMember) -> Problem {
         Problem(
             .failed(.badRequest), Phrase(.unreadable),
-            advice: "\(member.name) must stand in the body, not in the query",
+            advice: "\(member.name) must be in the body, not in the query",
             parameter: member.name)
     }
     package static let unclearModelInPath = Problem(
@@ -121,7 +121,7 @@ extension Problem {
     package static let unknownAddress = Problem(.failed(.notFound), Phrase(.unknownAddress))
     package static let unroutedPath = Problem(
         .failed(.notFound), Phrase(.unknownAddress),
-        advice: "no route has this path; those of providers begin with /v1, and usher check lists all")
+        advice: "no route has this path; those of providers begin with /v1, and usher check lists them all")
 
     /// - Parameter allow: the methods of the address, as the field `Allow` lists them.
     package static func otherMethod(allow: String) -> Problem {
@@ -145,7 +145,7 @@ extension RequestFault {
             case .tooManyValues: "the body holds more than \(JSONParser.mostValues) values"
             }
         case .notAnObject: "the body must be a JSON object"
-        case .repeated(let member): "\(member.name) stands in the body more than once"
+        case .repeated(let member): "\(member.name) is in the body more than once"
         case .otherSpelling(let member):
             "a member differs from \(member.name) only in case; spell it exactly so"
         case .wrongType(let member): "\(member.name) is of the wrong type"
@@ -153,7 +153,7 @@ extension RequestFault {
         case .severalModels: "model must be one name, without commas and without blanks around it"
         case .modelTooLong: "model is longer than \(RequestFacts.longestModel) bytes"
         case .unclearForm(let fault): "the form \(fault.advice)"
-        case .messageID(.repeated): "the message's id stands in the body more than once"
+        case .messageID(.repeated): "the message's id is in the body more than once"
         case .messageID(.wrongType): "the message's id must be a text or a whole number, inside of objects"
         case .messageID(.tooLong):
             "the message's id is longer than \(RequestFacts.longestMessageID) bytes"

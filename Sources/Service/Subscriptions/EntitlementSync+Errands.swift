@@ -51,7 +51,8 @@ extension EntitlementSync {
     private func run(_ errand: Errand) async throws(LedgerError) {
         guard now < errand.until, let source = sources.first(where: { $0.name == errand.store }) else {
             logSentence(
-                "\(errand.store) could not be reached in time (\(errand.verb.rawValue)): see its answers above."
+                "\(errand.store) could not be reached in time (\(errand.verb.rawValue)): see the earlier "
+                    + "log lines about it."
             )
             return try await records.queues.dropMember(errand.member, from: errands)
         }

@@ -225,8 +225,8 @@ package final class EntitlementSync {
         let others = one.names.filter { $0 != one.product }.joined(separator: ", ")
         let known = others.isEmpty ? one.product : "\(one.product) (also called \(others))"
         return
-            "Nobody gets anything for the product \(known): write { product: \"\(one.product)\", plan: PLAN } "
-            + "under subscriptions.products."
+            "No plan is set for the product \(known): add { product: \"\(one.product)\", plan: PLAN } "
+            + "to subscriptions.products."
     }
 
     /// Logs a sentence, but not again within ten minutes.

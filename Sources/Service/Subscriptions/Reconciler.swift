@@ -38,7 +38,7 @@ package final class Reconciler {
             try await entitlements.runErrands()
         } catch {
             entitlements.logSentence(
-                "People could not be asked about: the store of counters does not answer.")
+                "Subscriptions could not be checked again: Redis does not answer.")
         }
     }
 }

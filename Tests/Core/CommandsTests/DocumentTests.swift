@@ -33,7 +33,7 @@ private let nested = Command(
         (["user"], "tool user needs one of its commands: show, forget", nil),
         (["user", "shwo"], #"There is no command "shwo"; known: show, forget"#, "show"),
         (["user", "show"], "USER is missing; see tool user show --help", nil),
-        (["completions", "bahs"], "SHELL is one of bash, zsh, fish", "bash"),
+        (["completions", "bahs"], "SHELL must be one of bash, zsh, fish", "bash"),
     ])
     func `are named in full in an error`(words: [String], text: String, suggestion: String?) {
         let mistake = #expect(throws: ArgumentMistake.self) { try nested.parseArguments(words) }

@@ -99,7 +99,7 @@ let sample = Command(
             (["--listen="], "--listen needs a value", nil),
             (["--listen", "a:1", "--listen=b:2"], "--listen is given twice", nil),
             (["--demo=yes"], "--demo takes no value", nil),
-            (["--preset", "caoch"], "--preset is one of coach, pages", "coach"),
+            (["--preset", "caoch"], "--preset must be one of coach, pages", "coach"),
             (["chekc", "x"], #"There is no command "chekc"; known: check, health"#, "check"),
             (["check"], "FILE is missing; see usher check --help", nil),
             (["check", "a", "b"], #""b" is one word too many; see usher check --help"#, nil),
@@ -121,7 +121,7 @@ let sample = Command(
         let choice = #expect(throws: ArgumentMistake.self) {
             try sample.parseArguments([], environment: ["USHER_PRESET": "page"])
         }
-        #expect(choice?.description == "USHER_PRESET is one of coach, pages. Did you mean pages?")
+        #expect(choice?.description == "USHER_PRESET must be one of coach, pages. Did you mean pages?")
     }
 
     @Test func `never repeats a flag's value or a control character`() {

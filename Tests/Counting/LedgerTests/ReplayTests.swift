@@ -98,7 +98,7 @@ import Testing
             await replay(next)
             #expect(try await next.tokens("ada") == 7)
             #expect(next.spool.count == 0 && next.spool.parked == 0)
-            #expect(next.log.text.contains("1 settlements were counted before"))
+            #expect(next.log.text.contains("1 settlements had already been counted"))
             await next.spool.close()
         }
     }
@@ -124,7 +124,7 @@ import Testing
             await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
             let reason = await bench.spool.parkedSettlements(most: 1).first?.reason
-            #expect(reason?.contains("Redis knows nothing of this reservation") == true)
+            #expect(reason?.contains("Redis does not know this reservation") == true)
             // A second try has the same outcome.
             #expect(await bench.spool.retryEntries(nil) == 1)
             await replay(bench)
@@ -154,7 +154,7 @@ import Testing
             #expect(try await bench.tokens("ada") == 7)
             #expect(try await bench.tokens("bob") == 7)
             #expect(!bench.log.text.contains("has counted"))
-            #expect(bench.log.text.contains("1 settlements were counted before"))
+            #expect(bench.log.text.contains("1 settlements had already been counted"))
             await bench.spool.close()
         }
     }

@@ -13,7 +13,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
     typealias Edge = `A store of several servers`.Edge
 
     private static let names = "DNS:localhost,IP:127.0.0.1"
-    private static let strange = "the certificate of 127.0.0.1 is signed by nobody that we trust"
+    private static let strange = "the certificate of 127.0.0.1 is not signed by a trusted authority"
 
     /// The address of the group, with an edge's credentials.
     private static func address(of trio: SentinelTrio) async throws -> StoreAddress {

@@ -157,13 +157,13 @@ import Testing
         ),
         ("users/ann/overrides", #"{"reason": "x", "limit": "life", "amount": 1, "periods": 2}"#, "use until"),
         ("users/ann/resets", #"{"reason": "x", "limit": "total_tokens"}"#, "Known: messages, pro"),
-        ("users/ann/block", "[]", "no JSON object"), ("users/ann/block", "", "no JSON object"),
+        ("users/ann/block", "[]", "not a JSON object"), ("users/ann/block", "", "not a JSON object"),
         ("users/ann/block", #"{"reason": "x", "reason": "y"}"#, "reason is in the body twice."),
         ("users/ann/block", #"{"reason": "x", "resaon": "y"}"#, "known: request_id, actor, reason"),
-        ("users/ann/block", #"{"reason": "two\nlines"}"#, "of one line"),
+        ("users/ann/block", #"{"reason": "two\nlines"}"#, "in one line"),
         ("users/ann/block", #"{"reason": "x", "request_id": "a b"}"#, "A request id has"),
         ("users/ann/block?dryrun=true", #"{"reason": "x"}"#, "known: app, dry_run"),
-        ("users/ann/block?dry_run=yes", #"{"reason": "x"}"#, "dry_run is one of true, false."),
+        ("users/ann/block?dry_run=yes", #"{"reason": "x"}"#, "dry_run must be one of true, false."),
     ])
     func `an impossible change is refused with advice, and changes nothing`(
         path: String, body: String, detail: String

@@ -32,7 +32,7 @@ struct AddressTests {
         #expect(answer.status == 401)
         #expect(answer.fields["cache-control"] == "no-store")
         #expect(answer["title"] == "I don't know who you are yet — please sign in, and we can start.")
-        #expect(answer["advice"]?.contains("shows no token, key or header") == true)
+        #expect(answer["advice"]?.contains("has no token, key or header") == true)
     }
 
     @Test(

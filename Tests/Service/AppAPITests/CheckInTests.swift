@@ -60,7 +60,7 @@ import Words
             #expect(try await responder.ask("GET", Self.preferences)["frequency"] == "null")
             #expect(
                 responder.logLines.first
-                    == "A person's check-in preferences cannot be read; they count as none.")
+                    == "A person's check-in preferences cannot be read; they are treated as not set.")
             #expect(try await responder.claim("ann") == .unwanted)
             let yes = try await responder.ask("PUT", Self.preferences, body: #"{"check_ins_enabled": true}"#)
             #expect(yes["frequency"] == "few_times_a_week")

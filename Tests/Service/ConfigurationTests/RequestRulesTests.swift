@@ -47,7 +47,7 @@ import Testing
         ("may: { modles: all }", "there is no key"),
         ("may: { images: [png] }", "this must be one of all, none"),
         ("may: { tiers: some }", "is not one of all, none"), ("may: { betas: [\"a b\"] }", "without blanks"),
-        ("may: { other_betas: remove }", "no betas are named"), ("at_most: { body: 10 }", "is no size"),
+        ("may: { other_betas: remove }", "needs a list of betas"), ("at_most: { body: 10 }", "is not a size"),
         ("at_most: { messages: 0 }", "this is too small"), ("at_most: { n: x }", "is not a whole number"),
     ])
     func `The rules of a plan for requests with a mistake say where it is`(rules: String, expected: String) {

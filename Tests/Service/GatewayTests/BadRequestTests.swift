@@ -23,10 +23,10 @@ import Testing
         Bad("text", "CANARY", "the body is not JSON"),
         Bad("a list", "[\"CANARY\"]", "the body must be a JSON object"),
         Bad("half of it", "{\"model\":\"CANARY\"", "the body is not JSON"),
-        Bad("two models", #"{"model":"gpt-x","model":"CANARY"}"#, "model stands in the body more than once"),
+        Bad("two models", #"{"model":"gpt-x","model":"CANARY"}"#, "model is in the body more than once"),
         Bad(
             "two models, one escaped", #"{"model":"gpt-x","mod\u0065l":"CANARY"}"#,
-            "model stands in the body more than once"),
+            "model is in the body more than once"),
         Bad("a number as its model", #"{"model":7,"a":"CANARY"}"#, "model is of the wrong type"),
         Bad("a negative bound", #"{"model":"gpt-x","max_tokens":-2}"#, "max_tokens is out of range"),
         Bad(

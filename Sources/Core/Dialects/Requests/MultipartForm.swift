@@ -19,7 +19,7 @@ package enum FormFault: Error, Hashable {
         case .boundary: "needs one boundary of letters, digits and marks in its Content-Type"
         case .beginning: "must begin with its boundary and have lines that end in CR LF"
         case .head: "has a part with fields other than Content-Disposition, Content-Type and Content-Length"
-        case .name: "has a part without a plain name=\"…\" behind form-data, or a file in place of a member"
+        case .name: "has a part without a plain name=\"…\" after form-data, or a file in place of a member"
         case .end: "does not end with its last boundary"
         case .hiddenPart: "has its boundary within a part"
         }

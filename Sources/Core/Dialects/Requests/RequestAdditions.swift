@@ -154,7 +154,7 @@ extension RequestMember {
     package static func findObjection(toSetting path: [String]) -> String? {
         guard let head = path.first, let member = RequestMember(spelled: head.utf8Span.span),
             member.name == head
-        else { return "it is no member that the table of request members lists" }
+        else { return "it is not in the table of request members" }
         switch (member.role, member.row.reading) {
         case (.namesModel, _), (.namesOtherModel, _), (.refersToStored, _):
             return "it decides which model or which stored object is asked"

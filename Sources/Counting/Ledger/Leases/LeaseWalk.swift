@@ -45,7 +45,9 @@ package final class LeaseWalk {
     private func runOnce() async {
         guard await set("1", "NX", "PX", Self.claim) else { return }
         let count = await walk()
-        if count > 0 { log("\(count) requests that no index told of have been ended.") }
+        if count > 0 {
+            log("\(count) requests that were missing in the index of open requests have been ended.")
+        }
     }
 
     /// Walks through all keys once. Returns the number of requests that were ended.

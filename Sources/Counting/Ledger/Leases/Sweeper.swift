@@ -44,7 +44,9 @@ package final class Sweeper {
     private func runOnce() async {
         let count = await sweepLeases()
         if count > 0 {
-            log("\(count) requests that an edge left open have been ended: charged as far as it had told.")
+            log(
+                "\(count) requests that an edge had left open have been ended, and charged for what it had "
+                    + "reported.")
         }
     }
 
@@ -118,7 +120,9 @@ package final class Sweeper {
         guard (failed > 0) != isFaulty else { return }
         isFaulty = failed > 0
         if isFaulty {
-            log("What \(failed) users have left open could not be read, and is tried again every 30 seconds.")
+            log(
+                "The open requests of \(failed) users could not be read; this is tried again every 30 "
+                    + "seconds.")
         }
     }
 }

@@ -116,8 +116,9 @@ package final class RefusalLog: Timed {
         guard toldUntil <= loop.now else { return }
         toldUntil = loop.now + 60_000_000_000
         log(
-            "More than \(Self.capacity) users were refused within a minute: further refusals are not noted, so that "
-                + "usherctl explain does not know them (\(dropped) so far). The limits hold all the same.")
+            "More than \(Self.capacity) users were refused within a minute: further refusals are not "
+                + "recorded, and usherctl user explain does not know them (\(dropped) so far). The limits "
+                + "hold all the same.")
     }
 
     private static func note(

@@ -64,8 +64,12 @@ package struct Recovery: Hashable, Sendable {
         var parts: [String] = []
         if settled > 0 { parts.append("\(settled) that had ended were open there, and are settled") }
         if counted > 0 { parts.append("\(counted) that had ended were not there, and are counted") }
-        if admitted > 0 { parts.append("\(admitted) that run were not there, and are admitted again") }
-        if lost > 0 { parts.append("\(lost) that run were not there, and are counted when they end") }
+        if admitted > 0 {
+            parts.append("\(admitted) that are still running were not there, and are admitted again")
+        }
+        if lost > 0 {
+            parts.append("\(lost) that are still running were not there, and are counted when they end")
+        }
         return "Redis had lost messages that this edge remembers: \(parts.joined(separator: "; "))."
     }
 

@@ -87,7 +87,7 @@ package final class Replay {
         if counted > 0 { log("Redis has counted \(counted) settlements that had waited in the spool.") }
         if countedBefore > 0 {
             log(
-                "\(countedBefore) settlements were counted before their answer got lost: the books hold them."
+                "\(countedBefore) settlements had already been counted, and only the answer was lost."
             )
         }
         if graced > 0 {
@@ -112,7 +112,7 @@ package final class Replay {
             log("\(round.parked.count) settlements can never be counted as they are; \(wait)")
         }
         if !round.lost.isEmpty {
-            log("Redis knows no reservation of \(round.lost.count) settlements: not counted; \(wait)")
+            log("Redis has no reservation for \(round.lost.count) settlements: not counted; \(wait)")
         }
     }
 

@@ -61,10 +61,10 @@ extension SpoolFile {
         switch apart {
         case .none:
             if inside.counts.map({ $0.generation > 0 }) ?? inside.isDamaged {
-                lines.append("\(other) is gone: entries that are missing could not be told. It is made anew.")
+                lines.append("\(other) is gone: missing entries could not be detected. It is written anew.")
             }
         case .damaged:
-            lines.append("\(other) is damaged: entries that are missing could not be told. It is made anew.")
+            lines.append("\(other) is damaged: missing entries could not be detected. It is written anew.")
         case .counts(let counts) where counts.generation > inside.counts?.generation ?? -1:
             // The last commits are gone. They added entries with these numbers. They may also have removed
             // others, which come again; Redis counts nothing twice.

@@ -64,7 +64,9 @@ final class SpoolThread: Timed, Flushing {
             for finding in findings { log(finding) }
             if count > 0 { log("The spool holds \(count) settlements that Redis has not counted yet.") }
             if parked > 0 {
-                log("\(parked) settlements that Redis did not take wait: usherctl spool list.")
+                log(
+                    "\(parked) settlements that Redis did not accept wait for an operator: usherctl spool "
+                        + "list.")
             }
             note(nil)
         } catch {

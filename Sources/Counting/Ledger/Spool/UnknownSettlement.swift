@@ -15,7 +15,7 @@ enum UnknownSettlement: Equatable {
 
     /// Why a lost settlement is parked, in words for operators.
     static let reason =
-        "Redis knows nothing of this reservation: it has lost it (or the user was forgotten), or more than "
+        "Redis does not know this reservation: it has lost it (or the user was forgotten), or more than "
         + "48 h have passed"
 
     /// - Parameter wasSent: whether the store may have accepted the settlement before.

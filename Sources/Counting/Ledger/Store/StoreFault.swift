@@ -140,7 +140,7 @@ extension StoreFault: CustomStringConvertible {
             "its user lacks the right to call \(commands.joined(separator: ", "))"
         case .misplaced: "it is one node of a cluster"
         case .script(let name, let code): "the script \(name) failed in it (\(code))"
-        case .overloaded: "more calls wait for it than this edge takes on"
+        case .overloaded: "more calls wait for it than this edge allows"
         case .outdated(let version): "it is version \(version), and 6.2 or newer is needed"
         case .evicting(let policy):
             "it may throw counts away when its memory is full (maxmemory-policy is \(policy))"
@@ -151,23 +151,23 @@ extension StoreFault: CustomStringConvertible {
     package var advice: String {
         switch self {
         case .away(let contact): contact.advice
-        case .unreachable, .timedOut: "look whether Redis runs, and at the network between"
-        case .loading: "wait until it has loaded its data; where it stays so, see maxclients"
+        case .unreachable, .timedOut: "check whether Redis runs, and the network in between"
+        case .loading: "wait until it has loaded its data; if that does not end, see maxclients"
         case .busy: "wait, or SCRIPT KILL; see SLOWLOG"
         case .readOnly:
-            "nothing during a failover, which edges follow by themselves; else point them at its master"
+            "nothing during a failover, which edges follow by themselves; otherwise point them at its master"
         case .memoryFull: "raise maxmemory, or make room"
         case .tooFewReplicas: "bring its replicas back, or lower min-replicas-to-write"
         case .diskFull: "free its disk; see Redis' log"
         case .signIn: "check user, password, database and certificate in the configuration"
         case .missingRights: "put the line that usherctl redis-acl prints into Redis' ACL, then ACL LOAD"
         case .misplaced:
-            "write redis+cluster:// where it is a cluster's; else wait until its slots are placed"
-        case .script: "look whether this is Redis 6.2 or newer, or a Valkey; see its log"
+            "if it belongs to a cluster, write redis+cluster://; otherwise wait until its slots are assigned"
+        case .script: "check that this is Redis 6.2 or newer, or Valkey; see its log"
         case .overloaded: "add edges or loops, or bring Redis nearer"
-        case .outdated: "take Redis 6.2 or newer, or a Valkey"
+        case .outdated: "use Redis 6.2 or newer, or Valkey"
         case .evicting: "CONFIG SET maxmemory-policy noeviction, and write it into redis.conf"
-        case .emptied: "bring its file back and restart Redis, or begin anew: usherctl store accept"
+        case .emptied: "restore its file and restart Redis, or accept the loss: usherctl store accept"
         }
     }
 }

@@ -54,7 +54,7 @@ package final class StoreHealth: Sendable {
             state.told = nil
             return true
         }
-        if isUnwatched { log("\(name) has no users any more: other servers count them.") }
+        if isUnwatched { log("\(name) no longer has users: other servers count them.") }
     }
 
     var isWatched: Bool { state.withLock { $0.findings.contains { $0.time < .max } } }

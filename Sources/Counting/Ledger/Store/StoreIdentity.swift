@@ -68,12 +68,12 @@ package final class StoreIdentity: Sendable {
     }
 
     private var alarm: String {
-        "Redis has lost its counts: it was emptied, restarted without its file, or is another one. "
+        "Redis has lost its counts: it was emptied, restarted without its file, or replaced by another one. "
             + (denies
                 ? "Messages are refused (redis.when_emptied is deny)."
                 : "All counts begin anew (redis.when_emptied is go_on).")
-            + " What to do: bring its file back and restart it, or say that it may stay as it is: "
-            + "usherctl store accept."
+            + " What to do: restore its file and restart it, or accept the loss: usherctl store "
+            + "accept."
     }
 
     private static let accepted =

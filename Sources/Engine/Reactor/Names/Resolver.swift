@@ -147,7 +147,7 @@ package struct NameNews: Hashable, Sendable {
         }
         let consequence =
             seconds.map { "The addresses found \($0) s ago stay in use until it can." }
-            ?? "No address of it is known, so that nothing can connect to it."
+            ?? "No address of it is known, so nothing can connect to it."
         return "The name \(host) cannot be looked up: \(failure.text). \(consequence) "
             + "Check the name and the name servers in /etc/resolv.conf."
     }

@@ -14,7 +14,7 @@ package enum LookupFailure: Error, Hashable, Sendable {
     /// The text for the operator's log.
     package var text: String {
         switch self {
-        case .unknownName: "the name servers know no address of it"
+        case .unknownName: "the name servers have no address for it"
         case .noAnswer: "the name servers give no answer"
         case .timedOut: "the name servers are silent"
         case .system(let code): unsafe String(cString: gai_strerror(code))

@@ -37,7 +37,7 @@ package final class CheckIns {
         guard ["0", "1"].contains(record.enabled),
             let frequency = CheckInFrequency(rawValue: record.frequency)
         else {
-            log("A person's check-in preferences cannot be read; they count as none.")
+            log("A person's check-in preferences cannot be read; they are treated as not set.")
             return nil
         }
         return CheckInPreferences(checkInsEnabled: record.enabled == "1", frequency: frequency)

@@ -39,13 +39,13 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
     /// The label's description for readers of the reference, in one sentence.
     package var help: StaticString {
         switch self {
-        case .app: "The app by its name in `tenants:`; missing where there is one app alone."
+        case .app: "The app by its name in `tenants:`; missing if there is only one app."
         case .plan:
             """
-            The plan's name in `plans:`, with `(sandbox)` behind it where a tester's purchase opened it; \
+            The plan's name in `plans:`, followed by `(sandbox)` if a tester's purchase opened it; \
             missing before anybody's plan is known.
             """
-        case .limit: "The name of the limit or burst that decided; missing where none did."
+        case .limit: "The name of the limit or burst that decided; missing if none did."
         case .modelClass: "The class of the model that was asked for; missing before it is known."
         case .model:
             """
@@ -54,7 +54,7 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
             """
         case .upstream:
             """
-            The upstream's name in `upstreams:`, with `/` and an endpoint's name behind it where it has \
+            The upstream's name in `upstreams:`, followed by `/` and an endpoint's name if it has \
             `endpoints:`.
             """
         case .issuer: "The `issuer:` of the tokens whose keys are fetched."

@@ -110,7 +110,7 @@ struct PreparedChange {
         } catch {
             if case .unavailable = error {
                 session.say(
-                    "Nobody knows whether the change was made. Repeat the command with --request-id "
+                    "It is unknown whether the change was made. Repeat the command with --request-id "
                         + "\(id): it is made only once."
                 )
             }
