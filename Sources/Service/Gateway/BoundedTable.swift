@@ -1,13 +1,14 @@
-/// A bounded table of objects by their hash. A new object evicts the least used one.
+/// A table of objects by their hash, with a bounded size. A new object evicts the least used one.
 ///
-/// Invented names are used once or twice, so they evict each other; frequently used names stay. From time to
-/// time all use counts are halved, so that names that are no longer used are evicted in the end.
+/// Names that callers invent are used only once or twice, so that they evict each other and frequently used
+/// names stay. From time to time all use counts are halved, so that names that are no longer used are
+/// evicted, too.
 struct BoundedTable<Value: AnyObject> {
     private let capacity: Int
     private let uses: (Value) -> Int
     private let age: (Value) -> Void
     private var values: [UInt64: Value] = [:]
-    /// The number of evictions until all use counts are halved.
+    /// The number of evictions that remain until all use counts are halved.
     private var untilAging: Int
 
     init(capacity: Int, uses: @escaping (Value) -> Int, aging: @escaping (Value) -> Void) {
@@ -26,8 +27,8 @@ struct BoundedTable<Value: AnyObject> {
         values[hash] = value
     }
 
-    /// Evicts the least used value, which a linear scan finds. The scan costs a third of a message's
-    /// instructions, and only requests with a new name pay for it.
+    /// Evicts the least used value. A linear scan finds this value. It costs a third of a message's
+    /// instructions, but only requests with a new name need it.
     private mutating func evict() {
         guard let least = values.min(by: { uses($0.value) < uses($1.value) }) else { return }
         values[least.key] = nil

@@ -1,13 +1,15 @@
 import Bytes
 import Dialects
 
-/// The query with which a request is forwarded. It lacks the parameters that carry the caller's credentials.
+/// Builds the query with which a request is forwarded. It omits the parameters that contain the caller's
+/// credentials.
 ///
 /// Names are compared as the upstream reads them, percent-decoded and without regard to case: `?k%65y=` and
-/// `?KEY=` are the same as `?key=`. Parameters are split at `;` as well as at `&`, as by some servers.
+/// `?KEY=` are the same as `?key=`. Parameters are split at `&`, and at `;`, which some servers read as a
+/// separator, too.
 enum CallerQuery {
-    /// - Parameter hasCredentials: whether the request carries the team's own key. Then the caller may not
-    ///   choose the project that pays.
+    /// - Parameter hasCredentials: whether the request contains the team's own provider key. Then the caller
+    ///   may not choose the project that pays.
     static func appendQuery(
         _ query: Span<UInt8>, besideOurKey hasCredentials: Bool, to out: inout ByteBuffer
     ) {
@@ -28,8 +30,9 @@ enum CallerQuery {
         }
     }
 
-    /// The first request member in a query whose role is not `.plain`; nil if there is none. LiteLLM prefers
-    /// `?model=` to the body's, so a query may not set a member that decides the model, size or price.
+    /// The first parameter of a query that has the name of a request member with a role other than `.plain`;
+    /// nil if there is none. LiteLLM prefers `?model=` to the body's model. A query may therefore not set a
+    /// member that decides the model, size or price.
     static func findMember(in query: Span<UInt8>) -> RequestMember? {
         var start = 0
         for end in 0...query.count where end == query.count || isSeparator(query[end]) {
@@ -46,19 +49,20 @@ enum CallerQuery {
 
     private static func isWithheld(_ part: Span<UInt8>, _ hasCredentials: Bool) -> Bool {
         guard let name = Name(of: part) else { return false }
-        // Withheld are Google's API key, access tokens (Google; RFC 6750, section 2.3), and Azure's keys.
+        // Google's API key, access tokens (Google; RFC 6750, section 2.3) and Azure's keys are not forwarded.
         if name.equals("key") || name.equals("access_token") || name.equals("oauth_token")
             || name.equals("api-key") || name.equals("subscription-key")
         {
             return true
         }
-        // These parameters name the Google project that is billed and the quota that is used.
+        // These parameters name the Google project that is billed and the quota that is used. They are not
+        // forwarded with the team's key.
         return hasCredentials && (name.equals("userproject") || name.equals("quotauser"))
     }
 
-    /// A parameter's name, percent-decoded and in lower case.
+    /// The name of a query parameter, percent-decoded and in lower case.
     fileprivate struct Name {
-        /// The longest name that is compared, in bytes. Withheld parameters and members have shorter names.
+        /// The longest parameter name that is compared, in bytes. All names that matter are shorter.
         private static let longest = 32
 
         private var bytes = InlineArray<32, UInt8>(repeating: 0)
@@ -68,11 +72,12 @@ enum CallerQuery {
         init?(of part: Span<UInt8>) {
             var at = 0
             while at < part.count, part[at] != UInt8(ascii: "="), part[at] != UInt8(ascii: "[") {
-                // Every escape is valid here: requests with a broken escape have been refused already.
+                // Every escape is valid here, because requests with a broken escape were refused earlier.
                 let escaped = PercentCoding.escapedByte(in: part, at: at)
                 let byte = escaped ?? part[at]
                 at += escaped == nil ? 1 : 3
-                // Some servers skip leading spaces. Google's names may begin with a dollar sign.
+                // Some servers skip leading spaces, and Google's parameter names can begin with a dollar
+                // sign. These characters are skipped here, too.
                 if count == 0, [UInt8(ascii: " "), UInt8(ascii: "+"), UInt8(ascii: "$")].contains(byte) {
                     continue
                 }

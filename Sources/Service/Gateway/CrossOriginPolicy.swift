@@ -3,8 +3,8 @@ import Configuration
 import HTTP
 import Wire
 
-/// The origins whose pages may read answers, and the header fields that they may read (Fetch Standard, "CORS
-/// protocol"). Only browsers enforce this; what a caller may do depends on who they are.
+/// The origins whose web pages may read answers, and the header fields that they may read (Fetch Standard,
+/// "CORS protocol"). Only browsers enforce this policy. The caller's credential decides what a caller may do.
 final class CrossOriginPolicy: Sendable {
     private enum Origins: Sendable {
         case any
@@ -27,8 +27,8 @@ final class CrossOriginPolicy: Sendable {
         preflightFields = Array("\(varies)\(methods)\(age)\(credentials)".utf8)
     }
 
-    /// The fields of answers that Usher writes, or that official clients read from a provider's answer. Pages
-    /// can read some other fields without permission, so they are not listed.
+    /// The answer's header fields that pages may read: those that Usher writes, and those that official
+    /// clients read from a provider's answer. Some other fields need no permission, so they are not listed.
     private static let exposed =
         [
             "RateLimit", "RateLimit-Policy", "Retry-After", "Usher-Notice", "x-should-retry",
@@ -41,14 +41,15 @@ final class CrossOriginPolicy: Sendable {
             }
         }
 
-    /// Whether the request is a preflight: a browser asks which requests a page may send. A preflight carries
-    /// no credentials, and it is not forwarded.
+    /// Whether the request is a preflight, in which a browser asks which requests a page may send. A
+    /// preflight has no credentials and is not forwarded.
     func isPreflight(_ call: ServerCall) -> Bool {
         call.head.method == .options && call.head.value(of: .origin) != nil
             && Self.asked(call.head, call.inbound) != nil
     }
 
-    /// Adds the fields that say which origin may read the answer, no matter which code writes the answer.
+    /// Adds the fields that say which origin may read the answer. They are added to every answer, no matter
+    /// which code writes it.
     func addFields(to call: ServerCall) {
         let origin = call.head.value(of: .origin).map { call.bytes($0) }
         let isAllowed = origin.map(allows) ?? false
@@ -75,7 +76,8 @@ final class CrossOriginPolicy: Sendable {
         if case .any = origins {
             return origin == nil ? [] : Array("Access-Control-Allow-Origin: *\r\n".utf8) + others
         }
-        // `Vary` is needed even if no origin may read the answer: a cache must not reuse it for another one.
+        // `Vary` is written even if no origin may read the answer, because a cache must not reuse the answer
+        // for another origin.
         let varies = Array("Vary: Origin\r\n".utf8)
         guard let origin else { return varies }
         return varies + Array("Access-Control-Allow-Origin: ".utf8) + origin + Array("\r\n".utf8) + others
@@ -99,7 +101,8 @@ final class CrossOriginPolicy: Sendable {
         }
     }
 
-    /// The method and fields that a preflight request asks for; nil if the request is not a preflight.
+    /// The method and header fields for which a preflight asks permission; nil if the request is not a
+    /// preflight.
     private static func asked(_ head: RequestHead, _ inbound: borrowing ByteBuffer)
         -> (method: FieldRange, headers: FieldRange?)?
     {
@@ -110,7 +113,7 @@ final class CrossOriginPolicy: Sendable {
         return (method.value, head.fields.first(named: headers.span, in: bytes)?.value)
     }
 
-    /// Whether the edge writes this field itself and therefore drops the upstream's.
+    /// Whether the edge writes this header field itself. The upstream's field of this name is then dropped.
     static func isOurs(_ name: Span<UInt8>) -> Bool {
         let prefix: StaticString = "access-control-"
         guard name.count > prefix.utf8CodeUnitCount else { return false }

@@ -1,15 +1,17 @@
 import Bytes
 import Glibc
 
-/// The endpoints of one upstream on one loop. The pool chooses the endpoint for each request.
+/// The endpoints (keys and addresses) of one upstream on one event loop. The pool chooses the endpoint for
+/// each request.
 ///
-/// Each caller has an order of preference over the endpoints, by a hash of both and by the weights
-/// (rendezvous hashing, Thaler and Ravishankar 1998). A caller's conversations thus stay with one key, so
-/// that the provider finds their prompts in its cache. If that key cannot be used, only its own callers move.
+/// Each caller prefers the endpoints in a fixed order, which a hash of caller and endpoint and the weights
+/// decide (rendezvous hashing, Thaler and Ravishankar 1998). A caller's conversations thus stay with one key,
+/// so that the provider finds their prompts in its cache. If a key cannot be used, only the callers of this
+/// key change to another one.
 final class EndpointPool {
     let endpoints: [UpstreamEndpoint]
     private let hashes: [UInt64]
-    /// Random hashes for requests without a known caller.
+    /// Random hashes that choose the endpoint for a request without a known caller.
     private var draws = SplitMix64(seed: 0)
 
     init(_ endpoints: [UpstreamEndpoint]) {
@@ -18,16 +20,16 @@ final class EndpointPool {
         hashes = endpoints.map { FNV1a.hash(Array($0.label.utf8).span) }
     }
 
-    /// The fittest endpoint. Among equally fit endpoints the caller's preferred one is chosen. If all
-    /// endpoints rest, the one whose rest ends first is chosen: the provider refuses requests, and the pool
-    /// never does.
+    /// The endpoint to use for a request. Among the fittest endpoints, the caller's preferred one is chosen.
+    /// If all endpoints rest, the one whose rest ends first is chosen, because the pool itself never refuses
+    /// a request.
     ///
     /// - Parameter caller: a hash of the caller that is the same on every edge; nil if the caller is unknown.
     func firstEndpoint(for caller: UInt64?, at now: UInt64) -> Int {
         best(for: caller ?? draws.next(), besides: 0, at: now) ?? 0
     }
 
-    /// Another endpoint that can be used now; nil if there is none.
+    /// The best endpoint that was not tried yet; nil if none can be used now.
     ///
     /// - Parameter tried: a bit set of the endpoints that were tried.
     func nextEndpoint(for caller: UInt64?, besides tried: UInt64, at now: UInt64) -> Int? {
@@ -50,11 +52,11 @@ final class EndpointPool {
         return best?.index
     }
 
-    /// The caller's preference for an endpoint; the highest one is chosen. Each endpoint is the first choice
-    /// of a share of all callers, in proportion to its weight.
+    /// The caller's preference for an endpoint. The endpoint with the highest preference is chosen. Each
+    /// endpoint is the first choice of a share of all callers, in proportion to its weight.
     private func preference(of caller: UInt64, for index: Int) -> Double {
         var mixed = SplitMix64(seed: caller ^ hashes[index])
-        // The draw is above 0 and at most 1.
+        // The random number is above 0 and at most 1, so that its logarithm exists.
         let draw = Double(mixed.next() >> 11 + 1) * 0x1p-53
         return log(draw) / Double(endpoints[index].weight)
     }

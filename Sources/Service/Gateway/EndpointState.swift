@@ -1,22 +1,23 @@
 package import HTTP
 import Synchronization
 
-/// The state of one endpoint of an upstream that all loops share: its connections, and whether its key can be
-/// used.
+/// The state of one endpoint of an upstream: its connections, and whether its key can be used. All event
+/// loops share it.
 ///
 /// Times are in nanoseconds of the monotonic clock, which is the same for all loops.
 package final class EndpointState: Sendable {
     package let connections = ConnectionCount()
-    /// The time at which a refused key is tried again; 0 if it was not refused since its last good answer.
+    /// The time at which a key that the provider refused is tried again; 0 if the provider has accepted the
+    /// key since.
     private let refusedUntil = Atomic<UInt64>(0)
-    /// The time until which the endpoint gets no requests, because it asked for a pause or was unreachable.
+    /// The time until which the endpoint receives no requests. It asked for a pause or was unreachable.
     private let restsUntil = Atomic<UInt64>(0)
     /// The time until which one of the provider's limits is almost used up.
     private let lowUntil = Atomic<UInt64>(0)
 
     package init() {}
 
-    /// How fit an endpoint is for a request, from the fittest to the least fit.
+    /// How fit an endpoint is for a request. The cases begin with the fittest.
     enum Fitness: Int, Comparable {
         case ready
         /// One of the key's rate limits is almost used up.
@@ -28,10 +29,11 @@ package final class EndpointState: Sendable {
         static func < (one: Fitness, other: Fitness) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The time after which a refused key is tried again, in nanoseconds (five minutes). An operator may have
-    /// paid meanwhile. If the key is refused again, the request goes to another key.
+    /// The time after which a refused key is tried again, in nanoseconds (five minutes). Perhaps an operator
+    /// has paid meanwhile. If the key is refused again, the request is sent with another key.
     private static let refusalSpan: UInt64 = 300_000_000_000
-    /// The longest rest, in nanoseconds (one hour). A longer `Retry-After` of a provider is cut to it.
+    /// The longest time for which an endpoint rests, in nanoseconds (one hour). A longer `Retry-After` of a
+    /// provider is shortened to this time.
     static let longestRest: UInt64 = 3600_000_000_000
 
     func fitness(at now: UInt64) -> Fitness {
@@ -49,9 +51,10 @@ package final class EndpointState: Sendable {
 
     func noteLow(until moment: UInt64) { lowUntil.store(moment, ordering: .relaxed) }
 
-    /// Records that the endpoint gave a good answer.
+    /// Records that the endpoint gave a successful answer.
     func noteGood() {
-        // The times are most often 0 already, and a store would take the cache line from the other cores.
+        // The times are usually 0 already. Writing them would take the cache line from the other cores, so
+        // they are written only if necessary.
         if refusedUntil.load(ordering: .relaxed) != 0 { refusedUntil.store(0, ordering: .relaxed) }
         if restsUntil.load(ordering: .relaxed) != 0 { restsUntil.store(0, ordering: .relaxed) }
     }

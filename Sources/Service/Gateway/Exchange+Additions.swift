@@ -6,22 +6,22 @@ import JSON
 import Ledger
 import Limits
 
-/// Adds members to requests (`adds:` of plans and routes).
+/// Adds the configured members to requests (`adds:` of plans and routes).
 extension Exchange {
-    /// The request with the additions of the user's plan. For users whom this edge does not know yet, the
-    /// plan may differ from the expected one. The reservation may then be a little too small.
+    /// The request with the additions of the user's plan. If this edge does not know the user yet, it has
+    /// reserved by the expected plan, and the reservation can then be a little too small.
     func applyAdditions(to routed: RoutedRequest, by plan: Plan) -> RoutedRequest {
-        // The additions of a shortened request include its output bound, so they must stay.
+        // The additions of a shortened request include the bound on its output, so they must not be replaced.
         if routed.stepDown?.isShorter == true { return routed }
         let additions = gateway.findAdditions(of: plan, on: route)
         guard additions != routed.additions else { return routed }
-        // The body is parsed again, because other requests have used the parser since.
+        // The body is parsed again, because the parser has read other requests in the meantime.
         guard (try? gateway.readModel(of: call, route)) != nil else { return routed }
         return self.routed(
             for: routed.target, of: routed.callerHash, routed.stepDown, adding: additions)
     }
 
-    /// The edits of the body that write the additions.
+    /// The edits that write the additions into the request's body.
     func additionEdits(of routed: RoutedRequest) -> [Splice] {
         guard let additions = routed.additions else { return [] }
         let user = additions.namesCaller ? reservation?.user : nil
@@ -37,8 +37,8 @@ extension Gateway {
         return own.map { ofRoute.overlaid(by: $0) } ?? ofRoute
     }
 
-    /// The user's pseudonym, which is the same on all edges of a store. The user cannot be found from it
-    /// without the store's secret.
+    /// The user's pseudonym, which is the same on all edges of a store. Only the holder of the store's secret
+    /// can find the user from it.
     fileprivate func pseudonym(of user: UserKey) -> String {
         let digest = Digest.authentication(of: user.stem.span, secret: admissions.payloadSecret)
         return Hexadecimal.text(digest.prefix(16))

@@ -17,7 +17,7 @@ extension Exchange {
         if let plan = identity.plan { gateway.hooks?.claimed?(identity.key, plan) }
         let id = try messageID()
         if id != nil, !gateway.admissions.recognizesRepeats { throw .storeAway }
-        // A user who was refused a moment ago gets the cached refusal, without a call to the ledger.
+        // A user who was refused a moment ago gets the same refusal from a cache, without a call to Redis.
         if id == nil,
             let (refusal, account) = gateway.cachedRefusal(ofAll: identity, to: target.modelClass),
             account.schedule.plan.stepDowns.isEmpty
@@ -42,7 +42,7 @@ extension Exchange {
         try ask(request, routed)
     }
 
-    /// Whether the user's plan limits cost. A request without a price would escape that limit.
+    /// Whether the user's plan limits cost. Such a limit would not stop a request without a price.
     private func isLimitedByCost(_ request: AdmissionRequest) -> Bool {
         gateway.admissions.expectedPlan(of: request, now: call.now).limitsCost
     }
@@ -80,7 +80,7 @@ extension Exchange {
         }
     }
 
-    /// Continues when Redis has replied to the call that was sent without waiting.
+    /// Continues the admission when Redis has replied. No task has waited for this reply.
     func receive(_ pending: Admissions.PendingAdmission, _ routed: RoutedRequest, _ storeCall: StoreCall) {
         switch gateway.receiveAdmission(pending, of: storeCall) {
         case .undecided(let pending): ask(pending.request, routed, after: pending)
@@ -89,7 +89,8 @@ extension Exchange {
         }
     }
 
-    /// Continues in a task if the first call brought no decision or could not be sent without waiting.
+    /// Continues the admission in a task. This is necessary if the first call to Redis brought no decision or
+    /// could not be sent without waiting.
     private func ask(
         _ request: AdmissionRequest, _ routed: RoutedRequest, after first: Admissions.PendingAdmission?
     ) {
@@ -123,7 +124,8 @@ extension Exchange {
             }
             machine.admitted()
             note(account, isRepeat: reservation.isRepeat)
-            // The plan's other model may have answered the first attempt, so it answers a repeat, too.
+            // If the first attempt was answered by the plan's other model, a repeat is answered by this
+            // model, too.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             if gateway.ruledPlans != nil {
@@ -149,7 +151,7 @@ extension Exchange {
         }
     }
 
-    /// The reason why the plan that the admission reported forbids the request; nil if it allows it.
+    /// Why the user's actual plan, which Redis has reported, forbids the request; nil if the plan allows it.
     private func objection(to account: Account) -> Problem? {
         let plan = account.schedule.plan
         let unowned = mustCheckOwner(by: plan) ? stored.map { Problem.unknownObject($0.member) } : nil
@@ -169,7 +171,8 @@ extension Exchange {
         }
     }
 
-    /// The shorter or stepped-down request that is tried in place of a refused one; nil if there is none.
+    /// The request to try after a refusal: with a shorter answer, or with another model; nil if there is
+    /// none.
     private func instead(of message: RefusedMessage) -> RoutedRequest? {
         let (routed, refusal, account) = (message.routed, message.refusal, message.account)
         if message.isTooLarge { return shortenRequest(message.request, routed, refusal, account) }
@@ -193,14 +196,14 @@ extension Exchange {
     }
 }
 
-/// A message that the ledger refused, with all that a second try or the answer needs.
+/// A message that was refused, with all that a second attempt or the answer to the client needs.
 private struct RefusedMessage {
     let refusal: Refusal
     let account: Account
     let request: AdmissionRequest
     let routed: RoutedRequest
 
-    /// Whether the request is larger than what is left of a limit, and no other cause refuses it.
+    /// Whether the message is refused only because it is larger than what is left of a limit.
     var isTooLarge: Bool {
         refusal.causes.allSatisfy { $0.reason == .largerThanLeft }
     }

@@ -4,10 +4,11 @@ import Ledger
 import Wire
 
 extension Exchange {
-    /// Writes the answer's head: the upstream's fields, the user's rate-limit fields and the body's framing.
+    /// Writes the head of the answer to the client: the upstream's fields, the user's rate-limit fields and
+    /// the fields that frame the body.
     ///
     /// - Parameters:
-    ///   - isSifted: whether parts of the body may be removed, so that its length is not known.
+    ///   - isSifted: whether parts of the body are perhaps removed, so that its length is not known.
     func writeAnswerHead(_ forward: Forward, from upstream: UpstreamConnection, isSifted: Bool)
         -> Relay.Framing
     {
@@ -23,7 +24,7 @@ extension Exchange {
         }
         switch framing {
         case .length: break
-        // Without this field, nginx buffers an answer by default until a whole buffer is full.
+        // nginx delays an answer until a whole buffer is full, unless the answer has this field.
         case .chunked, .untilClose: call.appendField("X-Accel-Buffering", "no")
         }
         if let account {
@@ -45,9 +46,9 @@ extension Exchange {
 }
 
 extension UpstreamConnection {
-    /// Appends the upstream's fields that may be passed on. Its rate-limit fields are left out, because they
-    /// describe the team's account and not the user. Its request id is renamed, because `X-Request-Id`
-    /// carries the edge's own.
+    /// Appends the upstream's fields that may be passed on. The upstream's rate-limit fields are left out,
+    /// because they describe the team's account and not the user. The upstream's request id is renamed,
+    /// because `X-Request-Id` contains the edge's own id.
     fileprivate func appendFields(
         to out: inout ByteBuffer, passing passed: OriginFields, keepingLimits: Bool, keepingLength: Bool,
         keepingAccess: Bool
@@ -84,7 +85,8 @@ extension UpstreamConnection {
         }
     }
 
-    /// Whether the field is `X-Accel-…`, a command to an nginx in front of the edge, such as to send a file.
+    /// Whether the field is `X-Accel-…`. It is dropped, because it would be a command to an nginx in front of
+    /// the edge, such as to send a file.
     private static func isOfProxy(_ name: Span<UInt8>) -> Bool {
         name.count > 8 && ASCII.lowercased(name[2]) == UInt8(ascii: "a")
             && name.extracting(first: 8).equalsIgnoringCase("x-accel-")

@@ -7,24 +7,26 @@ import Limits
 import Reactor
 import Wire
 
-/// An answer that the provider makes in the background (`background: true`). Its first reply says only that
-/// the work has begun. The edge polls the provider until the answer is finished, and settles what it used.
-/// Until then the message is open, and its lease is renewed.
+/// An answer that the provider makes in the background (`background: true`). The provider's first reply says
+/// only that the work has begun. The edge then polls the provider until the answer is finished, and settles
+/// what it used. Until then the message is open, and its lease is renewed.
 extension Exchange {
-    /// Nanoseconds until the first poll. Each later wait is half as long again as the one before.
+    /// The time until the first poll of a background answer, in nanoseconds. Each later wait is half as long
+    /// again as the wait before it.
     private static let firstPause: UInt64 = 1_000_000_000
     private static let longestPause: UInt64 = 30_000_000_000
-    /// Nanoseconds after which an unfinished answer is charged by the guess. OpenAI's longest answers, those
-    /// of deep research, take up to half an hour.
+    /// The time in nanoseconds after which an unfinished background answer is charged by the guess. OpenAI's
+    /// longest answers, those of deep research, take up to half an hour.
     private static let longestWait: UInt64 = 7_200_000_000_000
-    /// Nanoseconds between two checks whether this process is draining.
+    /// The time between two checks whether this process is draining, in nanoseconds.
     private static let tick: UInt64 = 1_000_000_000
 
-    /// Settles once the answer is finished.
+    /// Waits in a task until the background answer is finished, and then settles it.
     ///
     /// - Parameters:
-    ///   - object: the provider's object that holds the answer.
-    ///   - guess: the bill that is charged if the provider no longer has the object, or if the wait ends.
+    ///   - object: the provider's object that contains the answer.
+    ///   - guess: the bill that is charged if the provider no longer has the object, or if the edge stops
+    ///     waiting.
     func settleWhenFinished(_ object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?) {
         gateway.loop.spawn(with: (self, object, routed, guess)) { exchange, object, routed, guess in
             let isKept = await exchange.keepTicket(of: object, guess)
@@ -41,7 +43,8 @@ extension Exchange {
         }
     }
 
-    /// Polls the provider until the answer is finished or the edge stops waiting. Returns the progress.
+    /// Polls the provider until the background answer is finished or the edge stops waiting. Returns the last
+    /// progress.
     private func end(of object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?)
         async -> BackgroundProgress
     {
@@ -67,7 +70,7 @@ extension Exchange {
         return .running
     }
 
-    /// Waits, and returns false if this process began to drain meanwhile.
+    /// Waits for `pause` nanoseconds. Returns false if this process began to drain meanwhile.
     private func waits(_ pause: UInt64) async -> Bool {
         let end = gateway.loop.now + pause
         while gateway.loop.now < end {
@@ -81,7 +84,7 @@ extension Exchange {
 /// The progress of an answer in the background.
 enum BackgroundProgress {
     case running
-    /// The answer is finished. The bill states its use; it is nil if the answer was not useful.
+    /// The answer is finished. The bill contains what it used; nil if the answer was not useful.
     case finished(Bill?)
 }
 
@@ -91,14 +94,15 @@ extension Gateway {
     {
         switch Self.status(document, &parser) {
         case "queued", "in_progress": return .running
-        // A cancelled answer does not always report the tokens that it used until then.
+        // A cancelled answer does not always report the tokens that it used until then. If it reports none,
+        // the prompt is charged.
         case "cancelled":
             return .finished(makeBill(ofAnswer: document.span, routed, dialect) ?? routed.promptBill)
         default: return .finished(makeBill(ofAnswer: document.span, routed, dialect))
         }
     }
 
-    /// The bill of a whole answer, at the price of its request; nil if the answer was not useful.
+    /// The bill of a whole answer, by the prices of its request; nil if the answer was not useful.
     func makeBill(ofAnswer document: Span<UInt8>, _ routed: RoutedRequest, _ dialect: Dialect) -> Bill? {
         var reader = ReplyReader(dialect, .document, limit: 16 << 20)
         reader.feed(document, with: &parser)

@@ -10,10 +10,11 @@ import Reactor
 import Wire
 
 /// A batch of requests. When a caller creates the batch, each request counts as a message, and the estimated
-/// cost of all is reserved. Once the batch has ended, the edge reads its results and settles what they used.
+/// cost of all requests is reserved. Once the batch has ended, the edge reads its results and settles what
+/// they used.
 struct Batch {
     let dialect: Dialect
-    /// The first request of the batch. Its model and price hold for all the others.
+    /// The first request of the batch. All other requests have the same model and price.
     let first: RoutedRequest
     /// The header fields of the caller that the provider requires on every request.
     let fields: [UInt8]
@@ -25,7 +26,7 @@ struct Batch {
     }
 }
 
-/// The result of reading a batch's requests so far.
+/// What is known about a batch after some of its requests were read.
 private struct BatchReading {
     var first: RoutedRequest?
     var dialect = Dialect.plain
@@ -37,7 +38,7 @@ private struct BatchReading {
 extension Exchange {
     /// The largest input file or result file of a batch that the edge reads, in bytes. OpenAI takes 200 MB.
     private static let mostBytes = 64 << 20
-    /// The number of requests that are read before the loop serves other work.
+    /// The number of requests of a batch that are read before the event loop serves other work.
     private static let atOnce = 64
 
     func beginBatch(_ address: StoredAddress, _ identity: CallerIdentity, _ plan: Plan) async throws(Problem)
@@ -56,7 +57,7 @@ extension Exchange {
         try await admit(first.making(reading.estimate, route.dialect, at: call.now), address, identity)
     }
 
-    /// Counts a cached prompt as one message with as many tokens as the prompt has.
+    /// Counts the creation of a cached prompt as one message. It uses as many tokens as the prompt has.
     func beginCache(_ address: StoredAddress, _ identity: CallerIdentity, _ plan: Plan) async throws(Problem)
     {
         if gateway.isKillSwitchOn { throw .killSwitchOn }
@@ -68,7 +69,7 @@ extension Exchange {
         try await admit(routed.making(routed.estimateOfInput, route.dialect, at: call.now), address, identity)
     }
 
-    /// Counts the batch or cached prompt in the store, and sends the request on.
+    /// Reserves the batch or the cached prompt in Redis, and forwards the request.
     private func admit(_ routed: RoutedRequest, _ address: StoredAddress, _ identity: CallerIdentity)
         async throws(Problem)
     {
@@ -91,14 +92,14 @@ extension Exchange {
             forward(Forward(routed, account))
         case .refused(let refusal, let account):
             answer(refusal, account, to: identity.key, routed.target.modelClass)
-        // These cases need a message id that the caller chose, and this request has none.
+        // These results are only possible for a message id that the caller chose, and this request has none.
         case .running: throw .storeAway
         case .otherPayload: throw .storeAway
         case .spent: throw .storeAway
         }
     }
 
-    /// The text that contains the requests: the caller's body, or the file that the body names.
+    /// The text that contains the requests of a batch: the caller's body, or the file that the body names.
     private func batchText(of address: StoredAddress) async throws(Problem) -> [UInt8] {
         if address.kind.dialect.family == .anthropic { return gateway.bodyBytes(of: call) }
         guard let stored, !stored.references.hasOthers, stored.references.list.count == 1,
@@ -127,14 +128,15 @@ extension Exchange {
         }
         var reading = BatchReading()
         for (index, request) in requests.enumerated() {
-            // A large batch must not delay other callers' messages.
+            // The loop serves other callers in between, so that a large batch does not delay them.
             if index > 0, index % Self.atOnce == 0 { await gateway.loop.sleep(nanoseconds: 1) }
             try read(request, index + 1, of: text, plan, into: &reading)
         }
         return reading
     }
 
-    /// Reads one request of a batch. The plan must allow it, and it must name the same model as the others.
+    /// Reads one request of a batch. The plan must allow the request, and its model must be the same as that
+    /// of the others.
     private func read(
         _ request: BatchText.Request, _ number: Int, of text: [UInt8], _ plan: Plan,
         into reading: inout BatchReading
@@ -170,7 +172,7 @@ extension Exchange {
             throw Problem(error)
         }
         if let member = gateway.facts.otherModels { throw .otherModels(member) }
-        // Gemini puts a collection before the model's name in a body: `models/` and then the name.
+        // In a body, Gemini writes the model as `models/` and then its name.
         let name = gateway.facts.model
         let model = name.starts(with: "models/".utf8) ? Array(name.dropFirst("models/".utf8.count)) : name
         guard !model.isEmpty,
@@ -187,7 +189,7 @@ extension Exchange {
 
     // MARK: The end of a batch
 
-    /// The bill of all requests of a batch, once the batch has ended.
+    /// The bill of all requests of a batch after it has ended.
     func bill(of batch: Batch, _ document: [UInt8], at path: [UInt8], _ endpoint: UpstreamEndpoint) async
         -> BackgroundProgress
     {
@@ -210,10 +212,10 @@ extension Exchange {
 /// The progress of a batch at its provider.
 private enum BatchEnd {
     case running
-    /// The batch has ended, and it has no results.
+    /// The batch has ended without results.
     case nothing
-    /// The batch has ended with results. OpenAI names a file that holds them. Anthropic serves them at an
-    /// address of the batch, and `file` is nil.
+    /// The batch has ended with results. OpenAI puts them into a file. Anthropic serves them at an address of
+    /// the batch, and `file` is then nil.
     case results(file: [UInt8]?)
 }
 
@@ -259,7 +261,7 @@ extension Gateway {
         return .running
     }
 
-    /// The sum of what all answers used; nil if no answer used anything.
+    /// The bill for what all answers of a batch used together; nil if they used nothing.
     fileprivate func bill(ofResults text: [UInt8], of batch: Batch, atOnce: Int) async -> Bill? {
         var sum: Bill?
         let answers = BatchText.answers(in: text.span, of: batch.dialect, with: &parser)
@@ -276,6 +278,6 @@ extension Gateway {
 }
 
 extension Plan {
-    /// Whether the plan has a limit on cost. Such a limit does not bound requests without a price.
+    /// Whether the plan has a limit on cost. Such a limit cannot count requests without a price.
     var limitsCost: Bool { limits.contains { $0.meter == .cost } }
 }

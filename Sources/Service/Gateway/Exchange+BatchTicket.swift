@@ -5,17 +5,17 @@ import Ledger
 import Limits
 import Reactor
 
-/// A batch can outlive the edge that created it. Its ticket is therefore stored with its owner, and any edge
-/// that sees the batch end can settle it.
+/// A batch can outlive the edge that created it. A ticket for its settlement is therefore stored in Redis
+/// with the batch's owner. Any edge that finds the batch ended can settle it with this ticket.
 extension Exchange {
-    /// The number of attempts to store a ticket, and the nanoseconds between two attempts.
+    /// How often the edge tries to store a ticket, and the nanoseconds between two attempts.
     private static let tries = 3
     private static let pause: UInt64 = 500_000_000
 
-    /// Stores the ticket that settles the batch, and renews its lease for the longest time that a batch may
-    /// take. The renewal also reports what is charged if no edge settles the batch.
+    /// Stores the ticket with which the batch can be settled, and renews the lease for the longest time that
+    /// a batch can take. The renewal also reports what is charged if no edge settles the batch.
     ///
-    /// - Returns: false if the object is no batch, or if the store does not take the ticket.
+    /// - Returns: false if the object is no batch, or if Redis does not accept the ticket.
     func keepTicket(of object: StoredReferences.Reference, _ guess: Bill?) async -> Bool {
         guard let batch, let objects = gateway.objects, let kept = reservation?.batchTicket(batch.terms),
             let lease = ticket?.lasting(BatchTicket.lease)
@@ -32,14 +32,14 @@ extension Exchange {
         return false
     }
 
-    /// Claims the batch, and returns whether this edge is the one to settle it.
+    /// Claims the batch for its settlement. Returns false if another edge has claimed it.
     func claims(_ object: StoredReferences.Reference) async -> Bool {
         guard let owner = change?.owner else { return false }
         return (try? await gateway.objects?.claim(StoredObject(object), of: owner)) == true
     }
 
-    /// Settles the requested batch if it has ended and no edge has settled it. The request waits for that
-    /// only if it deletes the batch's results.
+    /// Settles the requested batch if it has ended and no edge has settled it. Only a request that deletes
+    /// the batch's results waits until this is done.
     func settleKept(_ batch: StoredObject, of owner: UserKey, _ address: StoredAddress) async {
         guard address.kind.isOfBatches, let upstream = gateway.findTarget(of: [], on: route)?.upstream else {
             return

@@ -4,13 +4,15 @@ import Reactor
 import Telemetry
 import Wire
 
-/// Forwards to an upstream with several keys and addresses. The message has one reservation and counts once,
-/// no matter how many endpoints are tried.
+/// Forwards a message to an upstream that has several keys and addresses (endpoints). The message has one
+/// reservation and counts once, no matter how many endpoints are tried.
 extension Exchange {
-    /// A fixed seed: a caller's order of endpoints is the same on every edge and after every start.
+    /// The seed of the hash that orders the endpoints for a caller. It is fixed, so that the order is the
+    /// same on every edge and after every start.
     private static let preferenceSeed: UInt64 = 0x5e4d_8c1b_27a9_f063
 
-    /// The hash that orders the endpoints for the caller; nil if the request has no reservation.
+    /// The hash that orders the endpoints for the caller; nil if the request has no reservation and so no
+    /// known user.
     private var callerPreference: UInt64? {
         guard let user = reservation?.user else { return nil }
         return UInt64(bitPattern: Int64(user.hash(seed: Self.preferenceSeed)))
@@ -31,7 +33,7 @@ extension Exchange {
         return endpoints.nextEndpoint(for: callerPreference, besides: forward.tried, at: gateway.loop.now)
     }
 
-    /// The least time for another attempt, in milliseconds.
+    /// The least time in milliseconds that must be left for an attempt at another endpoint.
     private static let leastMilliseconds = 10
 
     /// The milliseconds that are left of `first_byte_timeout`; nil if the upstream has one endpoint.
@@ -41,7 +43,7 @@ extension Exchange {
         return max(1, forward.endpoint.pool.origin.limits.firstByteMilliseconds - spent)
     }
 
-    /// Lets the endpoint rest if it could not be reached, and returns whether another endpoint can be tried.
+    /// Lets the endpoint rest if it could not be reached. Returns whether another endpoint can be tried.
     func hasOtherEndpoint(_ forward: Forward, after failure: UpstreamFailure) -> Bool {
         guard forward.routed.target.endpoints != nil else { return false }
         if failure.isOfConnecting, failure != .crowded, failure != .noDescriptors {
@@ -50,13 +52,13 @@ extension Exchange {
         return other(than: forward) != nil
     }
 
-    /// Nanoseconds for which an endpoint rests if its answer had no `Retry-After`.
+    /// The time in nanoseconds for which an endpoint rests after an answer without `Retry-After`.
     private static let restSpan: UInt64 = 5_000_000_000
     /// The time for which a key is avoided if one of its limits is almost used up, in nanoseconds. Meanwhile
     /// the limit refills, and the key's next answer reports it anew.
     private static let lowSpan: UInt64 = 10_000_000_000
 
-    /// Records what an answer shows about its endpoint.
+    /// Records what an upstream's answer shows about the endpoint.
     ///
     /// - Returns: whether the request is to be sent to another endpoint.
     func noteAnswer(
@@ -77,8 +79,9 @@ extension Exchange {
         return other(than: forward) != nil
     }
 
-    /// Whether the status is about the endpoint: 429, or no capacity (503, and Anthropic's 529). Other server
-    /// errors may be caused by the request, and the request may have cost something.
+    /// Whether the status describes the endpoint, not the request: 429, or no capacity (503, and Anthropic's
+    /// 529). Another server error was perhaps caused by the request, which has perhaps cost something, so it
+    /// is not sent elsewhere.
     private static func isAboutEndpoint(_ status: Int) -> Bool { [429, 503, 529].contains(status) }
 
     func moveOn(_ forward: consuming Forward, _ outcome: UpstreamOutcome) {

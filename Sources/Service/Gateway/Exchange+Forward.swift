@@ -9,19 +9,19 @@ import Reactor
 import Telemetry
 import Wire
 
-/// A request that is forwarded, from its admission to the end of its answer.
+/// A request on its way to the upstream, from its admission to the end of its answer.
 struct Forward {
     let routed: RoutedRequest
-    /// The user's account; nil if the request is not counted.
+    /// The user's account at the admission; nil if the request is not counted.
     let account: Account?
-    /// Whether the message has an id. Then it counts once, even if it is sent again.
+    /// Whether the message has an id. A message with an id counts once, even if it is sent again.
     let hasMessageID: Bool
-    /// Renews the lease while a slow upstream has not sent its first byte.
+    /// Renews the lease of the reservation while a slow upstream has not sent its first byte.
     fileprivate(set) var keeper: LeaseKeeper?
     var endpoint: UpstreamEndpoint
     /// A bit set of the endpoints that were tried.
     var tried: UInt64 = 0
-    /// The time at which the request was first sent, in nanoseconds of the loop's clock.
+    /// The time at which the request was first sent to an upstream, in nanoseconds of the loop's clock.
     fileprivate(set) var began: UInt64 = 0
 
     init(_ routed: RoutedRequest, _ account: Account? = nil, hasMessageID: Bool = false) {
@@ -33,8 +33,8 @@ struct Forward {
 }
 
 extension Exchange {
-    /// Sends the request on and relays the answer. In every case the connection to the upstream is given back
-    /// and the reservation is ended.
+    /// Forwards the request and relays the answer. In every case the connection to the upstream is returned
+    /// to its pool or closed, and the reservation is ended.
     func forward(_ forward: consuming Forward) {
         forward.began = gateway.loop.now
         if let endpoints = forward.routed.target.endpoints { chooseEndpoint(from: endpoints, for: &forward) }
@@ -54,7 +54,8 @@ extension Exchange {
         sendAfresh(forward)
     }
 
-    /// Opens a new connection and sends on it. If that fails, `upstreamFailed` decides what follows.
+    /// Opens a new connection to the upstream and sends the request on it. If that fails, `upstreamFailed`
+    /// decides what follows.
     private func sendAfresh(_ forward: Forward) {
         inTask(with: forward) { exchange, forward in
             do throws(UpstreamFailure) {
@@ -67,7 +68,7 @@ extension Exchange {
     }
 
     private func send(_ forward: Forward, on connection: UpstreamConnection) {
-        // The drain time may have ended while the connection was made.
+        // The drain time has perhaps ended while the connection was made. The request is then not sent.
         guard !call.server.isCutting else {
             connection.finish(isWhole: false)
             return upstreamFailed(forward, .broken)
@@ -97,13 +98,14 @@ extension Exchange {
         awaited = .head(forward, connection)
         connection.expectHead(answering: call.head.method)
         connection.channel.pump = self
-        // The upstream has rarely answered so soon.
+        // If the upstream has already answered or closed the connection, that is handled at once. This is
+        // rare.
         if connection.mayHaveNews { channelReady() }
     }
 
     // MARK: No answer
 
-    /// Ends the connection, which cannot be used any more, and handles the failure.
+    /// Ends the connection, which is no longer usable, and handles the failure.
     private func upstreamFailed(
         _ forward: Forward, _ connection: UpstreamConnection, _ failure: UpstreamFailure
     ) {
@@ -113,7 +115,8 @@ extension Exchange {
         upstreamFailed(forward, failure, request, isReused: connection.isReused)
     }
 
-    /// Sends the request once more or to another endpoint, or ends the exchange.
+    /// Handles a failure of the upstream: sends the request once more or to another endpoint, or ends the
+    /// exchange.
     private func upstreamFailed(
         _ forward: Forward, _ failure: UpstreamFailure, _ request: RequestProgress? = nil,
         isReused: Bool = false
@@ -144,8 +147,8 @@ extension Exchange {
             || (try? call.messageID(gateway.messageIDHeader)) != nil
     }
 
-    /// Ends an exchange that got no answer. Before the client is answered, the message is given back; the
-    /// prompt is charged if there is a bill.
+    /// Ends an exchange for which the upstream gave no answer. The message is given back before the client is
+    /// answered. If there is a bill, the prompt is charged.
     private func end(unanswered why: ExchangeMachine.Unanswered, _ failure: UpstreamFailure, _ bill: Bill?) {
         record.outcome = why == .clientLeft ? .clientLeft : UpstreamOutcome(failure)
         inTask(with: bill) { exchange, bill throws(Problem) in
@@ -165,7 +168,7 @@ extension Exchange {
     ) throws(UpstreamFailure) {
         record.headReceived = gateway.loop.now
         forward.keeper?.stop()
-        // The caller's own credential was not forwarded, so that a 401 or 403 is about the team's key.
+        // If the caller's own credential was not forwarded, a 401 or 403 is about the team's key.
         let isAskedByKey = forward.endpoint.hasCredentials || !route.dialect.isSame(as: .plain)
         let status = connection.head.status
         if isAskedByKey, KeyRefusal.isToldByBody(status), !connection.isEventStream {
@@ -175,7 +178,7 @@ extension Exchange {
         heard(forward, from: connection, refusesKey: isAskedByKey && [401, 402, 403].contains(status))
     }
 
-    /// Searches the body of a 400, 403 or 429 for a refusal of the key (`KeyRefusal`). If the body is
+    /// Searches the body of a 400, 403 or 429 for a refusal of the team's key (`KeyRefusal`). If the body is
     /// incomplete, waits for more of it.
     private func errorBodyRead(
         _ forward: Forward, from connection: UpstreamConnection
@@ -190,7 +193,8 @@ extension Exchange {
         heard(forward, from: connection, refusesKey: refusesKey)
     }
 
-    /// Acts on the answer's head, once it is known whether the upstream refuses the team's key.
+    /// Acts on the head of the upstream's answer, after it is known whether the upstream refuses the team's
+    /// key.
     private func heard(_ forward: Forward, from connection: UpstreamConnection, refusesKey: Bool) {
         let mayMove = noteAnswer(connection, of: forward, refusesKey: refusesKey)
         switch machine.headRead(isGood: connection.isGood, refusesKey: refusesKey, mayMove: mayMove) {
@@ -219,7 +223,7 @@ extension Exchange {
 }
 
 extension Exchange: Pump {
-    /// Continues when the upstream has sent something or its connection broke.
+    /// Continues the exchange when the upstream has sent something or its connection broke.
     func channelReady() {
         switch awaited.take() {
         case .head(let forward, let connection):

@@ -9,7 +9,7 @@ import Wire
 
 /// Records facts about an exchange for metrics, log and traces.
 extension Exchange {
-    /// Reports the ended exchange to metrics, log and traces.
+    /// Reports the ended exchange to metrics, access log and traces.
     func tell() {
         gateway.tell(record, status: call.status, call.head.method, of: route)
     }
@@ -47,7 +47,7 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// Reports a request for which no exchange was made.
+    /// Reports a request that was answered without an exchange, because it was not routed.
     func note(unrouted call: ServerCall, _ route: MatchedRoute, _ decision: Decision) {
         var record = ExchangeRecord(at: loop.now, requestID: call.requestID)
         record.decision = decision

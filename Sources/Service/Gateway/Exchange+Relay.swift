@@ -7,14 +7,14 @@ import Wire
 
 /// Relays the upstream's answer to the client.
 extension Exchange {
-    /// Relays the answer, of which the head has been read. If the whole answer is there, as most short ones
-    /// are, it is passed on at once.
+    /// Relays the upstream's answer, whose head has been read. Most short answers are complete at this point
+    /// and are passed on at once.
     func relay(_ forward: Forward, from upstream: UpstreamConnection) {
         let routed = forward.routed
         let isStream = upstream.isEventStream
         let isRead = forward.account != nil || !soughtObjects.isEmpty
         let tap = !isRead ? nil : tap(of: upstream, routed, isStream: isStream)
-        // `if let` avoids retaining the tap, which `tap?.reader` would do.
+        // `if let` is used because `tap?.reader` would retain the tap.
         var isSifted = false
         if let tap { isSifted = tap.reader.hidesUsage }
         let framing = writeAnswerHead(forward, from: upstream, isSifted: isSifted)
@@ -37,20 +37,22 @@ extension Exchange {
         }
     }
 
-    /// The tap that reads the usage from the passing answer; nil if the answer reports none.
+    /// The tap that reads the token usage while the answer passes; nil if the answer was not successful.
     private func tap(of upstream: UpstreamConnection, _ routed: RoutedRequest, isStream: Bool) -> ReplyTap? {
         guard upstream.isGood else { return nil }
-        // Usage events that only the edge asked for are hidden from the client, whatever type the stream has.
+        // Usage events that only the edge asked for are hidden from the client, even if the stream's content
+        // type is wrong.
         let isDocument = upstream.firstBodyByte == UInt8(ascii: "{")
         let hidesUsage = routed.usageWish != nil && (isStream || !isDocument)
-        // An answer may be compressed although the edge asked for none. It can be neither read nor sifted.
+        // The upstream compressed the answer although the edge asked it not to. The edge can then neither
+        // read the usage nor remove anything.
         return gateway.takeTap(
             route.dialect, isStream ? .events : hidesUsage ? .unlabelled : .document,
             isCompressed: upstream.isCompressed, hidesUsage: hidesUsage, seeksModel: record.trace != nil,
             seeking: soughtObjects)
     }
 
-    /// Ends the exchange after the answer was sent, whole or as far as it was received.
+    /// Ends the exchange after the answer was sent, completely or as far as it was received.
     ///
     /// - Returns: a settlement that must be concluded before the connection's next request.
     func end(
@@ -60,7 +62,8 @@ extension Exchange {
         record.outcome = UpstreamOutcome(outcome, status: upstream.head.status)
         if change != nil, tap == nil { noteStored([], isWhole: outcome.isWhole, isGood: upstream.isGood) }
         upstream.finish(isWhole: outcome.isWhole)
-        // The connection is broken off so that the client can tell a truncated answer from a whole one.
+        // A truncated answer ends with an abrupt close of the connection. The client can thus distinguish it
+        // from a whole answer.
         if !outcome.isWhole { call.breakOffAfterFlush() }
         let bill = bill(outcome, routed, tap)
         if let followed {
@@ -80,7 +83,8 @@ extension Exchange {
             followed = tap.reader.objects.first
         }
         if change != nil { noteStored(tap.reader.objects, isWhole: outcome.isWhole, isGood: true) }
-        // Only known models are reported: callers may invent names, and many upstreams repeat any name.
+        // The answering model is reported only if the configuration names it, because callers can invent
+        // names and many upstreams repeat any name.
         record.answeringModel = gateway.observer?.model(tap.reader.model)
         let bill = routed.bill(tap.reader, outcome)
         if routed.isDetailed || record.trace != nil, let usage = tap.reader.usage {

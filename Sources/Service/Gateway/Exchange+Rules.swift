@@ -7,11 +7,12 @@ import Limits
 import Problems
 import Wire
 
-/// Applies the rules of a plan (`plans.*.may`, `plans.*.at_most`). A forbidden request counts nothing.
+/// Applies a plan's rules for single requests (`plans.*.may`, `plans.*.at_most`). A request that they forbid
+/// is not counted.
 extension Exchange {
     /// Checks the rules of the plan that this edge expects the user to have. If they forbid the request, the
-    /// edge reads the user's actual plan from the store, which counts nothing. If they allow it, the
-    /// admission reports the actual plan, and `act` gives the message back if that plan forbids it.
+    /// edge reads the user's actual plan from Redis, without counting anything. If they allow it, the
+    /// admission reports the actual plan. `act` then gives the message back if that plan forbids it.
     func admitByRules(_ request: AdmissionRequest, _ routed: RoutedRequest) throws(Problem) {
         demand = gateway.readDemand(of: call, routed, route.dialect)
         stored = gateway.storedWish(in: route.dialect)
@@ -32,7 +33,7 @@ extension Exchange {
         }
     }
 
-    /// The reason why a plan forbids the request; nil if the plan allows it.
+    /// Why the rules of a plan forbid the request; nil if they allow it.
     func findObjection(by plan: Plan) -> Problem? {
         guard let demand, let plans = gateway.ruledPlans,
             let objection = (plan.rules ?? .standard).findObjection(to: demand)
@@ -42,7 +43,8 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// The features and quantities that the request asks for, read from the body that was parsed last.
+    /// Reads the features and quantities that the request asks for. The body must be the one that was parsed
+    /// last.
     func readDemand(of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect) -> RequestDemand {
         var inventory: RequestInventory?
         if !dialect.isSame(as: .plain), let body = parser.document { inventory = RequestInventory(of: body) }
@@ -93,7 +95,7 @@ extension Gateway {
     }
 }
 
-/// The names in `anthropic-beta`, which are separated by commas.
+/// Splits the value of an `anthropic-beta` field into its names, which are separated by commas.
 enum BetaList {
     static func listNames(in field: Span<UInt8>) -> [String] {
         String(decoding: field.indices.map { field[$0] }, as: UTF8.self).split(separator: ",").map {

@@ -5,16 +5,18 @@ import Telemetry
 
 /// Ends the reservation of an admitted message.
 extension Exchange {
-    /// Ends the reservation, if the request has one, and waits until the store has settled it. A bill charges
-    /// the reservation; nil refunds it. The client is answered afterwards.
+    /// Ends the reservation, if the request has one, and waits until Redis has settled it. A bill is charged;
+    /// without a bill (nil), the message is refunded. The client is answered afterwards.
     func settleBill(_ bill: Bill?) async {
         guard let settlement = takeSettlement(bill) else { return }
         await settle(settlement)
     }
 
-    /// Settles after the answer has been sent, without holding up the connection.
+    /// Settles the reservation after the answer has been sent, without delaying the connection's next
+    /// request.
     ///
-    /// - Returns: the settlement that could not be sent without waiting; the caller must `settleAndEnd` it.
+    /// - Returns: the settlement if it could not be sent without waiting. The caller must then `settleAndEnd`
+    ///   it.
     func settleWithoutWaiting(_ bill: Bill?) -> Settlement? {
         machine.relayed()
         guard let settlement = takeSettlement(bill) else {
@@ -31,7 +33,7 @@ extension Exchange {
         settled()
     }
 
-    /// Continues when Redis has replied to the settlement that was sent without waiting.
+    /// Continues the exchange when Redis has replied to its settlement. No task has waited for this reply.
     func receive(_ settlement: Settlement, _ storeCall: StoreCall) {
         if let outcome = gateway.receiveOutcome(settlement, of: storeCall) {
             note(outcome, of: settlement)
@@ -42,13 +44,13 @@ extension Exchange {
         }
     }
 
-    /// Settles long after the answer has been sent.
+    /// Settles a background answer long after the reply to its request has been sent.
     func settleAfterwards(_ bill: Bill?) async {
         guard let settlement = takeSettlement(bill) else { return settled() }
         await settleAndEnd(settlement)
     }
 
-    /// Leaves the reservation to the holder of its ticket, who will end it.
+    /// Leaves the reservation open. The holder of its ticket, such as a batch, will end it.
     func leaveReservation() {
         if let reservation = reservation.take() { gateway.admissions.leave(reservation) }
         record.ending = .late
@@ -89,9 +91,9 @@ extension Exchange {
 
     // MARK: During the answer
 
-    /// The ticket of the reservation, with which its lease is renewed during a long answer.
+    /// The ticket of the reservation, with which the lease is renewed during a long answer.
     var ticket: ReservationTicket? { reservation?.ticket }
 
-    /// The settlement with this bill that would end the reservation if the answer stopped now.
+    /// The settlement by which the reservation would end if the answer stopped now.
     func makeSettlement(soFar bill: Bill) -> Settlement? { reservation?.settlementSoFar(bill) }
 }

@@ -4,17 +4,18 @@ import Ledger
 import Limits
 import Words
 
-/// Shortens the answer to a message that is larger than what is left, if the plan says so (`when_short`).
+/// Shortens the answer to a message that is larger than what is left of a limit, if the plan says so
+/// (`when_short`).
 extension Exchange {
-    /// The request with its output bounded to what is left. It is nil if that bound would be too low, or if
-    /// the output is not what makes the request too large.
+    /// The request with its output bounded to what is left of the limit. It is nil if that bound would be too
+    /// low, or if not the output but the prompt makes the request too large.
     func shortenRequest(
         _ request: AdmissionRequest, _ routed: RoutedRequest, _ refusal: Refusal, _ account: Account
     ) -> RoutedRequest? {
         let shortage = account.schedule.plan.shortage
         guard routed.stepDown == nil, shortage.lowers != .none,
             let output = request.findOutput(fitting: refusal, in: account.schedule),
-            // The body is parsed again, because other requests have used the parser since.
+            // The body is parsed again, because the parser has read other requests in the meantime.
             (try? gateway.readModel(of: call, route)) != nil
         else { return nil }
         let facts = gateway.facts

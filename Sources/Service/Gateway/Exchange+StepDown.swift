@@ -5,15 +5,16 @@ import Limits
 import Problems
 import Words
 
-/// A change to how a message is answered. If the model's class is used up, another model answers. If little
-/// is left, the answer is shorter. This is a class because most messages have no step-down: passing an empty
-/// optional struct takes 100 instructions.
+/// A change of how a message is answered, which the plan permits near a limit: by another model, or with a
+/// shorter answer. This is a class because most messages have no step-down, and passing an empty optional
+/// struct takes 100 instructions.
 final class StepDown {
-    /// The edit that writes the other model into the body; nil if only the path names a model.
+    /// The edit that writes the other model's name into the body; nil if only the request's path contains a
+    /// model.
     let change: Splice?
-    /// Whether the answer is bounded by what is left.
+    /// Whether the answer's length is bounded by what is left of a limit.
     let isShorter: Bool
-    /// The notice in the answer that informs the user of the change.
+    /// The notice that informs the user of the other model or the shorter answer.
     let news: Phrase
 
     init(change: Splice?, isShorter: Bool = false, news: Phrase) {
@@ -23,7 +24,8 @@ final class StepDown {
 
 extension Exchange {
     /// The request for the model that the plan names in place of a used-up class. It is nil if the plan names
-    /// none, if another cause refuses too, if no upstream has the model, or after a first step-down.
+    /// none, if there is another reason for the refusal, if no upstream has the model, or after a first
+    /// step-down.
     func stepDown(from routed: RoutedRequest, _ refusal: Refusal, _ account: Account) -> RoutedRequest? {
         let modelClass = routed.target.modelClass
         var usedUp: Int?
@@ -36,8 +38,8 @@ extension Exchange {
         return usedUp.flatMap { stepDown(from: routed, account, $0) }
     }
 
-    /// The request for the other model, for a message that was counted before. It is nil if no limit of the
-    /// model's class is used up now.
+    /// The request for the other model, if a message is repeated that was counted before. It is nil if no
+    /// limit of the model's class is used up now.
     func stepDown(from routed: RoutedRequest, _ account: Account) -> RoutedRequest? {
         let used = account.schedule.entries.indices.first { index in
             account.isCounted(routed.target.modelClass, at: index) && account.usageLevel(index).isAtLimit
@@ -54,7 +56,7 @@ extension Exchange {
         guard let target = gateway.directory.target(route.dialect, model: model, upstream: route.upstream),
             target.modelClass != modelClass
         else { return nil }
-        // The body is parsed again, because other requests have used the parser since.
+        // The body is parsed again, because the parser has read other requests in the meantime.
         guard (try? gateway.readModel(of: call, route)) != nil else { return nil }
         var change: Splice?
         change = gateway.makeChange(of: call, to: model)
@@ -81,14 +83,15 @@ extension Exchange {
 }
 
 extension AdmissionRequest {
-    /// The same admission request for the model of `routed`.
+    /// A copy of the admission request, for the model and the estimate of `routed`.
     func asking(for routed: RoutedRequest) -> AdmissionRequest {
         asking(for: routed.target.modelClass, estimate: routed.estimate, outputRate: routed.outputRate)
     }
 }
 
 extension Account {
-    /// Whether a limit counts the calls of a class and allows at least one. Shadow limits are left out.
+    /// Whether a limit of the schedule counts the messages of a model class and allows at least one. Shadow
+    /// limits are left out, because they never refuse.
     fileprivate func isCounted(_ modelClass: ModelClass, at index: Int) -> Bool {
         let entry = schedule.entries[index]
         return entry.limit.meter == .calls(modelClass) && entry.amount > 0

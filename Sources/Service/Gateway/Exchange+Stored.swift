@@ -10,14 +10,15 @@ import Reactor
 import Telemetry
 import Wire
 
-/// A change of the caller's stored objects, which is recorded once the provider has confirmed it.
+/// The objects at the provider (files, batches …) that a request creates or deletes. Their owner is recorded
+/// once the provider has confirmed it.
 struct ObjectChange: Sendable {
     let owner: UserKey
-    /// The kinds of objects that the answer may name as new.
+    /// The kinds of objects that the answer can name as new.
     let made: [StoredKind.Made]
-    /// The object that a good answer deletes; nil if it deletes none.
+    /// The object that is deleted if the answer is successful; nil if there is none.
     let deleted: StoredObject?
-    /// The object that a good answer creates without naming it; nil if there is none.
+    /// The object that a successful answer creates without naming it; nil if there is none.
     let named: StoredObject?
 
     init(
@@ -28,12 +29,13 @@ struct ObjectChange: Sendable {
     }
 }
 
-/// The stored objects that a request refers to, and the member that a refusal names.
+/// The stored objects that a request refers to, and the member of the request that a refusal names.
 struct StoredWish: Sendable {
     let references: StoredReferences
     let member: RequestMember
 
-    /// The objects; nil if the request also refers to something whose owner is not recorded here.
+    /// The referenced objects; nil if the request also refers to something whose owner the edge does not
+    /// record.
     var objects: [StoredObject]? {
         if references.hasOthers || references.list.isEmpty { return nil }
         return references.list.map { StoredObject($0) }
@@ -44,17 +46,17 @@ extension StoredObject {
     init(_ reference: StoredReferences.Reference) { self.init(reference.kind.word, reference.id) }
 }
 
-/// Checks the owners of stored objects if a plan says `may: { stored_objects: own }`. An object of another
-/// user is answered like an unknown id.
+/// Checks the owners of objects that are stored at a provider, if a plan says `may: { stored_objects: own }`.
+/// An object of another user is answered like an unknown id.
 extension Exchange {
     // MARK: A message that refers to objects
 
-    /// Whether the edge must still check that the message refers only to the caller's own objects.
+    /// Whether the edge must still check that a message refers only to the caller's own objects.
     func mustCheckOwner(by plan: Plan) -> Bool {
         stored != nil && !ownsReferences && plan.rules?.isForOwnObjects == true
     }
 
-    /// Throws if the message refers to an object that is not the caller's own.
+    /// Throws if the message refers to an object that does not belong to the caller.
     func checkOwner(_ owner: UserKey, by plan: Plan) async throws(Problem) {
         guard mustCheckOwner(by: plan), let stored else { return }
         guard let objects = stored.objects, try await owns(objects, owner) else {
@@ -63,7 +65,8 @@ extension Exchange {
         ownsReferences = true
     }
 
-    /// Checks the owner for a request that is free, such as a count of tokens. The user's plan is read first.
+    /// Checks the owner of referenced objects for a request that is free, such as a count of tokens. The
+    /// user's plan is read first.
     func checkOwner(of identity: CallerIdentity) async throws(Problem) {
         guard let stored else { return }
         let plan = try await plan(of: identity)
@@ -83,8 +86,8 @@ extension Exchange {
         }
     }
 
-    /// Records what the message will store at the provider, if its plan gives stored objects an owner. The
-    /// edge polls for an answer in the background if the plan lets callers fetch their answers.
+    /// Records which objects the message will store at the provider, if its plan restricts callers to their
+    /// own objects. If the plan lets callers fetch background answers, the edge also polls for the answer.
     func noteWhatIsStored(by plan: Plan, for owner: UserKey, _ routed: RoutedRequest) {
         isFollowed = routed.isDeferred && (plan.rules ?? .standard).allowed(.storedObjects) != .none
         guard gateway.objects != nil, plan.rules?.isForOwnObjects == true else { return }
@@ -92,14 +95,14 @@ extension Exchange {
         if !made.isEmpty { change = ObjectChange(owner, made: made) }
     }
 
-    /// The kinds of objects for which the answer is searched.
+    /// The kinds of objects whose ids are searched in the answer.
     var soughtObjects: [StoredKind.Made] {
         change?.made ?? (isFollowed ? StoredKind.made(by: route.dialect) : [])
     }
 
     // MARK: An address of stored objects
 
-    /// Checks a request to an address of stored objects.
+    /// Checks a request to an address of stored objects, such as `/v1/files/{id}`.
     ///
     /// - Parameter stored: the address, and what the request does there.
     func inspect(_ stored: StoredAddress, for identity: CallerIdentity) throws(Problem) {
@@ -149,7 +152,8 @@ extension Exchange {
             if address.action == .createCache { return try await beginCache(address, identity, plan) }
         case .create, .list, .use, .delete: break
         }
-        // The facts are empty, because the reader has read other requests since.
+        // The facts of the request are left empty, because the reader has read other requests in the
+        // meantime.
         let routed = RoutedRequest(
             target, RequestFacts(), PromptText(), RequestedPieces(), route.dialect, size: 0, of: 0,
             at: call.now, usageWish: nil, nil, modelChange: nil, adding: additions)
@@ -170,9 +174,9 @@ extension Exchange {
 
     /// Records the owner of the objects that the answer created, or that an object was deleted.
     ///
-    /// A message's new object is recorded with the settlement. Other objects are recorded at once. Requests
-    /// that are not counted have no settlement, and an answer in the background settles too late for callers
-    /// who poll.
+    /// A message's new object is recorded with the settlement. Other objects are recorded at once, because
+    /// requests that are not counted have no settlement. An answer in the background is recorded at once,
+    /// too, because its settlement would be too late for callers who poll.
     func noteStored(_ made: [StoredReferences.Reference], isWhole: Bool, isGood: Bool) {
         guard let change, let objects = gateway.objects, isGood else { return }
         let added = made.map { StoredObject($0) } + (change.named.map { [$0] } ?? [])
@@ -198,14 +202,15 @@ extension Exchange {
         }
     }
 
-    /// The number of attempts to record a change in the store, and the nanoseconds between two attempts. An
-    /// object whose owner is not recorded cannot be used by any caller.
+    /// How often the edge tries to record an owner in Redis, and the nanoseconds between two attempts. It
+    /// tries often, because no caller can use an object without a recorded owner.
     private static let tries = 10
     private static let pause: UInt64 = 500_000_000
 }
 
 extension Gateway {
-    /// The stored objects that the last message refers to; nil for none, or without `stored_objects: own`.
+    /// The stored objects to which the last parsed message refers; nil if there are none, or if no plan says
+    /// `stored_objects: own`.
     func storedWish(in dialect: Dialect) -> StoredWish? {
         guard objects != nil, let member = facts.storedObject, let references = findReferences(dialect) else {
             return nil
@@ -213,7 +218,7 @@ extension Gateway {
         return StoredWish(references: references, member: member)
     }
 
-    /// The references in the body that was read last; nil if no plan says `stored_objects: own`.
+    /// The ids of stored objects in the last parsed body; nil if no plan says `stored_objects: own`.
     private func findReferences(_ dialect: Dialect) -> StoredReferences? {
         objects == nil ? nil : Self.references(in: &parser, dialect)
     }
@@ -223,10 +228,10 @@ extension Gateway {
         return StoredReferences(of: body, in: dialect)
     }
 
-    /// The stored objects that a request's body refers to; nil if there are none.
+    /// Reads the stored objects that a request's body refers to; nil if there are none.
     fileprivate func readStored(of call: ServerCall, _ dialect: Dialect) throws(RequestFault) -> StoredWish? {
         facts.reset()
-        // The body of an upload to Gemini is the file itself and refers to no object.
+        // The body of an upload to Gemini is the file itself, so it refers to no object.
         if call.body.isEmpty || Self.isUpload(call.inbound, call.head.path) { return nil }
         try Self.readBody(call.inbound, call.body, call.head.fields[.contentType], facts, &parser)
         guard let references = findReferences(dialect) else { return nil }

@@ -8,8 +8,8 @@ import Problems
 import Telemetry
 import Wire
 
-/// Answers a list of the caller's own objects. The provider's own list has the objects of all callers. The
-/// edge therefore takes the caller's ids from the store and fetches each object by its id.
+/// Answers a list of the caller's own objects. The provider's list would contain the objects of all callers.
+/// The edge therefore reads the caller's ids from Redis and fetches each object by its id.
 extension Exchange {
     func answerList(of kind: StoredKind, _ owner: UserKey) async throws(Problem) {
         guard let objects = gateway.objects, let endpoint = gateway.findTarget(of: [], on: route)?.upstream
@@ -33,7 +33,7 @@ extension Exchange {
             if hasMore { break }
             asked += 1
             guard let body = try await document(kind, id, at: endpoint, fields) else {
-                // The object was deleted elsewhere or has expired.
+                // The object has expired, or it was deleted without Usher. Its owner is forgotten.
                 try? await objects.removeObject(StoredObject(kind.word, id), of: owner)
                 continue
             }
@@ -47,8 +47,9 @@ extension Exchange {
         answerDocument(body)
     }
 
-    /// Answers a batch of Anthropic's. It names the address of its results, which clients open as it is. The
-    /// provider does not know the callers' credentials, so that address is replaced by one of the edge's.
+    /// Answers a request for one of Anthropic's batches. Anthropic's document contains the address of the
+    /// results, which clients open unchanged. Anthropic does not know the callers' credentials, so the edge
+    /// replaces this address by one of its own.
     func answerBatch(of kind: StoredKind, _ id: [UInt8], at endpoint: UpstreamEndpoint) async throws(Problem)
     {
         let found = try await document(kind, id, at: endpoint, gateway.versionFields(of: call))
@@ -65,7 +66,7 @@ extension Exchange {
         endExchange()
     }
 
-    /// The object's document; nil if the provider no longer has the object.
+    /// Fetches the object's document; nil if the provider no longer has the object.
     private func document(
         _ kind: StoredKind, _ id: [UInt8], at endpoint: UpstreamEndpoint, _ fields: [UInt8]
     ) async throws(Problem) -> [UInt8]? {
@@ -91,7 +92,7 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// Whether an object passes all filters of a page.
+    /// Whether an object matches all filters of the requested page.
     fileprivate func admits(_ document: [UInt8], into page: StoredPage) -> Bool {
         !page.isFiltered || Self.admits(document, page, &parser)
     }
@@ -101,14 +102,16 @@ extension Gateway {
         return page.admits(root)
     }
 
-    /// The document of a batch with `path` as the address of its results, if it has such an address.
+    /// The document of a batch, with `path` as the address of its results. A document without results is
+    /// unchanged.
     fileprivate func readdressed(_ document: [UInt8], to path: [UInt8]) -> [UInt8] {
         guard let place = BatchText.resultsAddress(in: document.span, with: &parser) else { return document }
         return document[..<place.lowerBound] + Array("\"".utf8) + path + Array("\"".utf8)
             + document[place.upperBound...]
     }
 
-    /// The caller's `anthropic-version` and `anthropic-beta` fields. Anthropic always requires the first.
+    /// The caller's header fields `anthropic-version` and `anthropic-beta`. Anthropic requires the first one
+    /// on every request.
     func versionFields(of call: ServerCall) -> [UInt8] { Self.versionFields(call.head.fields, call.inbound) }
 
     private static func versionFields(_ fields: HeadFields, _ inbound: borrowing ByteBuffer) -> [UInt8] {
@@ -124,14 +127,14 @@ extension Gateway {
     }
 }
 
-/// The part of a list that the caller requests, and the form of the answer.
+/// The page of a list that the caller requests, and the form of the answer.
 struct StoredPage {
     struct Item {
         let id: [UInt8]
         let body: [UInt8]
     }
 
-    /// The most objects on one page, and the most objects that are fetched to fill a page.
+    /// The most objects on one page (`most`), and the most objects that are fetched to fill it.
     private static let most = 100
     fileprivate static let mostAsked = 500
 
@@ -139,12 +142,13 @@ struct StoredPage {
     fileprivate private(set) var limit: Int
     private var (after, before): ([UInt8]?, [UInt8]?) = (nil, nil)
     private var isAscending = false
-    /// The ids that the caller asks for; empty if all are wanted.
+    /// The ids to which the caller restricts the list; empty if all are wanted.
     private var only: Set<[UInt8]> = []
     private var filters: [(names: [StaticString], value: [UInt8])] = []
 
     fileprivate var isFiltered: Bool { !filters.isEmpty }
-    /// Whether the page ends before a given id. It is then filled backwards and reversed in the answer.
+    /// Whether the requested page ends before a given id. The page is then filled backwards and reversed in
+    /// the answer.
     fileprivate var isBackward: Bool { before != nil }
 
     /// - Parameter query: the query, such as `limit=20&after=file-abc`. Unknown parameters are ignored.
@@ -179,16 +183,17 @@ struct StoredPage {
     /// The prefix of the id in Anthropic's `next_page`.
     private static let cursor = "page_"
 
-    /// Decodes a part of a query, in which a plus sign is a blank (HTML,
+    /// Decodes a part of a query, in which a plus sign stands for a space (HTML,
     /// "application/x-www-form-urlencoded").
     private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
         let plain = text.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
         return PercentCoding.decode(plain[...]) ?? plain
     }
 
-    /// The ids from which the page is filled, in this order; nil if the list lacks the id at which it begins.
+    /// The ids with which the page is filled, in this order; nil if the id at which the page begins does not
+    /// exist.
     ///
-    /// - Parameter ids: the newest first.
+    /// - Parameter ids: the newest id first.
     func chooseIDs(from ids: [[UInt8]]) -> [[UInt8]]? {
         var rest = (isAscending ? ids.reversed() : ids)[...]
         if let after {

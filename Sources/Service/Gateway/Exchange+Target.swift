@@ -5,10 +5,11 @@ import Limits
 import Problems
 import Wire
 
-/// Finds the target of a request. The model that is counted must be the model that answers.
+/// Finds the upstream and model (the target) of a request. The model that is counted must be the model that
+/// answers.
 extension Exchange {
     /// Finds the target by the model that the request's path or body names. Throws if another parser, such as
-    /// the upstream's, could read a different model.
+    /// the upstream's, could read another model than the edge.
     func target() throws(Problem) -> Target {
         if route.isMetered, needsBody, let advice = gateway.unreadableCoding(of: call) {
             throw .unsupportedEncoding(advice)
@@ -23,7 +24,8 @@ extension Exchange {
             guard gateway.isPlainModel(range, in: call) else { throw .unclearModelInPath }
             let named = model
             model = call.bytes(call.head.path, range)
-            // Forms are forwarded unchanged, so the path and the form must name the same model.
+            // The edge cannot edit a form, so the model in the path and the model in the form must be the
+            // same.
             guard gateway.facts.form == nil || named.isEmpty || named == model else {
                 throw .unclearModelInPath
             }
@@ -33,7 +35,7 @@ extension Exchange {
         return target
     }
 
-    /// Whether the body decides a class, a price or a bound.
+    /// Whether the body decides the class, the price or the largest output.
     private var needsBody: Bool { !route.dialect.isSame(as: .plain) || gateway.dependsOnModel }
 
     private func refuseOtherModels(than target: Target) throws(Problem) {
@@ -47,8 +49,8 @@ extension Exchange {
         }
     }
 
-    /// The edit that writes the path's model into the body, if the body names a different one. Azure reads
-    /// the model in the path, and other upstreams may read the one in the body.
+    /// The edit that writes the path's model into the body; nil if both are the same. Azure reads the model
+    /// in the path, but another upstream perhaps reads the one in the body.
     func modelChange(for target: Target) -> Splice? {
         guard modelInPath != nil, !gateway.facts.model.isEmpty, gateway.facts.model != target.model else {
             return nil
@@ -73,7 +75,8 @@ extension Gateway {
         modelClasses.modelClass(provider: upstream.name, model: String(decoding: model, as: UTF8.self))
     }
 
-    /// The first request member in the query whose role is not `.plain`; nil if there is none.
+    /// The first query parameter that has the name of a request member with a role other than `.plain`; nil
+    /// if there is none.
     func memberInQuery(of call: ServerCall) -> RequestMember? {
         call.head.query.flatMap { Self.memberInQuery($0, call.inbound) }
     }
@@ -84,8 +87,9 @@ extension Gateway {
         CallerQuery.findMember(in: inbound.readable[query])
     }
 
-    /// The header field that makes the body unreadable; nil if it is readable. `Content-Encoding` may
-    /// announce compression. `Content-Type` may announce another character encoding, or there may be two.
+    /// The header field that makes the body unreadable for the edge; nil if the body is readable.
+    /// `Content-Encoding` can announce compression. `Content-Type` can announce another character encoding or
+    /// occur twice.
     func unreadableCoding(of call: ServerCall) -> StaticString? {
         Self.unreadableCoding(call.head.fields, call.inbound)
     }

@@ -9,12 +9,12 @@ import Reactor
 import Telemetry
 import Wire
 
-/// One request from its head to its settlement. Until the upstream's answer is relayed, the edge may answer
-/// with a `Problem` instead.
+/// One request, from its head to its settlement. Until the upstream's answer is relayed, the edge can still
+/// answer with a `Problem` instead.
 ///
 /// `ExchangeMachine.Phase` lists the phases and where each is implemented. The machine decides what follows
-/// each event, and `Exchange` carries it out. Redis (`ended`) and the upstream (`channelReady`) call back,
-/// since a task and its waits take a tenth of a message's processor time. Only steps that few messages need
+/// each event, and `Exchange` carries it out. Redis (`ended`) and the upstream (`channelReady`) call back. A
+/// task for each wait would take a tenth of a message's processor time, so only steps that few messages need
 /// run in a task (`inTask`).
 final class Exchange {
     let call: ServerCall
@@ -23,41 +23,44 @@ final class Exchange {
     let modelInPath: FieldRange?
     let gateway: Gateway
     var machine = ExchangeMachine()
-    /// The event for which the exchange waits without a task.
+    /// The event that continues the exchange. No task waits for it.
     var awaited = Awaited.nothing
-    /// The ledger's reservation for this request, from its admission to its settlement.
+    /// The reservation of this request in Redis, from its admission to its settlement.
     var reservation: Reservation?
-    /// The bill for what the provider may charge although the message is given back; nil for nothing.
+    /// What the provider perhaps charges although the message is given back; nil if that is nothing.
     var unansweredBill: Bill?
-    /// The features and quantities that the request asks for; nil if no plan has rules for them.
+    /// The features and quantities that the request asks for; nil if no plan has rules about them.
     var demand: RequestDemand?
-    /// The stored objects that the request refers to; nil for none, or without `stored_objects: own`.
+    /// The stored objects that the request refers to; nil if there are none, or if no plan says
+    /// `stored_objects: own`.
     var stored: StoredWish?
-    /// Whether the objects in `stored` were found to be the caller's own.
+    /// Whether the edge has checked that the objects in `stored` belong to the caller.
     var ownsReferences = false
     /// The change that the answer makes to the caller's stored objects; nil if it makes none.
     var change: ObjectChange?
-    /// The new objects that the answer names. Their owner is recorded with the settlement.
+    /// The new objects that the answer names. Their owner is recorded together with the settlement.
     var storedByAnswer: [StoredObject] = []
-    /// Whether the answer is made in the background and polled by the edge, and its id once that is known.
+    /// Whether the provider makes the answer in the background, so that the edge polls for it. `followed` is
+    /// the answer's id once it is known.
     var isFollowed = false
     var followed: StoredReferences.Reference?
     /// The batch that the request creates; nil for every other request.
     var batch: Batch?
-    /// The caller and account of a message that first reached a threshold, for reports if it stays counted.
+    /// The caller and account of a message that was the first to reach a threshold. It is reported unless the
+    /// message is given back.
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
     var record: ExchangeRecord
 
-    /// The event that continues the exchange.
+    /// The event that continues an exchange.
     enum Awaited {
         case nothing
-        /// The store's decision on the admission of a request.
+        /// Redis' decision on the admission of a request.
         case admission(Admissions.PendingAdmission, RoutedRequest)
         /// The head of the upstream's answer.
         case head(Forward, UpstreamConnection)
         /// The body of an answer with status 400, 403 or 429, which may refuse the team's key (`KeyRefusal`).
         case errorBody(Forward, UpstreamConnection)
-        /// The store's reply to the settlement.
+        /// Redis' reply to the settlement.
         case settlement(Settlement)
 
         /// Returns the awaited event and sets `nothing` in its place.
@@ -82,7 +85,8 @@ final class Exchange {
 
     deinit { gateway.running -= 1 }
 
-    /// Continues in a task, in which `work` may wait. If `work` throws a problem, the problem is the answer.
+    /// Runs `work`, which waits for something, in a task. If `work` throws a problem, the client receives it
+    /// as the answer.
     func inTask(_ work: @escaping @Sendable (Exchange) async throws(Problem) -> Void) {
         inTask(with: ()) { exchange, _ throws(Problem) in try await work(exchange) }
     }
@@ -112,7 +116,7 @@ final class Exchange {
         endExchange()
     }
 
-    /// Ends without an answer, since the client has left.
+    /// Ends the exchange without an answer, because the client has left.
     func leaveUnanswered() {
         machine.leftUnanswered()
         call.breakOff()
@@ -138,7 +142,8 @@ final class Exchange {
         }
     }
 
-    /// The caller. It is nil if the route needs none, or if the store or an issuer must be asked first.
+    /// The caller. It is nil if the route needs no identity, or if Redis or the token's issuer must be asked
+    /// first.
     private func identify() throws(Problem) -> CallerIdentity? {
         guard route.needsIdentity else { return nil }
         return try gateway.findKnownCaller(call)
@@ -200,7 +205,7 @@ final class Exchange {
         forward(Forward(routed))
     }
 
-    /// The last request with its target and the most that it may cost.
+    /// The last parsed request with its target and the most that it can cost.
     ///
     /// - Parameters:
     ///   - callerHash: a hash of the caller, seeded in this process, so that no caller can choose another's
@@ -220,7 +225,7 @@ final class Exchange {
 }
 
 extension Exchange: StoreCallFollower {
-    /// Continues when Redis has replied to a call that was sent without waiting.
+    /// Continues the exchange when Redis has replied to a call. No task has waited for this reply.
     func ended(_ storeCall: StoreCall) {
         switch awaited.take() {
         case .admission(let pending, let routed): receive(pending, routed, storeCall)

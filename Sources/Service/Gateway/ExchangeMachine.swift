@@ -19,17 +19,18 @@ struct ExchangeMachine: Hashable {
     enum Phase {
         /// The caller is being identified (`Authentication/Authenticator`).
         case identifying
-        /// The body is being read (`Exchange`). Then its model, upstream and cost are looked up.
+        /// The body is being read (`Exchange`). Afterwards its model, upstream and cost are looked up.
         case reading
-        /// The store counts the message on every limit or refuses it (`Exchange+Admit`).
+        /// Redis counts the message on every limit or refuses it (`Exchange+Admit`).
         case admitting
-        /// The subscription service is asked before the refusal, because the user may have made a purchase.
+        /// The subscription service is asked before the refusal, because the user has perhaps made a
+        /// purchase.
         case rechecking
-        /// The request is on its way to the upstream (`Exchange+Forward`).
+        /// The request is being sent to the upstream (`Exchange+Forward`).
         case forwarding
-        /// The upstream has the whole request.
+        /// The upstream has received the whole request, and its answer is awaited.
         case awaitingHead
-        /// The reservation is ended before the caller is answered. Otherwise an immediate retry might be
+        /// The reservation is ended before the caller is answered. Otherwise an immediate retry could be
         /// refused because the first attempt is still open.
         case endingReservation
         /// The upstream's answer is relayed to the client (`Exchange+Relay`).
@@ -40,15 +41,16 @@ struct ExchangeMachine: Hashable {
     }
 
     private(set) var phase = Phase.identifying
-    /// Whether an outdated refusal may still lead to a recheck: at most one, and none after a step-down.
+    /// Whether a refusal that is perhaps outdated can still lead to a recheck. There is at most one recheck,
+    /// and none after a step-down.
     private var mayRecheck = true
-    /// Whether the exchange may still step down to another model. It does so once at most.
+    /// Whether the exchange can still step down to another model. It does so at most once.
     private var mayStepDown = true
-    /// Whether the upstream has had the whole request, so that it may have used something.
+    /// Whether the upstream has received the whole request. It has then perhaps used tokens.
     private(set) var mayHaveUsed = false
 
-    /// Asserts the phase, in debug builds only. In a release build `ServerCall` breaks the connection off if
-    /// an answer would begin twice, and traps if the call is over already.
+    /// Asserts the phase, in debug builds only. In a release build `ServerCall` closes the connection if an
+    /// answer would begin twice, and traps if the call is over already.
     private func expect(_ isExpected: @autoclosure () -> Bool, _ event: StaticString = #function) {
         assert(isExpected(), "\(event) in the phase \(phase)")
     }
@@ -72,9 +74,10 @@ struct ExchangeMachine: Hashable {
     }
 
     enum AfterRefusal {
-        /// Ask the subscription service.
+        /// Ask the subscription service about a purchase.
         case recheck
-        /// Look for another model that the plan names. Then call `admitInstead`, or answer with the refusal.
+        /// Look for another model that the plan names. If there is one, call `admitInstead`; otherwise answer
+        /// with the refusal.
         case stepDown
         case refuse
     }
@@ -82,7 +85,7 @@ struct ExchangeMachine: Hashable {
     /// Decides what follows a refusal by a limit.
     ///
     /// - Parameters:
-    ///   - mayBeOutdated: whether the subscription service may know of a purchase that the record lacks.
+    ///   - mayBeOutdated: whether the subscription service perhaps knows a purchase that Redis lacks.
     ///   - hasStepDowns: whether the plan allows another model or a shorter answer instead.
     mutating func refused(mayBeOutdated: Bool, hasStepDowns: Bool) -> AfterRefusal {
         if mayBeOutdated && mayRecheck {
@@ -94,21 +97,21 @@ struct ExchangeMachine: Hashable {
         return hasStepDowns && mayStepDown ? .stepDown : .refuse
     }
 
-    /// The subscription service was asked. If it failed, the request is decided as if the paid time went on
-    /// (`overlooksPeriodEnd`).
+    /// The subscription service was asked. If it did not respond, the request is decided as if the paid time
+    /// continued (`overlooksPeriodEnd`).
     mutating func rechecked() {
         expect(phase == .rechecking)
         phase = .admitting
     }
 
-    /// The store is asked to admit another model or a shorter answer.
+    /// Redis is asked to admit another model or a shorter answer.
     mutating func admitInstead() {
         expect(phase == .admitting)
         phase = .admitting
         (mayRecheck, mayStepDown) = (false, false)
     }
 
-    /// The edge gives an answer of its own.
+    /// The edge gives an answer of its own, without an upstream.
     mutating func answered() {
         expect(
             phase == .identifying || phase == .reading || phase == .admitting || phase == .rechecking
@@ -124,15 +127,15 @@ struct ExchangeMachine: Hashable {
         mayHaveUsed = true
     }
 
-    /// The known facts about a request that got no answer.
+    /// The known facts about a request to which the upstream gave no answer.
     struct FailedRequest {
         let failure: UpstreamFailure
-        /// The progress of the request; nil if there was no connection.
+        /// The progress of the request on its connection; nil if there was no connection.
         var request: RequestProgress?
-        /// Whether the connection had carried other requests before.
+        /// Whether the connection had served other requests before.
         var isReused = false
-        /// Whether the request may be carried out twice. Its method may allow it (GET, PUT …), or the message
-        /// has an id (`Idempotency-Key`).
+        /// Whether it does no harm if the upstream carries out the request twice: its method is idempotent
+        /// (GET, PUT …), or the message has an id (`Idempotency-Key`).
         var isRepeatable = false
         var clientLeft = false
         /// Whether this process is draining and its drain time is over.
@@ -146,9 +149,9 @@ struct ExchangeMachine: Hashable {
         case sendAgain
         /// Send the same request to another endpoint of the upstream.
         case moveOn
-        /// End the reservation, then hang up or answer. `isCharged`: the upstream has the whole prompt, and
-        /// the client left or the drain time ended before it answered. Then the prompt is charged, and the
-        /// message is given back.
+        /// End the reservation, then hang up or answer. `isCharged`: the upstream has received the whole
+        /// prompt, and the client left or the drain time ended before the answer. The prompt is then charged,
+        /// and the message is given back.
         case end(Unanswered, isCharged: Bool)
     }
 
@@ -159,16 +162,16 @@ struct ExchangeMachine: Hashable {
 
     /// Decides what follows if the request could not be sent, or if it got no answer.
     ///
-    /// If a pooled connection breaks, its request is sent again once, on a new connection. A new connection
-    /// is not reused, so that it never leads here again (RFC 9110, section 9.2.2; RFC 9112, section 9.3.1).
+    /// If a pooled connection breaks, its request is sent again once, on a new connection (RFC 9110, section
+    /// 9.2.2; RFC 9112, section 9.3.1):
     ///
     /// - The request never arrived, because the upstream had closed the connection before: it is always sent
     ///   again.
-    /// - The request may have arrived, and nothing came back: it is sent again only if it is repeatable.
+    /// - The request perhaps arrived, and nothing came back: it is sent again only if it is repeatable.
     /// - A byte of an answer arrived: it is never sent again.
     ///
-    /// Otherwise the request goes to another endpoint if there is one. It always may if no connection could
-    /// be made. If the connection broke, the same three rules apply.
+    /// Otherwise the request is sent to another endpoint if there is one. If no connection could be made, it
+    /// is always sent there. If a connection broke, the same three rules apply.
     mutating func upstreamFailed(_ failed: FailedRequest) -> AfterFailure {
         let mayRepeat =
             switch failed.request {
@@ -192,31 +195,34 @@ struct ExchangeMachine: Hashable {
         return .end(why, isCharged: mayHaveUsed && why != .failed)
     }
 
-    /// The head of an error answer has arrived, and its body is awaited. The upstream used nothing, so that a
-    /// client that leaves now is not charged.
+    /// The head of an error answer has arrived, and its body is awaited. The upstream used nothing. If the
+    /// client leaves now, it is therefore not charged.
     mutating func errorHeadRead() {
         expect(phase == .awaitingHead)
         mayHaveUsed = false
     }
 
     enum AfterHead {
-        /// Relay the answer. Its use is known at its end.
+        /// Relay the answer. What it used is known at its end.
         case relay
         /// Refund the reservation, then relay the answer.
         case refundAndRelay
         /// Refund the reservation, then answer that the upstream is not available.
         case refundAndRefuse
-        /// Send the request to another endpoint of the upstream. The client has seen nothing of this answer.
+        /// Send the request to another endpoint of the upstream. The client has received nothing of the first
+        /// endpoint's answer.
         case moveOn
     }
 
     /// Decides what follows the head of the upstream's answer.
     ///
     /// - Parameters:
-    ///   - refusesKey: whether the upstream refused the team's own key. The user cannot mend that, and would
-    ///     take a 401 for being signed out.
-    ///   - mayMove: whether the answer is about the endpoint and not about the request, and another endpoint
-    ///     can be tried.
+    ///   - refusesKey: whether the upstream refused the team's own key. The user can do nothing about that,
+    ///     and
+    ///     would misunderstand a 401 as being signed out.
+    ///   - mayMove: whether the answer describes the endpoint and not the request, and another endpoint can
+    ///     be
+    ///     tried.
     mutating func headRead(isGood: Bool, refusesKey: Bool, mayMove: Bool = false) -> AfterHead {
         expect(phase == .awaitingHead)
         if mayMove, !isGood {
@@ -242,7 +248,7 @@ struct ExchangeMachine: Hashable {
 
     // MARK: The end
 
-    /// The upstream's answer was sent, whole or as far as it was received.
+    /// The upstream's answer was sent to the client, completely or as far as it was received.
     mutating func relayed() {
         expect(phase == .relaying)
         phase = .settling

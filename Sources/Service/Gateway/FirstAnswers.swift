@@ -1,16 +1,16 @@
 import Limits
 import Synchronization
 
-/// The figures of new models' first answers, for all loops of an edge. A caller's burst is spread over the
-/// loops. After the first answer, each loop needs its figures to reserve well, no matter which loop received
-/// it.
+/// The token counts of new models' first answers, which all event loops of an edge share. The loops of an
+/// edge serve one caller's messages in turn. After a first answer, each loop needs its token counts to
+/// reserve well, no matter which loop received the answer.
 ///
 /// A loop adds answers only until a model's median has enough callers (15), so that the table is rarely
-/// locked. Readers look only at the count. The latest 256 answers are kept.
+/// locked. Readers look only at the number of answers. The latest 256 answers are kept.
 package final class FirstAnswers: Sendable {
     struct Answer: Hashable, Sendable {
         let model: LearnedModels.Name
-        /// The size of the prompt's text as it was estimated, in 64ths of a token.
+        /// The estimated size of the prompt's text, in 64ths of a token.
         let units: Int
         let shape: InputGuess.Shape
         /// The number of prompt tokens that the provider reported.
@@ -24,7 +24,7 @@ package final class FirstAnswers: Sendable {
 
     package init() {}
 
-    /// The number of answers that were ever added.
+    /// The number of answers that were added since the start.
     var count: Int { made.load(ordering: .acquiring) }
 
     func addAnswer(_ answer: Answer) {
@@ -35,8 +35,8 @@ package final class FirstAnswers: Sendable {
         }
     }
 
-    /// The answers that were added after the first `seen` ones, as far as they are kept, and the number of
-    /// answers that were ever added.
+    /// The answers that were added after the first `seen` ones, as far as they are kept. The second value is
+    /// the number of answers that were added since the start.
     func listAnswers(after seen: Int) -> (answers: [Answer], count: Int) {
         latest.withLock { latest in
             let count = made.load(ordering: .acquiring)

@@ -6,10 +6,11 @@ import Problems
 import Wire
 
 extension Gateway {
-    /// Reads the facts of the body into `facts` and returns the model that it names.
+    /// Reads the facts of the request's body into `facts` and returns the model that the body names.
     ///
-    /// On a provider's route the body must be a valid request of its dialect. On other routes it may be
-    /// anything. It is refused only if another parser could find a model in it that this parser does not see.
+    /// On a provider's route the body must be a valid request of its dialect. On other routes it can be
+    /// anything. Such a body is refused only if another parser could find a model in it that this parser does
+    /// not see.
     func readModel(of call: ServerCall, _ route: MatchedRoute) throws(RequestFault) -> [UInt8] {
         if route.dialect.takesForms, try readForm(of: call) { return facts.model }
         let isPlain = route.dialect.isSame(as: .plain)
@@ -26,13 +27,13 @@ extension Gateway {
         return facts.model
     }
 
-    /// The agent of a Gemini interaction. A model or an agent answers an interaction, never both.
+    /// The name of the agent in a Gemini interaction. An interaction names a model or an agent, never both.
     private func agent() throws(RequestFault) -> [UInt8] {
         guard facts.model.isEmpty else { throw .repeated(.named("agent")) }
         return facts.agent
     }
 
-    /// Reads the members of a form; returns false if the body is not a form.
+    /// Reads the members of a form in the request's body. Returns false if the body is not a form.
     private func readForm(of call: ServerCall) throws(RequestFault) -> Bool {
         guard let type = call.head.fields[.contentType] else { return false }
         return try Self.readForm(call.inbound, call.body, type, facts, &parser)
@@ -46,8 +47,8 @@ extension Gateway {
         return try facts.readForm(bytes.extracting(body), type: bytes[type], with: &parser)
     }
 
-    /// The edit that makes a stream report its tokens; nil if no stream is requested or it reports them
-    /// anyway.
+    /// The edit that makes a stream report its token usage. It is nil if the request asks for no stream, or
+    /// if the stream reports its usage anyway.
     func usageWish(of call: ServerCall) -> Splice? {
         guard facts.wantsStream, facts.includesUsage != true else { return nil }
         return Self.usageWish(call.inbound, call.body, facts)
@@ -59,7 +60,7 @@ extension Gateway {
         facts.askingForUsage(inbound.readable.extracting(body))
     }
 
-    /// The edit that puts another model into a request's body; nil if the body names none.
+    /// The edit that writes another model's name into the request's body; nil if the body names no model.
     func makeChange(of call: ServerCall, to model: [UInt8]) -> Splice? {
         guard facts.form == nil else { return nil }
         return Self.change(call.inbound, call.body, facts, model)

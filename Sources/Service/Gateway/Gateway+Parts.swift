@@ -10,8 +10,8 @@ import Telemetry
 import Wire
 import Words
 
-/// Forwards calls of the exchanges to the gateway's parts. Otherwise ARC would retain `admissions` or
-/// `authenticator` on every call. A retain and a release are two atomic operations each time.
+/// Forwards calls of an exchange to parts of the gateway. If an exchange used `admissions` or `authenticator`
+/// directly, ARC would retain and release them on every call, which takes four atomic operations.
 extension Gateway {
     func findKnownCaller(_ call: ServerCall) throws(Problem) -> CallerIdentity? {
         try authenticator.known(call)
@@ -23,7 +23,7 @@ extension Gateway {
         directory.target(route.dialect, model: model, upstream: route.upstream)
     }
 
-    /// The last request with its target and the most that it may cost.
+    /// The last parsed request with its target and the most that it can cost.
     func routeRequest(
         of call: ServerCall, for target: Target, _ dialect: Dialect, callerHash: Int, usageWish: Splice?,
         _ stepDown: StepDown?, modelChange: Splice?, adding additions: RequestAdditions?

@@ -6,11 +6,12 @@ import Ledger
 import Problems
 import Wire
 
-/// Gemini's uploads in steps ("Files API", resumable). The first answer names an address of Google's, to
-/// which clients send the file without any credential. The edge would not learn which file that creates, nor
-/// its owner. It therefore names the file in the first request, and knows the owner from then on.
+/// Uploads to Gemini in steps ("Files API", resumable). Google's first answer contains an address at Google,
+/// to which the client sends the file without any credential. The edge sees neither this transfer nor the new
+/// file's name. It therefore chooses the name in the first request, and so knows the file's owner.
 extension Gateway {
-    /// The file whose upload the request begins, and the addition that names it; nil for every other request.
+    /// The file whose upload the request begins, and the addition that names the file; nil for every other
+    /// request.
     func nameUpload(of call: ServerCall, _ address: StoredAddress) throws(Problem)
         -> (file: StoredObject, naming: RequestAdditions)?
     {
@@ -19,7 +20,7 @@ extension Gateway {
                 || Self.isResumable(call.head.query.map { call.bytes($0) } ?? [])
         else { return nil }
         guard Self.isUnnamed(call.inbound, call.body, &parser) else { throw .unclearUpload }
-        // The file's name may have at most 40 characters.
+        // Google permits at most 40 characters in a file's name.
         let name =
             "u-" + Hexadecimal.text(.random(in: 0 ... .max)) + Hexadecimal.text(.random(in: 0 ... .max))
         let naming = RequestAdditions.Member(
@@ -29,8 +30,7 @@ extension Gateway {
         )
     }
 
-    /// Whether the request begins an upload by `X-Goog-Upload-Command: start`. The other way is
-    /// `?uploadType=resumable`.
+    /// Whether the request begins an upload, by `X-Goog-Upload-Command: start` or by `?uploadType=resumable`.
     private static func begins(_ inbound: borrowing ByteBuffer, _ head: RequestHead) -> Bool {
         let bytes = inbound.readable
         let name = Array("x-goog-upload-command".utf8)
@@ -42,7 +42,8 @@ extension Gateway {
         String(decoding: query, as: UTF8.self).lowercased().contains("uploadtype=resumable")
     }
 
-    /// Whether the body has exactly one `file`, an object without a `name`, in any case of letters.
+    /// Whether the body contains exactly one member `file`, which is an object without a `name`. Upper and
+    /// lower case are not distinguished.
     private static func isUnnamed(
         _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ parser: inout JSONParser
     ) -> Bool {

@@ -14,20 +14,20 @@ import Telemetry
 import Wire
 import Words
 
-/// The state that all exchanges on one loop share. Requests that are not forwarded, such as those of the app
-/// interface, go to `fallback`.
+/// The state that all exchanges of an app on one event loop share. Requests that are not forwarded, such as
+/// those to the app interface, are answered by `fallback`.
 package final class Gateway: Responder {
     let loop: EventLoop
     /// The largest request body, in bytes. A larger one is answered 413.
     let maxBody: Int
     let authenticator: Authenticator
-    /// The authenticator's credential extractor. The gateway also holds a reference, because it uses the
-    /// extractor for every field of a forwarded request.
+    /// The authenticator's credential extractor. The gateway refers to it directly, because it is used for
+    /// every field of a forwarded request.
     let credentialExtractor: CredentialExtractor
     let admissions: Admissions
     let responses: ResponseComposer
     let routes: RouteTable
-    /// The policy for pages of other origins; nil if they may not send requests.
+    /// The policy for web pages of other origins; nil if they may not send requests.
     let crossOrigin: CrossOriginPolicy?
     let directory: TargetDirectory
     private let fallback: any Responder
@@ -39,14 +39,14 @@ package final class Gateway: Responder {
     let hooks: AdmissionHooks?
     /// The app's kill switch; nil if the app has none.
     let killSwitch: KillSwitch?
-    /// Whether a class, a price or a rule depends on the model that a request names.
+    /// Whether a class, a price or a rule depends on the model in the request.
     let dependsOnModel: Bool
     let modelClasses: ModelClasses
-    /// The plans; nil if none of them has rules for what a request may ask for.
+    /// The app's plans; nil if none of them has rules for single requests.
     let ruledPlans: PlanTable?
-    /// The owners of objects stored at providers; nil if no plan says `stored_objects: own`.
+    /// The owners of objects that are stored at providers; nil if no plan says `stored_objects: own`.
     let objects: ObjectStore?
-    /// The members that are added to the requests of a plan's users, by the plan's id.
+    /// The members that are added to the requests of a plan's users, by the plan's name.
     let planAdditions: [String: RequestAdditions]
     /// Whether some plan or route has members to add to requests.
     let hasAdditions: Bool
@@ -58,16 +58,17 @@ package final class Gateway: Responder {
     let facts = RequestFacts()
     let callerSeed = UserKey.processSeed
     private var spareTaps: [ReplyTap] = []
-    /// The pace of each user's free requests.
+    /// Limits how fast each user can send free requests.
     private var freePace: CallerPace
-    /// The number of exchanges that have begun and not ended. It includes streams that have no task.
+    /// The number of exchanges that have begun and not ended. It includes streams, for which no task is
+    /// running.
     package internal(set) var running = 0
     private var isRetired = false
     private lazy var housekeeping = Timer(self)
 
     /// - Parameter predecessor: the gateway before a reload. Its connections to unchanged upstreams and its
     ///   learned figures are taken over.
-    /// - Parameter remembered: the figures that were learned before the edge started.
+    /// - Parameter remembered: the figures that were learned before this process started.
     /// - Parameter firstAnswers: the first answers of new models, which all loops of the edge share.
     package init(
         _ settings: Settings, _ services: GatewayServices, after predecessor: Gateway? = nil,
@@ -83,7 +84,7 @@ package final class Gateway: Responder {
         freePace = predecessor?.freePace ?? CallerPace(perMinute: 0)
         freePace.changePace(toPerMinute: settings.http.maxFreePerMinute)
         crossOrigin = settings.cors.map(CrossOriginPolicy.init)
-        // The parser also reads an upstream's whole answer, which may be longer than the largest request.
+        // The parser also reads whole answers of upstreams, which can be longer than the largest request.
         parser = JSONParser(maxBytes: max(16 << 20, settings.http.maxBody))
         authenticator = services.authenticator
         credentialExtractor = authenticator.credentialExtractor
@@ -146,7 +147,7 @@ package final class Gateway: Responder {
         }
     }
 
-    /// Answers a preflight. It has no credentials, so it counts toward the pace of unidentified callers.
+    /// Answers a preflight. It has no credentials, so it counts toward the limit on unidentified callers.
     private func answer(preflight call: ServerCall, by crossOrigin: CrossOriginPolicy) {
         do throws(Problem) {
             try authenticator.countUnidentified(call)
@@ -160,21 +161,22 @@ package final class Gateway: Responder {
         call.finish()
     }
 
-    /// Whether the refused user may have made a purchase whose webhook is missing: by the record, the paid
-    /// time is over, or there is no record. It is false if an operator blocked the user, or if a short wait
-    /// is enough.
+    /// Whether a purchase of the refused user has perhaps not been reported yet. By the user's record, the
+    /// paid time is over, or there is no record. It is false if an operator blocked the user, or if the user
+    /// only has to wait a short time.
     func mayBeOutdated(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
         guard recheckSubscription != nil, !account.entitlement.isBlocked else { return false }
         if account.entitlement.plan != nil {
             let (user, now) = (account.entitlement, account.counts.now)
             return user.hasLapsed(at: now) || user.isOverdue(at: now)
         }
-        // If the token names the plan, a purchase would change nothing.
+        // If the caller's token names the plan, a purchase would change nothing.
         guard request.plan == nil else { return false }
         return refusal.causes.contains { $0.end == .reset || $0.end == .smallerRequest }
     }
 
-    /// Asks the subscription service. Returns the request to decide again; nil if the refusal stands.
+    /// Asks the subscription service about a purchase. Returns the request to decide once more; nil if the
+    /// refusal is right.
     func recheck(
         _ request: AdmissionRequest, _ account: Account, _ refusal: Refusal, _ call: ServerCall
     ) async throws(Problem) -> AdmissionRequest? {
@@ -184,23 +186,23 @@ package final class Gateway: Responder {
         case .stands: return nil
         case .changed: return request
         case .unknown: return request.overlookingEnd
-        // The purchases cannot be read. A user who has used up their plan is refused for that reason. If the
-        // plan allows no messages, the refusal says that it is unknown whether the user has bought another
-        // one.
+        // The user's purchases cannot be read. A user who has used up their plan is refused for that reason.
+        // If the plan allows no messages, the refusal says that it is unknown whether the user has bought
+        // another plan.
         case .unreadable:
             guard refusal.isByClosedLimit(of: account.schedule) else { return nil }
             throw .subscriptionUnreadable
         }
     }
 
-    /// Closes idle connections to upstreams. Running exchanges go on.
+    /// Closes idle connections to upstreams. Running exchanges continue.
     package func drain() {
         for endpoint in directory.endpoints { endpoint.pool.drain() }
         loop.cancel(housekeeping)
     }
 
-    /// Hands over to another gateway. Running exchanges keep their connections, and the successor takes the
-    /// rest.
+    /// Hands over to the gateway that replaces this one after a reload. Running exchanges keep their
+    /// connections. The successor takes the other connections.
     package func retire(for successor: Gateway?) {
         isRetired = true
         spareTaps = []
@@ -210,18 +212,19 @@ package final class Gateway: Responder {
         }
     }
 
-    /// Whether no exchange is running and no settlement waits for the store.
+    /// Whether no exchange is running and no settlement is waiting to be sent to Redis.
     package var isDone: Bool { running == 0 && admissions.pendingCount == 0 }
 
-    /// Stops the gateway's timer. Nothing may be pending at this point.
+    /// Stops the gateway's timer. At this point no settlement may be pending.
     package func end() { loop.cancel(housekeeping) }
 
-    /// The number of connections to each upstream, with idle ones, and whether their reuse is paused.
+    /// The number of connections to each upstream, including idle ones, and whether the reuse of connections
+    /// is paused.
     package var upstreamConnections: [(upstream: String, count: Int, isReusePaused: Bool)] {
         directory.endpoints.map { ($0.label, $0.pool.connectionCount, $0.pool.isReusePaused) }
     }
 
-    /// Counts a free call of a user. Returns the seconds to wait if there were too many; nil otherwise.
+    /// Counts a free request of a user. Returns the seconds to wait if the user sent too many; nil otherwise.
     func freeWait(_ user: UserKey) -> Int? {
         let key = UInt64(bitPattern: Int64(user.hash(seed: callerSeed)))
         return freePace.takeTurn(key, now: loop.now)
@@ -241,7 +244,7 @@ package final class Gateway: Responder {
         return tap
     }
 
-    /// Completes the usage that the tap read from an answer, which may have been cut off.
+    /// Completes the usage that the tap has read from an answer. The answer is perhaps incomplete.
     func finishReply(_ tap: ReplyTap, _ outcome: RelayOutcome) {
         tap.reader.finish(
             outcome.isWhole ? .whole : outcome.isClientLeft ? .clientLeft : .broken, with: &parser)
@@ -252,15 +255,15 @@ package final class Gateway: Responder {
     }
 }
 
-/// Asks the subscription service before a user is refused whose entitlement has ended.
+/// Asks the subscription service before a user whose entitlement has ended is refused.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckResult
 
-/// The hooks that run after a message was decided. No answer waits for them. This is a class so that reading
-/// it copies nothing.
+/// The hooks that run after a message was decided. No answer waits for them. This is a class, so that reading
+/// this property copies nothing.
 package final class AdmissionHooks {
     /// Called for every message that was answered and stays counted.
     package var counted: ((UserKey) -> Void)?
-    /// Called for each message that was the first to reach a threshold of messages or of use.
+    /// Called for each message that was the first to reach a threshold.
     package var thresholdReached: ((AuthenticatedCaller, Account, [ReachedThreshold]) -> Void)?
     /// Called for every message that was refused.
     package var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?
@@ -279,14 +282,15 @@ package final class AdmissionHooks {
 }
 
 extension Gateway: Timed {
-    /// Runs once a second: gives back the memory of a long document, and retries failed settlements.
+    /// Runs once a second. Frees the memory of a long document and retries failed settlements.
     package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
         parser.releaseMemory()
         flushSettlements()
     }
 
-    /// Retries the settlements that could not reach the store. Until then their reservations stay open.
+    /// Retries the settlements that could not be sent to Redis. Until they succeed, their reservations stay
+    /// open.
     package func flushSettlements() {
         guard admissions.pendingCount > 0 else { return }
         loop.spawn(with: self) { gateway in await gateway.admissions.flushSettlements() }
@@ -303,7 +307,8 @@ extension RouteTable {
 final class ReplyTap: BodyTap {
     private unowned let gateway: Gateway
     var reader = ReplyReader()
-    /// The times of the first and the last byte, in nanoseconds of the loop's clock; 0 if none has arrived.
+    /// The times at which the first and the last byte of the answer arrived, in nanoseconds of the loop's
+    /// clock; 0 if none has arrived.
     fileprivate(set) var firstSeen: UInt64 = 0
     fileprivate var lastSeen: UInt64 = 0
 
@@ -325,7 +330,7 @@ final class ReplyTap: BodyTap {
 }
 
 extension Refusal {
-    /// Whether one of the limits that refuse is closed: the plan allows no messages, or none of this class.
+    /// Whether the message is refused because the plan allows no messages, or none of this model class.
     fileprivate func isByClosedLimit(of schedule: Schedule) -> Bool {
         causes.contains { cause in
             cause.reason == .usedUp && schedule.entries[cause.place].amount == 0

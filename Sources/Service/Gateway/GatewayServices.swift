@@ -10,14 +10,14 @@ package struct GatewayServices {
     package let authenticator: Authenticator
     package let admissions: Admissions
     package let responses: ResponseComposer
-    /// Answers requests that are not forwarded.
+    /// Answers the requests that are not forwarded.
     package let fallback: any Responder
-    /// The TLS context for an upstream; nil if the upstream takes plain HTTP.
+    /// Returns the TLS context for an upstream; nil if the upstream is addressed by plain HTTP.
     package var security: (UpstreamPlace) -> TLSContext? = { _ in nil }
-    /// The state of an upstream's endpoint, which all loops share.
+    /// Returns the state of an upstream's endpoint, which all event loops share.
     package var states: (UpstreamPlace) -> EndpointState = { _ in EndpointState() }
     package var objects: ObjectStore?
-    /// Asks the subscription service before a caller is refused; nil if the app has no such service.
+    /// Asks the subscription service before a user is refused; nil if the app has no such service.
     package var recheck: RefusalRecheck?
     package var hooks: AdmissionHooks?
     package var killSwitch: KillSwitch?

@@ -3,16 +3,16 @@ import HTTP
 import Limits
 import Wire
 
-/// The rate limits of the team's key, as the head of an upstream's answer reports them.
+/// The provider's rate limits for the team's key, as the head of an upstream's answer reports them.
 struct KeyLimits {
-    /// The nanoseconds for which the key should rest, by `retry-after-ms` or else `Retry-After`; nil for
-    /// neither.
+    /// The time in nanoseconds for which the key should rest, by `retry-after-ms` or else `Retry-After`; nil
+    /// if the answer has neither.
     private(set) var retryAfter: UInt64?
-    /// Whether less than a twentieth of some limit is left. If the limit itself is not reported, this is true
-    /// only when nothing is left.
+    /// Whether less than a twentieth of some limit is left. If the answer does not report the limit itself,
+    /// this is true only when nothing is left.
     private(set) var isLow = false
 
-    /// The pairs of rate-limit fields that are read. OpenAI puts the limited unit last
+    /// The pairs of rate-limit fields that are read. OpenAI puts the limited unit at the end
     /// (`x-ratelimit-remaining-tokens`), and Anthropic puts it in the middle
     /// (`anthropic-ratelimit-input-tokens-remaining`).
     private static let kinds: [(remaining: StaticString, limit: StaticString)] = [
@@ -49,7 +49,7 @@ struct KeyLimits {
         return nil
     }
 
-    /// Reads a whole number of up to 15 digits, ignoring those after a point. It is nil for other text.
+    /// Reads a whole number of up to 15 digits and ignores digits after a point. Any other text gives nil.
     private static func number(_ text: Span<UInt8>) -> Int? {
         var value = 0
         for index in text.indices {
@@ -67,7 +67,7 @@ struct KeyLimits {
 }
 
 extension UpstreamConnection {
-    /// The limits of the key, from the answer's head. They can be read until `releaseHead` is called.
+    /// The rate limits of the key in the answer's head. They can be read until `releaseHead` is called.
     var keyLimits: KeyLimits { Self.keyLimits(head, inbound) }
 
     private static func keyLimits(_ head: ResponseHead, _ inbound: borrowing ByteBuffer) -> KeyLimits {

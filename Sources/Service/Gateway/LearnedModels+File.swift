@@ -2,11 +2,11 @@ import Cryptography
 import Limits
 
 extension LearnedModels {
-    /// The reason why a file of learned figures cannot be used.
+    /// Why a file of learned figures cannot be used.
     package enum Fault: Error, Hashable {
-        /// The checksum or the length does not fit the content.
+        /// The checksum or the length does not match the content.
         case damaged
-        /// The file was written by a release with another order of figures.
+        /// The file has another format version. Another release wrote it.
         case otherVersion
 
         package var text: String {
@@ -18,16 +18,16 @@ extension LearnedModels {
     }
 
     private static let mark = Array("usherlm".utf8)
-    /// The file format's version. It rises with every change of the format.
+    /// The version of the file format. It is raised with every change of the format.
     private static let version: UInt8 = 1
     private static let sumBytes = 32
     private static let entryBytes = Name.bytes + Target.Learned.figureCount * 9
 
-    /// The largest file that the edge writes, in bytes.
+    /// The largest size of a file that the edge writes, in bytes.
     package static let mostBytes = mark.count + 1 + most * entryBytes + sumBytes
 
-    /// The file's content: a mark and a version, the models, and the SHA-256 of all that. Each model has its
-    /// name and its figures. A figure is a median (eight bytes, big-endian) and a number of callers (one
+    /// The file's content: a mark, a version, the models, and the SHA-256 of all this. A model consists of
+    /// its name and its figures. A figure is a median (eight bytes, big-endian) and a number of callers (one
     /// byte). Equal models give equal bytes.
     package var bytes: [UInt8] {
         var bytes = Self.mark + [Self.version]

@@ -1,11 +1,11 @@
 import Cryptography
 import Limits
 
-/// What an edge has learned about its models' tokens and keeps over a restart: the medians of all callers,
-/// without the figures of single callers.
+/// What an edge has learned about its models' token counts and keeps over a restart. It consists of medians
+/// over all callers, without the figures of single callers.
 package struct LearnedModels: Sendable {
-    /// The identity of a model at an upstream of an app. Callers can invent model names, so that no name is
-    /// kept: only the first half of the SHA-256 of app, upstream and model.
+    /// Identifies a model at an upstream of an app. Names of models are not stored, because callers can
+    /// invent them. Only the first half of the SHA-256 of app, upstream and model is stored.
     struct Name: Hashable, Sendable {
         static let bytes = 16
         let digest: [UInt8]
@@ -18,7 +18,7 @@ package struct LearnedModels: Sendable {
         init(digest: [UInt8]) { self.digest = digest }
     }
 
-    /// The most models that are kept. The largest configured sets have some hundred models.
+    /// The most models that are kept. The largest configurations have a few hundred models.
     static let most = 256
     private(set) var models: [Name: Target.Learned] = [:]
 
@@ -28,7 +28,7 @@ package struct LearnedModels: Sendable {
 
     func findLearned(of name: Name) -> Target.Learned? { models[name] }
 
-    /// Merges the figures of another loop. A caller who used several loops still counts once.
+    /// Adds the figures of another event loop. A caller who used several loops still counts once.
     package mutating func mergeModels(_ other: LearnedModels) {
         for (name, learned) in other.models {
             if models[name] != nil {
@@ -39,8 +39,9 @@ package struct LearnedModels: Sendable {
         }
     }
 
-    /// The models that are saved. First come models that at least three callers have used, so that no single
-    /// caller can fill the file with invented names. If there is room left, earlier models follow.
+    /// The models to save. Models that at least three callers have used precede the others, so that no single
+    /// caller can fill the file with invented names. The remaining room is filled with models that were saved
+    /// before.
     package func kept(beside known: LearnedModels) -> LearnedModels {
         var kept = LearnedModels()
         let all = models.lazy.filter { $0.value.isCommon }.sorted {
@@ -62,7 +63,7 @@ package struct LearnedModels: Sendable {
 extension Target.Learned {
     static let figureCount = InputGuess.figureCount + 2 * OutputGuess.figureCount
 
-    /// All figures of the model, `figureCount` in number.
+    /// All figures of the model, in the order in which they are saved. There are `figureCount` of them.
     var shown: [LearnedFigure] { input.shown + plainOutput.shown + foreignOutput.shown }
 
     init(shown: [LearnedFigure]) {
@@ -72,12 +73,13 @@ extension Target.Learned {
         foreignOutput = OutputGuess(shown: outputs.dropFirst(OutputGuess.figureCount))
     }
 
-    /// Whether at least three callers have contributed to some figure. Three outweigh the initial value.
+    /// Whether at least three callers have contributed to one of the figures. Three callers outweigh the
+    /// initial value.
     var isCommon: Bool { shown.contains { $0.callers >= 3 } }
 
     var isTaught: Bool { shown.contains { $0.callers > 0 } }
 
-    /// A copy without the figures of single callers, which keeps it small.
+    /// A copy without the figures of single callers, so that the file stays small.
     var ofAll: Target.Learned {
         var all = Target.Learned()
         (all.input, all.plainOutput, all.foreignOutput) = (

@@ -1,22 +1,22 @@
 import Ledger
 import Reactor
 
-/// Renews the lease of a reservation during a long answer, so that it does not count as abandoned. A renewal
-/// of a stream reports what it has used so far. That is charged if this edge dies (`lua/reclaim`).
+/// Renews the lease of a reservation during a long answer, so that the reservation does not count as
+/// abandoned. During a stream, a renewal also reports what the stream has used so far. If this edge dies,
+/// that is charged (`lua/reclaim`).
 final class LeaseKeeper: Timed {
-    /// Nanoseconds after which a stream first reports what it has used. Each later report follows when the
-    /// stream has lasted twice as long. If a stream dies with its edge, at most half of it is thus
-    /// unreported. A renewal with a report takes 9 µs of Redis' time, and a message about 30 µs. The four
-    /// renewals of a stream of a minute cost about as much as one more message. Streams that end sooner
-    /// report nothing.
+    /// The time in nanoseconds after which a stream first reports what it has used. Each later report follows
+    /// when the stream has lasted twice as long. If a stream ends with its edge's death, at most half of it
+    /// is thus unreported. A renewal with a report takes 9 µs of Redis' time, and a message about 30 µs. The
+    /// four renewals of a one-minute stream cost about as much as one more message.
     private static let firstTelling: UInt64 = 5_000_000_000
 
     private let ticket: ReservationTicket
     private let gateway: Gateway
-    /// The progress that renewals report; nil if nothing can be reported before the end.
+    /// What the renewals report about the stream; nil if nothing can be reported before the end.
     private let progress: AnswerProgress?
     private let began: UInt64
-    /// The times at which the lease was last renewed and a renewal was last requested.
+    /// `renewed`: when the lease was last renewed. `asked`: when a renewal was last sent.
     private var renewed: UInt64
     private var asked: UInt64
     private lazy var timer = Timer(self)
@@ -42,7 +42,8 @@ final class LeaseKeeper: Timed {
         guard told != nil || now >= renewed + half else { return rearm() }
         asked = now
         gateway.loop.spawn(with: (self, told)) { keeper, told in
-            // If the renewal fails and the lease ends, a late settlement still charges what was used.
+            // A failed renewal does no lasting harm. If the lease ends, a late settlement still charges what
+            // was used.
             if (try? await keeper.gateway.admissions.renewLease(keeper.ticket, telling: told)) != nil {
                 keeper.renewed = now
             }
@@ -50,8 +51,8 @@ final class LeaseKeeper: Timed {
         }
     }
 
-    /// Sets the timer for the next renewal, after half of the lease at the latest. If the store does not
-    /// answer, the next attempt follows after an eighth, so that three failed renewals do no harm.
+    /// Sets the timer for the next renewal, after half of the lease at the latest. If Redis does not reply,
+    /// the next attempt follows after an eighth of the lease. Three failed renewals thus do no harm.
     private func rearm() {
         let age = gateway.loop.now - began
         let telling = progress == nil ? .max : began + max(Self.firstTelling, 2 * age)

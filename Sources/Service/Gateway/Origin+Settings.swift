@@ -7,7 +7,7 @@ package import TLS
 package import Telemetry
 
 extension Origin {
-    /// The origin of a configured upstream, with its timeouts and bounds.
+    /// Makes the origin of a configured upstream, with its timeouts and bounds.
     package init(
         _ upstream: Upstream, security: TLSContext?, connections: ConnectionCount = ConnectionCount()
     ) {
@@ -21,7 +21,7 @@ extension Origin {
         keepToPublicAddresses(unless: upstream.allowsPrivateAddresses)
     }
 
-    /// Refuses connections to private addresses, no matter what the name resolves to (docs/guarantees.md,
+    /// Refuses connections to private addresses, no matter to what the name resolves (docs/guarantees.md,
     /// "Security", 6), unless the configuration says `private: true`.
     package mutating func keepToPublicAddresses(unless allowsPrivate: Bool) {
         guard !allowsPrivate else { return }
@@ -31,7 +31,7 @@ extension Origin {
         }
     }
 
-    /// Logs the reasons for which connections cannot be made.
+    /// Logs the reasons for which connections to the service cannot be made.
     package mutating func tell(_ troubles: TroubleLog?, as subject: AddressSubject) {
         guard let troubles else { return }
         let host = host
@@ -39,15 +39,15 @@ extension Origin {
     }
 }
 
-/// A service at an address, as the configuration names it.
+/// A service at a configured address, as log sentences describe it.
 package struct AddressSubject: Sendable {
     /// The service's name, such as `upstream llm`.
     package let name: String
     /// The address in the configuration, which contains no key.
     package let address: HTTPAddress
-    /// The configuration key that sets the address, such as `url:`.
+    /// The configuration key that contains the address, such as `url:`.
     package let option: String
-    /// The consequence while the service cannot be reached, as a sentence.
+    /// What follows while the service cannot be reached, as a sentence.
     package let consequence: String
 
     package init(_ name: String, _ address: HTTPAddress, option: String, consequence: String) {
@@ -57,10 +57,10 @@ package struct AddressSubject: Sendable {
         self.consequence = consequence
     }
 
-    /// The name and the address: `upstream llm (https://api.example.com:443)`.
+    /// The service's name and address, such as `upstream llm (https://api.example.com:443)`.
     package var place: String { "\(name) (\(address))" }
 
-    /// The sentence for the log: why the service cannot be reached, what follows, and what to do.
+    /// The log sentence about a failure: why the service cannot be reached, what follows, and what to do.
     package func makeSentence(_ failure: UpstreamFailure, at tried: SocketAddress?, _ reason: String?)
         -> String
     {
@@ -78,10 +78,11 @@ extension Upstream {
         return "\(keyField.rawValue): \(value)\r\n"
     }
 
-    /// The target and header lines of a request for the list of models. Providers do not charge for it.
+    /// The target and header lines of a request for the list of models, which providers do not charge for. It
+    /// is used to check whether an upstream answers.
     package var harmlessRequest: (target: [UInt8], fields: [UInt8]) {
         let version = address.version == nil ? "\(dialect.version)" : ""
-        // Anthropic requires a version, and the other providers ignore the field.
+        // Anthropic requires a version field, and the other providers ignore it.
         let fields = "Accept: application/json\r\nanthropic-version: 2023-06-01\r\n\(credentials)"
         return (Array("\(address.path)\(version)/models".utf8), Array(fields.utf8))
     }
@@ -96,14 +97,14 @@ extension AddressSubject {
                 : "Its messages are not answered, and not counted.")
     }
 
-    /// The advice to an operator if the service refuses the key (401, 403) or requires one.
+    /// The advice to an operator if the service refuses the key (401, 403) or requires a key.
     package func keyAdvice(isKeyed: Bool) -> String {
         isKeyed
             ? "Check its key:, and what the key may be used for."
             : "Add key: { env: NAME } to it, or set USHER_UPSTREAM_KEY beside --upstream."
     }
 
-    /// The sentence for the log if an outcome shows a trouble with the answers; nil if it shows none.
+    /// The log sentence about an outcome; nil if the upstream's answers show no trouble.
     fileprivate func sentence(_ outcome: UpstreamOutcome, isKeyed: Bool) -> String? {
         switch outcome {
         case .unauthorized where isKeyed:
@@ -122,7 +123,7 @@ extension AddressSubject {
 }
 
 extension FetchedDocument {
-    /// Whether the answer means that the key was refused or is missing.
+    /// Whether the upstream's answer means that the team's key was refused or is missing.
     package var refusesKey: Bool {
         var parser = JSONParser()
         return KeyRefusal.isIn(body, of: status, with: &parser)
@@ -132,7 +133,8 @@ extension FetchedDocument {
 extension TroubleLog {
     /// Returns a function that logs the troubles of an upstream's answers, by their outcome.
     func makeReporter(of subject: AddressSubject, isKeyed: Bool) -> (UpstreamOutcome) -> Void {
-        // Answers have a subject of their own, because a successful connection does not end their troubles.
+        // Troubles with answers have a name of their own in the log, because a successful connection does not
+        // end them.
         let answers = "answers of \(subject.name)"
         return { [self] outcome in
             if let sentence = subject.sentence(outcome, isKeyed: isKeyed) {
@@ -143,7 +145,7 @@ extension TroubleLog {
         }
     }
 
-    /// Ends the reported troubles of a subject that is no longer used or has a new address.
+    /// Forgets the logged troubles of a service that is no longer used or has a new address.
     package func forgetSubject(_ subject: AddressSubject) {
         for name in [subject.name, "answers of \(subject.name)"] {
             endTrouble(name, "\(subject.place) is no longer asked.")

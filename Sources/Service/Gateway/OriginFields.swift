@@ -1,8 +1,8 @@
 import Bytes
 import Configuration
 
-/// The header fields of an answer that apply to the upstream's own origin. This is a set of bits because
-/// every field of every answer is looked up in it.
+/// A set of header fields of an answer that apply to the upstream's own origin, such as cookies. It is a set
+/// of bits, because every field of every answer is looked up in it.
 struct OriginFields: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -26,7 +26,7 @@ struct OriginFields: OptionSet, Sendable {
         rawValue = 1 << place
     }
 
-    /// The set with the field of this name; empty if the field does not apply to an origin.
+    /// The set that contains only the field with this name; empty if the field does not apply to an origin.
     init(named name: Span<UInt8>) {
         self =
             switch name.count {

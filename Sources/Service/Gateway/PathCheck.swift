@@ -1,31 +1,32 @@
 import Bytes
 import Configuration
 
-/// Checks whether all readers understand a path alike. Every forwarded path is checked, unless the edge knows
-/// it byte for byte.
+/// Checks whether all servers read a path alike. Every forwarded path is checked, unless the edge knows it
+/// byte for byte.
 ///
-/// An upstream may first decode a path, cut off path parameters or read a backslash as a slash. It could then
-/// see another path than the edge: `/api/history/..%2f..%2fv1/chat/completions` would be answered with the
-/// team's key, and not counted. Such paths are refused, never repaired. Plain dot segments, raw or as `%2e`,
-/// were refused with the head.
+/// An upstream could decode a path first, cut off path parameters, or read a backslash as a slash. It would
+/// then see another path than the edge. For example, it would answer
+/// `/api/history/..%2f..%2fv1/chat/completions` with the team's key, uncounted. Such paths are refused, never
+/// repaired. Plain dot segments (`..`, `%2e%2e`) were refused with the request's head.
 enum PathCheck {
     enum Fault: Hashable, Sendable {
         case encodedSlash, backslash, dotSegment, controlByte
-        /// An encoded `?` or `#`. If a reader decodes it first, it ends the path.
+        /// The path contains an encoded `?` or `#`. A server that decodes it first would end the path there.
         case encodedDelimiter
         /// The decoded path is not UTF-8. This includes overlong encodings (RFC 3629, section 10), which old
-        /// readers take for a slash or a dot.
+        /// servers read as a slash or a dot.
         case notUTF8
-        /// Escapes are nested more deeply than any reader decodes.
+        /// Escapes are nested more deeply than any server decodes.
         case encodedTooOften
-        /// A metered path in another spelling.
+        /// The path is another spelling of a metered path.
         case otherSpelling
     }
 
-    /// The most times that a chain of proxies is assumed to decode a path.
+    /// How often a chain of proxies can decode a path, as the check assumes.
     private static let mostDecodings = 3
 
-    /// The fault of a path; nil if it has none. Each byte of a common path is read once.
+    /// Why servers could read a path differently; nil if all read it alike. Each byte of a common path is
+    /// read once.
     static func findFault(of path: Span<UInt8>) -> Fault? {
         var isPlain = true
         for at in path.indices {
@@ -49,8 +50,8 @@ enum PathCheck {
         return bytes.contains(UInt8(ascii: "%")) ? .encodedTooOften : fault(ofDecoded: bytes)
     }
 
-    /// The fault of a fully decoded path. Its characters outside ASCII may be slashes or dots to a reader
-    /// that replaces similar characters (Unicode's form NFKC).
+    /// The fault of a fully decoded path. A server that replaces similar characters (Unicode's form NFKC)
+    /// could read its characters outside ASCII as slashes or dots.
     private static func fault(ofDecoded bytes: [UInt8]) -> Fault? {
         guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
         guard let text = String(validating: bytes, as: UTF8.self) else { return .notUTF8 }
@@ -65,9 +66,9 @@ enum PathCheck {
         return hasDotSegment(similar) ? .dotSegment : nil
     }
 
-    /// A path without fault, as a lenient upstream may understand it. It is decoded, in form NFKC and in
-    /// lower case. It has no path parameters, repeated slashes or slash at its end. Its segments have no
-    /// spaces around them and no dots at their end.
+    /// A path as a lenient upstream could understand it. It is decoded, in form NFKC and in lower case. It
+    /// has no path parameters, repeated slashes or slash at its end. Its segments have no spaces around them
+    /// and no dots at their end.
     static func lenientForm(_ path: Span<UInt8>) -> [UInt8] {
         var bytes = path.indices.map { path[$0] }
         for _ in 0..<mostDecodings where bytes.contains(UInt8(ascii: "%")) {
@@ -88,7 +89,7 @@ enum PathCheck {
         return lenient.isEmpty ? [UInt8(ascii: "/")] : lenient
     }
 
-    /// A lenient path without a format's extension: `/api/chat` for `/api/chat.json`. Many frameworks route
+    /// A lenient path without a format extension: `/api/chat` for `/api/chat.json`. Many frameworks route
     /// both to the same code.
     static func withoutFormat(_ lenient: [UInt8]) -> ArraySlice<UInt8> {
         guard let dot = lenient.lastIndex(of: UInt8(ascii: ".")), dot > 0,
@@ -98,7 +99,7 @@ enum PathCheck {
         return lenient[..<dot]
     }
 
-    /// A segment without its parameters, surrounding spaces and trailing dots. Windows drops trailing dots.
+    /// A path segment without its parameters, surrounding spaces and trailing dots, which Windows drops.
     private static func name(of segment: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var name = segment.prefix {
             ![UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains($0)
@@ -109,8 +110,8 @@ enum PathCheck {
         return name.drop { $0 == UInt8(ascii: " ") }
     }
 
-    /// Decodes each escape once. A `%` without two hexadecimal digits is kept; an earlier decoding may leave
-    /// one.
+    /// Decodes each escape of a path once. A `%` without two hexadecimal digits is kept, because an earlier
+    /// decoding can produce one.
     private static func decode(_ bytes: [UInt8], into decoded: inout [UInt8]) -> Fault? {
         var fault: Fault?
         decoded.reserveCapacity(bytes.count)
@@ -139,8 +140,8 @@ enum PathCheck {
         }
     }
 
-    /// Whether a segment is `.` or `..` once its parameters, a query and trailing spaces are cut off, as in
-    /// `..;x`. A reader that decodes first may see a query there.
+    /// Whether a segment is `.` or `..` after its parameters, a query and trailing spaces are cut off, as in
+    /// `..;x`.
     private static func hasDotSegment(_ path: [UInt8]) -> Bool {
         path.split(separator: UInt8(ascii: "/")).contains { segment in
             var name = segment.prefix {

@@ -7,22 +7,24 @@ import Reactor
 import Telemetry
 import Wire
 
-/// An answer that could not be passed on at once, while it is relayed from the upstream to the client.
+/// An upstream's answer while it is relayed to the client. Answers that are complete at once do not need
+/// this.
 struct RelayedAnswer {
     private let exchange: Exchange
     private let routed: RoutedRequest
     private let upstream: UpstreamConnection
     private let framing: Relay.Framing
-    /// Reads the usage of the answer while it passes.
+    /// Reads the token usage of the answer while it passes.
     private let tap: ReplyTap?
-    /// Whether the whole answer was received and only the client has not taken it yet.
+    /// Whether the upstream's whole answer was received, and only the client has not yet taken all of it.
     private let isPassed: Bool
-    /// The client's language, for an error event at the end of a stream. By then the request has been freed.
+    /// The client's language, for an error event at the end of a stream. It is stored here because the
+    /// request is freed earlier.
     private let language: String
-    /// Renews the lease; nil if the whole answer was received.
+    /// Renews the lease of the reservation; nil if the whole answer was received.
     private let keeper: LeaseKeeper?
 
-    /// Begins to renew the lease, unless the whole answer was received.
+    /// Begins to renew the lease, unless the upstream's whole answer was received.
     init(
         from upstream: UpstreamConnection, _ routed: RoutedRequest, _ framing: Relay.Framing,
         _ tap: ReplyTap?,
@@ -54,8 +56,8 @@ struct RelayedAnswer {
         await Relay(from: upstream, to: call, framing: framing, tap: tap).relayAnswer()
     }
 
-    /// Relays a stream of server-sent events without a task, since it may last long. The connection continues
-    /// in a task after the stream has ended.
+    /// Relays a stream of server-sent events without a task, because a stream can last long. After the stream
+    /// has ended, the connection continues in a task.
     func stream() {
         exchange.record.isStream = true
         exchange.gateway.loopObserver?.streamBegan()
@@ -74,8 +76,8 @@ struct RelayedAnswer {
 
     private func endStream(_ outcome: RelayOutcome, isBetweenEvents: Bool) -> Settlement? {
         keeper?.stop()
-        // A broken-off stream gets an error event in its own dialect. If it broke off within an event, none
-        // is added, because its lines would become part of that event.
+        // A truncated stream gets an error event in its own dialect. If the stream stopped within an event,
+        // no error event is added, because its lines would become part of that event.
         if !outcome.isWhole && !outcome.isClientLeft && framing == .chunked && isBetweenEvents {
             let problem = outcome.isCut ? Problem.cutOff : brokenOff(outcome)
             exchange.gateway.responses.appendStreamError(

@@ -3,7 +3,7 @@ import Dialects
 import Limits
 import Wire
 
-/// The treatment of each address of an app, as the route table decides it.
+/// Lists how each address of an app is treated: counted, free, answered by the edge, or refused.
 package struct RouteCatalogue: Sendable {
     package enum Treatment: String, Hashable, Sendable {
         /// The request is counted and limited.
@@ -17,11 +17,12 @@ package struct RouteCatalogue: Sendable {
 
     package struct Row: Hashable, Sendable {
         package let treatment: Treatment
-        /// The methods, such as `POST` or `GET, HEAD`.
+        /// The methods of an address, such as `POST` or `GET, HEAD`.
         package let methods: String
         /// The path as documents write it: `/api/history/*`, `/v1beta/models/{model}:generateContent`.
         package let path: String
-        /// The upstream; nil if the request's model chooses it, or if the request is not forwarded.
+        /// The upstream's name; nil if the request's model chooses the upstream, or if the request is not
+        /// forwarded.
         package let upstream: String?
         package let needsIdentity: Bool
 
@@ -38,7 +39,7 @@ package struct RouteCatalogue: Sendable {
     }
 
     package private(set) var rows: [Row] = []
-    /// Addresses whose answers cost money although a route takes them without counting.
+    /// Addresses whose answers cost money although a route forwards them without counting.
     package private(set) var uncounted: [String] = []
 
     package init(_ settings: Settings) {
@@ -81,13 +82,13 @@ package struct RouteCatalogue: Sendable {
     private static func isServed(_ path: String, _ settings: Settings) -> Bool {
         let family: DialectFamily =
             path.hasPrefix("/v1/messages") ? .anthropic : path.hasPrefix("/v1beta/") ? .gemini : .openai
-        // A preset names no upstream. The command line names one that serves all dialects.
+        // A preset contains no upstream. The command line gives it one that serves all dialects.
         return settings.upstreams.isEmpty
             || settings.upstreams.contains { $0.dialect == .any || $0.dialect == family }
     }
 
-    /// The treatment of a request. It is nil if the catalogue has no row for it, and the request is then
-    /// refused as an unknown address.
+    /// How a request is treated. nil means that the catalogue does not contain its address; the request is
+    /// then refused as an unknown address.
     package static func findTreatment(of method: String, _ path: String, _ settings: Settings) -> Treatment? {
         let table = RouteTable(settings.routes, upstreams: settings.upstreams, digest: "")
         var catalogue = RouteCatalogue()

@@ -3,13 +3,13 @@ import Configuration
 import Dialects
 import Wire
 
-/// Providers' paths other than requests to a model. Free requests are forwarded. Requests for stored data are
-/// refused, unless a plan gives their objects owners.
+/// The routes of providers' addresses at which no model answers. Free requests are forwarded. Requests for
+/// stored data are refused, unless a plan gives the stored objects an owner.
 extension RouteTable {
-    /// The routes of free requests. Token counts go to the upstream that serves the model and cost nothing.
-    /// Nothing else limits them, so each user has a pace (`http.max_free_per_minute`); no user can then use
-    /// up the key's own limits. The list of models comes from an upstream only if the configuration names
-    /// none.
+    /// The routes of requests that providers do not charge for. Token counts are sent to the upstream that
+    /// serves the model. No limit counts them, so each user has a pace (`http.max_free_per_minute`). Thus no
+    /// user can use up the provider key's own limits. The list of models is fetched from an upstream only if
+    /// the configuration names no models.
     static func freePaths(_ upstreams: [Upstream], _ digest: String) -> [ProviderPath: MatchedRoute] {
         func route(_ dialect: Dialect, _ upstream: String?, _ path: String) -> MatchedRoute {
             MatchedRoute(
@@ -29,7 +29,8 @@ extension RouteTable {
         return free
     }
 
-    /// The families of stored data below a prefix that does not name them.
+    /// The families of stored data below a prefix route that does not name them. For example, `/v1/*` does
+    /// not name files.
     static func unnamedUpstreams(by prefix: [UInt8]) -> [Int] {
         let prefix = PathCheck.lenientForm(prefix.span)
         return ProviderPath.keptFamilies.indices.filter { place in
@@ -38,8 +39,8 @@ extension RouteTable {
         }
     }
 
-    /// The routes of stored objects. No model chooses the upstream: the first one with the right dialect
-    /// does.
+    /// The routes of stored objects. A request for an object contains no model, so the first upstream with
+    /// the right dialect is used.
     static func storedPaths(_ upstreams: [Upstream], _ digest: String) -> [StoredAddress: MatchedRoute] {
         var routes: [StoredAddress: MatchedRoute] = [:]
         for kind in StoredKind.all {
@@ -56,8 +57,8 @@ extension RouteTable {
         return routes
     }
 
-    /// The route of a stored object. Providers share some paths, such as those of files. If the client shows
-    /// its provider, that provider is chosen.
+    /// Finds the route of a stored object. Providers share some paths, such as those of files. If the client
+    /// shows its provider, the route of this provider is chosen.
     ///
     /// - Returns: the route, and the range of the id in the path.
     private func stored(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
@@ -71,12 +72,14 @@ extension RouteTable {
         return .route(route, model: found.id)
     }
 
-    /// Finds the treatment of a path that neither a configured route nor a dialect has.
+    /// Finds the treatment of a path that is neither a configured route nor an address at which a model
+    /// answers.
     ///
     /// - Parameter client: the provider for which the client is made; nil if the request does not show it.
     func findProvided(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
         if let known = ProviderPath(path: path) {
-            // If the configuration names the models, the app interface lists them instead.
+            // If the configuration names models, the app interface lists them, so the request is not
+            // forwarded.
             guard let route = free[known] else { return nil }
             switch (known, method) {
             case (.tokenCount, .post), (.moderation, .post):
@@ -93,6 +96,6 @@ extension RouteTable {
 }
 
 extension Upstream {
-    /// The models that the upstream lists by their full names, without patterns.
+    /// The models whose full names the upstream's configuration lists. Patterns are left out.
     package var namedModels: [String] { models.filter { !$0.contains("*") } }
 }

@@ -5,23 +5,24 @@ import HTTP
 import Telemetry
 import Wire
 
-/// The treatment of a path and method by the gateway. It is a class because every exchange refers to one.
+/// How the gateway treats requests with a path and method. It is a class because every exchange refers to
+/// one.
 final class MatchedRoute: Sendable {
     let dialect: Dialect
-    /// Whether requests are counted and limited. If false, they are only forwarded.
+    /// Whether requests of the route are counted and limited. If false, they are only forwarded.
     let isMetered: Bool
-    /// Whether the provider serves these requests without charge. Each user then has a pace for them.
+    /// Whether the provider serves the route's requests without charge. Each user then has a pace for them.
     let isFree: Bool
     let needsIdentity: Bool
-    /// The upstream that the configuration names for the path; nil if the request's model chooses it.
+    /// The upstream that the configuration names for the route; nil if the request's model chooses it.
     let upstream: String?
     /// Whether the route is metered and its streams report their tokens only on request.
     let tellsUsageOnRequest: Bool
     /// The members that the edge adds to the route's requests; nil if it adds none.
     let additions: RequestAdditions?
-    /// The address of stored objects that the route serves; nil for other routes.
+    /// The address of stored objects that the route serves; nil if it serves none.
     let stored: StoredAddress?
-    /// The facts about the route for log and traces.
+    /// The facts about the route for access log and traces.
     let facts: RouteFacts
 
     /// - Parameters:
@@ -49,14 +50,16 @@ final class MatchedRoute: Sendable {
 /// The table of routes: the configured ones and the providers' own paths.
 struct RouteTable: Sendable {
     enum Match {
-        /// - Parameter model: the range of the model in the path, counted from the path's first byte; nil for
-        ///   none.
+        /// - Parameter model: the range of the model in the path, counted from the path's first byte; nil if
+        ///   the
+        ///   path contains no model.
         case route(MatchedRoute, model: FieldRange?)
-        /// The path is known, but not with this method. `allow` lists its methods.
+        /// The path is known, but not with this method. `allow` lists the methods that it has.
         case otherMethod(MatchedRoute, allow: String)
-        /// A prefix route covers the path, but an upstream may read another path in it.
+        /// A prefix route covers the path, but an upstream could read another path in it.
         case ambiguous(MatchedRoute, PathCheck.Fault)
-        /// Data that the provider stores for the owner of the key, and that no route names (`keptFamilies`).
+        /// The path is one of data that the provider stores for the owner of the key, and no route names it
+        /// (`keptFamilies`).
         case kept(MatchedRoute)
         case none
     }
@@ -68,7 +71,7 @@ struct RouteTable: Sendable {
     let free: [ProviderPath: MatchedRoute]
     /// The routes of callers' own stored objects; empty if no plan says `stored_objects: own`.
     let stored: [StoredAddress: MatchedRoute]
-    /// The configured metered routes, each with its path as a lenient upstream may read it.
+    /// The configured metered routes. Each has its path as a lenient upstream could read it.
     private let metered: [(entry: Configured, path: [UInt8])]
 
     private struct Configured: Sendable {
@@ -76,7 +79,8 @@ struct RouteTable: Sendable {
         let isPrefix: Bool
         let methods: [[UInt8]]
         let route: MatchedRoute
-        /// The families of stored data that the route would cover without naming them; nearly always empty.
+        /// The families of stored data that a prefix route would cover without naming them; empty for nearly
+        /// all routes.
         let unnamed: [Int]
 
         func knowsMethod(_ method: Span<UInt8>) -> Bool {
@@ -88,7 +92,7 @@ struct RouteTable: Sendable {
     }
 
     /// - Parameters:
-    ///   - upstreams: in the configuration's order. If there is only one, it takes all requests that need no
+    ///   - upstreams: in the configuration's order. If there is only one, it serves all requests that name no
     ///     model.
     ///   - hasOwners: whether some plan says `stored_objects: own`.
     ///   - digest: the digest of the settings, for metrics and logs.
@@ -117,7 +121,7 @@ struct RouteTable: Sendable {
         }
     }
 
-    /// A route's methods. A route for GET also answers HEAD.
+    /// The methods of a route. A route for GET also answers HEAD.
     private static func methods(of route: Route) -> [[UInt8]] {
         let addsHead = route.methods.contains("GET") && !route.methods.contains("HEAD")
         return (route.methods + (addsHead ? ["HEAD"] : [])).map { Array($0.utf8) }
@@ -151,7 +155,7 @@ struct RouteTable: Sendable {
             allow: allowed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", "))
     }
 
-    /// The provider for which the client is made, by its header fields; nil if they do not show it.
+    /// The provider for which the client is made, by the request's header fields; nil if they do not show it.
     private static func provider(of head: RequestHead, in bytes: Span<UInt8>) -> DialectFamily? {
         if head.fields.contains(.anthropicVersion) { return .anthropic }
         let name = Array("x-goog-api-client".utf8)
@@ -170,8 +174,8 @@ struct RouteTable: Sendable {
         return nil
     }
 
-    /// The reason why an upstream may read the path as another one than the prefix means; nil if there is
-    /// none.
+    /// Why an upstream could read the path differently from the prefix route that covers it; nil if all
+    /// servers read it alike.
     private func fault(of path: Span<UInt8>, _ method: Span<UInt8>, on entry: Configured) -> PathCheck.Fault?
     {
         if let fault = PathCheck.findFault(of: path) { return fault }
@@ -186,7 +190,7 @@ struct RouteTable: Sendable {
         return isOtherSpelling ? .otherSpelling : nil
     }
 
-    /// Whether a route covers a path. A prefix never covers Usher's own addresses, nor stored data that it
+    /// Whether a route covers a path. A prefix covers neither Usher's own addresses nor stored data that it
     /// does not name. `/v1/*` thus opens no files or batches, and `/v1/files/*` opens files.
     private static func covers(_ entry: Configured, _ path: Span<UInt8>) -> Bool {
         guard path.starts(with: entry.path.span) else { return false }
@@ -197,7 +201,7 @@ struct RouteTable: Sendable {
         return !entry.unnamed.contains(family)
     }
 
-    /// The family of stored data that a lenient upstream may find in a path, even with a suffix such as
+    /// The family of stored data that a lenient upstream could find in a path, even with a suffix such as
     /// `.json`.
     static func keptFamily(of path: Span<UInt8>) -> Int? {
         let lenient = PathCheck.lenientForm(path)

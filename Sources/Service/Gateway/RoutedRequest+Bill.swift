@@ -4,26 +4,26 @@ import Ledger
 import Limits
 import Pricing
 
-/// Makes the bill of an answer that is whole, broken off, or abandoned by its client.
+/// Makes the bill of an answer. The answer was complete, truncated, or abandoned by its client.
 extension RoutedRequest {
-    /// The bill if the upstream had the request and the client left, or the edge ended, before an answer. The
-    /// message is given back, and the prompt is charged.
+    /// The bill if the upstream received the request, and then the client left or the edge ended before an
+    /// answer. The message is given back, and the prompt is charged.
     var promptBill: Bill { guess(output: 0, isUseful: false) }
 
-    /// The bill for all that was reserved. The provider may charge that if a request gets no answer, or if
-    /// its answer breaks off before anything useful. No user is charged for it.
+    /// The bill for all that was reserved. The provider can charge that much if a request gets no answer, or
+    /// if its answer breaks off before anything useful. No user is charged for it.
     var unansweredBill: Bill { guess(output: estimate.outputTokens, isUseful: false) }
 
-    /// The bill of an answer; nil if nothing was used, so that the reservation is refunded.
+    /// The bill of an answer; nil if it used nothing, so that the reservation is refunded.
     ///
-    /// A message without any useful answer is given back, and a partial answer counts as useful. Tokens that
-    /// the upstream reports are charged either way. If a client leaves, the tokens that were not reported are
-    /// guessed, since leaving early must not be free.
+    /// A message without any useful answer is given back. A partial answer counts as useful. Tokens that the
+    /// upstream reports are always charged. If a client leaves, unreported tokens are guessed, because
+    /// leaving early must not be free.
     func bill(_ reader: borrowing ReplyReader, _ outcome: RelayOutcome) -> Bill? {
         bill(reader, outcome, isUseful: reader.isUseful || isDeferred && outcome.isWhole)
     }
 
-    /// The bill of a finished answer that was made in the background; nil if it used nothing.
+    /// The bill of an answer that was made in the background; nil if it used nothing.
     func bill(ofBackground reader: borrowing ReplyReader) -> Bill? {
         bill(reader, .whole, isUseful: reader.isUseful)
     }
@@ -47,14 +47,15 @@ extension RoutedRequest {
     }
 
     /// The bill of an answer that is still being relayed, as if its client left now. It is nil if nothing
-    /// useful has been relayed yet. Nothing is learned from it.
+    /// useful has been relayed yet. The figures are not used for learning.
     func billSoFar(_ reader: borrowing ReplyReader) -> Bill? {
         guard reader.isUsefulSoFar else { return nil }
         if let usage = reader.usage, reader.isUsageFinal { return bill(usage, reader, isUseful: true) }
         return bill(reader, .clientLeft, isUseful: true)
     }
 
-    /// Makes a bill from final figures. Impossible or missing figures are guessed, and the bill says so.
+    /// Makes a bill from an answer's final figures. Impossible or missing figures are guessed, and the bill
+    /// says so.
     private func bill(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isUseful: Bool) -> Bill {
         let isTold = usage.main.tokens.input != nil || usage.main.milliseconds != nil
         guard !isTold || usage.isDoubtful else {
@@ -72,7 +73,7 @@ extension RoutedRequest {
         whole.main.tokens.input =
             usage.main.tokens.input ?? estimate.inputTokens.addingSaturating(freeTokens)
         whole.main.tokens.output = output
-        // If an answer reports no tokens, sound is billed by its length, and images by their number.
+        // If an answer reports no tokens, sound is billed by its length and images by their number.
         if isOfPieces {
             whole.main.tokens.input = usage.main.tokens.input ?? 0
             whole.main.milliseconds =
@@ -89,7 +90,7 @@ extension RoutedRequest {
             parts: parts(of: whole))
     }
 
-    /// The use of models other than the requested one. Each of them has its own line in the books.
+    /// The bills for other models than the requested one. Each of them has its own line in the books.
     private func parts(of usage: BilledUsage) -> [Bill] {
         if usage.further.isEmpty && usage.main.model.isEmpty { return [] }
         return bills(ofModelsIn: usage)
@@ -104,7 +105,7 @@ extension RoutedRequest {
                     ? mainCost(part, self.price(of: part, or: own))
                     : self.price(of: part, or: own).cost(of: part)
             }
-            // The cost is rounded down, so that the rest for the requested model is never below 0.
+            // The cost is rounded down, so that the rest for the requested model is never negative.
             let cost = exact.map { Int(min($0 / 1_000_000, 1 << 43)) } ?? 0
             return Bill(
                 model: part.model,
@@ -123,7 +124,8 @@ extension RoutedRequest {
     }
 
     private func consumption(ofCharged usage: BilledUsage, isUseful: Bool) -> Consumption {
-        // Most answers are one part. Its figures are read in place, because adding up parts would copy them.
+        // Most answers consist of one part. Its figures are read directly, because adding up parts would copy
+        // them.
         let isOnePart = usage.further.isEmpty
         isDetailed = !isOnePart || usage.main.isDetailed
         var used = consumption(
@@ -133,8 +135,9 @@ extension RoutedRequest {
         return used
     }
 
-    /// The seconds of sound that the answer reports. Else they are computed from its sound tokens, of which
-    /// OpenAI counts ten a second ("Managing costs" of the Realtime API). Without either, the guess is used.
+    /// The seconds of sound that the answer reports. If it reports none, they are computed from its sound
+    /// tokens, of which OpenAI counts ten a second ("Managing costs" of the Realtime API). If there are none
+    /// either, the guess is used.
     private func audioSeconds(of part: BilledPart) -> Int {
         if let milliseconds = part.milliseconds { return milliseconds.addingSaturating(999) / 1000 }
         return part.tokens.audioInput.map { ($0 + 9) / 10 } ?? seconds
@@ -148,12 +151,14 @@ extension RoutedRequest {
             reasoningTokens: tokens.reasoning ?? 0, totalTokens: tokens.totalTokens, cost: cost)
     }
 
-    /// The cost in whole micro-dollars, with each part at its own model's price; 0 without prices.
+    /// The cost of an answer in whole micro-dollars, with each part at its own model's price; 0 if there are
+    /// no prices.
     private func cost(of usage: BilledUsage) -> Int {
         guard let price else { return 0 }
         unpriced = missingPrices(of: usage, price)
         var exact = mainCost(usage.main, self.price(of: usage.main, or: price))
-        // An answer that reports tokens is charged by them, and not by another model's price by the piece.
+        // An answer that reports tokens is charged by them. Another model's price for each piece is then not
+        // used.
         if unpricedPiece == nil || usage.main.tokens.totalTokens == 0 {
             exact += price.pieces(images: images, characters: characters)
             if let unpricedPiece { unpriced.insert(unpricedPiece) }
@@ -163,7 +168,7 @@ extension RoutedRequest {
         return Price.microDollars(exact)
     }
 
-    /// The kinds of use that have no price. The dearest known price was charged for them.
+    /// The kinds of use in the answer that have no price. The dearest known price was charged for them.
     private func missingPrices(of usage: BilledUsage, _ price: Price) -> Unpriced {
         var missing = self.price(of: usage.main, or: price).unpriced(in: usage.main)
         for part in usage.further { missing.formUnion(self.price(of: part, or: price).unpriced(in: part)) }
@@ -171,8 +176,8 @@ extension RoutedRequest {
     }
 
     /// The cost of the answer's main part. Some upstreams report the standard tier whatever was requested.
-    /// The dearer of the requested and the reported tier is therefore charged, unless the upstream's report
-    /// counts (`charged_tier: answer`). If no tier is reported, the requested one is charged.
+    /// The dearer of the requested and the reported tier is therefore charged, unless the configuration says
+    /// `charged_tier: answer`. If no tier is reported, the requested one is charged.
     private func mainCost(_ told: BilledPart, _ price: Price) -> UInt128 {
         if isBatched, price.has(.batch) {
             var part = told
@@ -193,10 +198,10 @@ extension RoutedRequest {
         return target.findPrice(of: part.model, at: requestedAt) ?? own
     }
 
-    /// The output tokens, guessed from the relayed text. A useful answer has at least one.
+    /// Guesses the output tokens from the relayed text. A useful answer has at least one.
     private func output(of reader: borrowing ReplyReader, isUseful: Bool) -> Int {
         if isOfPieces { return 0 }
-        // A compressed byte carries at most about one token. The reservation bounds the answer's tokens.
+        // A compressed byte contains at most about one token. The reservation bounds this guess.
         if reader.isCompressed { return min(reader.payloadBytes, estimate.outputTokens) }
         let text = text(of: reader)
         let guessed =
@@ -206,8 +211,8 @@ extension RoutedRequest {
         return min(max(guessed, isUseful ? textless(reader, text) : 0), outputBound ?? Self.largestOutput)
     }
 
-    /// The relayed text. If the dialect is unknown, the text is estimated by bytes: six bytes are a token. In
-    /// a stream 64 bytes are a token, because its events are larger than their text.
+    /// The size of the relayed text. If the dialect is unknown, six bytes count as a token. In a stream 64
+    /// bytes count as a token, because its events are larger than their text.
     private func text(of reader: borrowing ReplyReader) -> ReplyText {
         guard hasPlainDialect else { return reader.text }
         return ReplyText(
@@ -216,15 +221,16 @@ extension RoutedRequest {
             events: 1)
     }
 
-    /// The tokens of a useful answer without text that can be read, such as an image. They are guessed from
-    /// its bytes, up to the reservation.
+    /// Guesses the tokens of a useful answer without readable text, such as an image, from its bytes. The
+    /// reservation bounds this guess.
     private func textless(_ reader: borrowing ReplyReader, _ text: ReplyText) -> Int {
         if text.units > 0 { return 1 }
         return max(1, min(reader.payloadBytes / (reader.isOfEvents ? 64 : 6), estimate.outputTokens))
     }
 
     private func learn(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
-        // The tokens of hosted tools and of further samples do not show how many tokens a text takes.
+        // Nothing is learned from answers with hosted tools or several samples, because their tokens do not
+        // show how many tokens a text takes.
         guard usage.further.isEmpty, !usage.isDoubtful, !isOfPieces, !isBatched else { return }
         if let input = usage.main.tokens.input {
             target.learn(promptOf: promptUnits, shape: promptShape, tokens: input, by: callerHash)
@@ -243,7 +249,7 @@ extension RoutedRequest {
 }
 
 extension BilledPart {
-    /// Whether the answer reports figures that most answers lack.
+    /// Whether the answer reports a tier, sound, images or a cache write, which most answers lack.
     fileprivate var isDetailed: Bool {
         if let tier, tier != .standard { return true }
         let sound = (tokens.audioInput ?? 0) | (tokens.audioOutput ?? 0)

@@ -4,66 +4,70 @@ import Ledger
 import Limits
 import Pricing
 
-/// A request's target and the most that it may cost, which are known once its body was read. This is a class
+/// A request's target and the most that it can cost. Both are known after its body was read. This is a class
 /// because it is passed to every phase of an exchange.
 final class RoutedRequest {
     let target: Target
-    /// The units to reserve: the most that the answer may use, as far as that is known.
+    /// The amounts to reserve: the most that the answer can use, as far as that is known.
     private(set) var estimate: Consumption
-    /// The price at the time of the request, at which its use is charged; nil without a price table.
+    /// The price at the time of the request, by which the answer is charged; nil if there is no price table.
     let price: Price?
-    /// Micro-dollars per million output tokens; 0 if there is no price.
+    /// The price of output in micro-dollars per million tokens; 0 if there is no price.
     var outputRate: Int { price?.selectRates(of: askedTier, input: estimate.inputTokens).output ?? 0 }
-    /// The service tier and fast mode that were requested. Some upstreams report others than they bill.
+    /// The service tier and fast mode that the request asks for. Some upstreams report another tier than they
+    /// bill.
     private(set) var askedTier: ServiceTier?
     private(set) var asksFast: Bool
-    /// The first member that asks for something that has no price in `prices:`; nil if there is none.
+    /// The first member of the body that asks for something without a price in `prices:`; nil if there is
+    /// none.
     let unpricedMember: String?
-    /// The kinds of use in the last bill that had no price of their own. It is initialized by its bits,
-    /// because an empty literal takes 760 instructions (`SetAlgebra` is generic).
+    /// The kinds of use in the last bill that had no price of their own. The value is initialized by its
+    /// bits, because an empty literal takes 760 instructions (`SetAlgebra` is generic).
     var unpriced = Unpriced(rawValue: 0)
-    /// Whether the last bill's answer reported what most answers lack: a tier, cached tokens, sound, images.
+    /// Whether the last billed answer reported something that most answers lack: a tier, cached tokens, sound
+    /// or images.
     var isDetailed = false
-    /// The requested images, the characters to be spoken, and the guessed seconds of sound. They are 0 unless
-    /// the model is priced by them or the dialect is made for them.
+    /// The number of requested images, of characters to be spoken, and of guessed seconds of sound. They are
+    /// 0 unless the model is priced by them or the dialect is made for them.
     let images: Int
     let characters: Int
     let seconds: Int
-    /// The kind of piece whose dearest known price is charged, because the model's row has no price for it;
-    /// nil otherwise. It occurs only in dialects for images or sound.
+    /// The kind of piece (image, character, second) that the price table has no price for; nil if it has one.
+    /// The dearest known price is then charged. It occurs only in dialects for images or sound.
     let unpricedPiece: Unpriced?
-    /// Whether the dialect is made for images or sound.
+    /// Whether the request's dialect is made for images or sound.
     let isOfPieces: Bool
     /// The time of the request. If another model takes part in the answer, its price at this time is charged.
     let requestedAt: Moment
-    /// The size of the prompt's text by estimate, in 64ths of a token, and the prompt's shape.
+    /// The estimated size of the prompt's text, in 64ths of a token, and the shape of the prompt.
     let promptUnits: Int
     let promptShape: InputGuess.Shape
-    /// The numbers of images and files in the prompt.
+    /// The numbers of images and of files in the prompt.
     let promptImages: Int
     let promptFiles: Int
     /// A hash of the caller, seeded in this process; 0 if the caller is unknown.
     let callerHash: Int
-    /// The edit that makes an OpenAI stream report its tokens to the edge alone; nil if none is needed.
+    /// The edit that makes an OpenAI stream report its token usage. The client does not see this report. It
+    /// is nil if no edit is needed.
     let usageWish: Splice?
-    /// The edit that writes the answering model into the body; nil if the body already names it.
+    /// The edit that writes the answering model's name into the body; nil if the body contains it already.
     let modelChange: Splice?
     /// The step-down to another model or a shorter answer; nil if there is none.
     let stepDown: StepDown?
     /// The members that the edge adds to the request; nil if it adds none.
     let additions: RequestAdditions?
-    /// The estimated tokens of the system prompt that the edge adds. The user does not pay for them.
+    /// The estimated tokens of the system prompt that the edge adds. The user does not pay for these tokens.
     let freeTokens: Int
-    /// The estimated tokens of the caller's own prompt, without the edge's additions.
+    /// The estimated tokens of the caller's own prompt, without what the edge adds.
     let ownTokens: Int
     /// Whether the route has no known dialect.
     let hasPlainDialect: Bool
     /// The most output tokens that the request and its model allow; nil if neither has a bound.
     let outputBound: Int?
-    /// Whether the answer is made later, so that the reply to this request contains none of it.
+    /// Whether the provider makes the answer later, so that its reply to this request contains nothing of it.
     private(set) var isDeferred: Bool
-    /// Whether this is a batch. Its answers are billed at the batch price if there is one. Its figures are
-    /// sums of many requests, so that the edge learns nothing from them.
+    /// Whether this is a batch. Its answers are billed at the batch price if there is one. The edge learns
+    /// nothing from its token counts, because they are sums of many requests.
     var isBatched = false
 
     var upstream: UpstreamEndpoint { target.upstream }
@@ -127,23 +131,24 @@ final class RoutedRequest {
             characters: characters)
     }
 
-    /// 64ths of a token for each byte of an unknown body. Four bytes are a token, as OpenAI says of English.
+    /// The 64ths of a token that each byte of a body of unknown dialect counts. Four bytes are a token, as
+    /// OpenAI says of English.
     private static let unitsOfByte = 16
-    /// The tokens that are reserved for each answer without a bound.
+    /// The output tokens that are reserved for each answer without a bound.
     private static let outputEstimate = 1024
-    /// The most tokens that are reserved or guessed.
+    /// The most output tokens that are reserved or guessed.
     static let largestOutput = 1 << 20
 }
 
 extension RoutedRequest {
-    /// The most that the prompt alone may use.
+    /// The most that the prompt alone can use.
     var estimateOfInput: Consumption {
         let input = estimate.inputTokens
         return Consumption(
             inputTokens: input, totalTokens: input, cost: price?.cost(input: input, output: 0) ?? 0)
     }
 
-    /// A batch's request, made from its ticket, which contains none of the request's text.
+    /// Makes a batch's request from its ticket, which contains nothing of the request's text.
     convenience init(_ target: Target, _ dialect: Dialect, _ terms: BatchTicket.Terms) {
         self.init(
             target, RequestFacts(), PromptText(), RequestedPieces(), dialect, size: 0, of: 0,
@@ -151,8 +156,8 @@ extension RoutedRequest {
         (askedTier, asksFast, isBatched) = (ServiceTier(rawValue: terms.tier), terms.isFast, true)
     }
 
-    /// The request that creates a batch or a cached prompt from one or several requests. Its answer does not
-    /// report what is used, which is at most `estimate`.
+    /// The request that creates a batch or a cached prompt. Its answer does not report what is used, so
+    /// `estimate` is the most that it can be.
     func making(_ estimate: Consumption, _ dialect: Dialect, at now: Moment) -> RoutedRequest {
         let whole = RoutedRequest(
             target, RequestFacts(), PromptText(), RequestedPieces(), dialect, size: 0, of: 0, at: now,
@@ -164,7 +169,8 @@ extension RoutedRequest {
 
 extension InputGuess.Shape {
     fileprivate init(_ prompt: PromptText) {
-        // The set is made from its bits: `insert` is generic and takes 740 instructions on an empty set.
+        // The set is made from its bits, because `insert` is generic and takes 740 instructions on an empty
+        // set.
         self.init(
             rawValue: (prompt.hasImages ? Self.images.rawValue : 0)
                 | (prompt.hasFiles ? Self.files.rawValue : 0) | (prompt.isCached ? Self.cached.rawValue : 0))

@@ -1,22 +1,23 @@
 import Bytes
 
-/// Header fields by which a gateway behind Usher would choose another model or place than Usher has counted.
-/// They are never forwarded. A `_` is read as a `-`.
+/// Header fields by which another gateway behind Usher would choose another model or server than Usher has
+/// counted. These fields are never forwarded. A `_` in a name is read as a `-`.
 enum RoutingField {
     static func coversName(_ name: Span<UInt8>) -> Bool {
         guard name.count > 4 else { return false }
         switch ASCII.lowercased(name[0]) {
         case UInt8(ascii: "x"): return coversExtension(name)
         case UInt8(ascii: "h"): return name.hasHeaderNamePrefix("helicone-")
-        // `cf-aig-` is Cloudflare's AI gateway, and `azureml-` is Azure's machine learning endpoints.
+        // `cf-aig-` fields are read by Cloudflare's AI gateway, and `azureml-` fields by Azure's machine
+        // learning endpoints.
         case UInt8(ascii: "c"): return name.hasHeaderNamePrefix("cf-aig-")
         case UInt8(ascii: "a"): return name.equalsHeaderName("azureml-model-deployment")
         default: return false
         }
     }
 
-    /// Checks a name that begins with `x-`. The letter after it is compared first, because official clients
-    /// send ten fields `x-stainless-…` with each request.
+    /// Checks a field name that begins with `x-`. The letter after `x-` is compared first, because official
+    /// clients send ten fields `x-stainless-…` with each request.
     private static func coversExtension(_ name: Span<UInt8>) -> Bool {
         switch ASCII.lowercased(name[2]) {
         // These fields are read by Envoy's AI gateway.
@@ -25,7 +26,7 @@ enum RoutingField {
         case UInt8(ascii: "b"): name.hasHeaderNamePrefix("x-bf-")
         // These fields are read by Kubernetes' gateway for inference.
         case UInt8(ascii: "g"): name.hasHeaderNamePrefix("x-gateway-")
-        // LiteLLM reads these fields: its tags choose a deployment, and `x-litellm-model` a model.
+        // LiteLLM reads these fields. Its tags choose a deployment, and `x-litellm-model` chooses a model.
         case UInt8(ascii: "l"): name.hasHeaderNamePrefix("x-litellm-") || name.hasHeaderNamePrefix("x-llm-")
         case UInt8(ascii: "m"): name.equalsHeaderName("x-model") || name.hasHeaderNamePrefix("x-model-")
         case UInt8(ascii: "p"): name.hasHeaderNamePrefix("x-portkey-")

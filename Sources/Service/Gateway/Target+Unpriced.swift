@@ -3,9 +3,10 @@ import JSON
 import Limits
 import Pricing
 
-/// Finds the parts of a request that have no known price. A limit on cost would not bound them.
+/// Finds the parts of a request that have no known price. A limit on cost cannot count them.
 extension Target {
-    /// The first member that asks for something without a price; nil if everything has one.
+    /// The first member of the request that asks for something without a price; nil if everything has a
+    /// price.
     func unpricedMember(
         _ facts: RequestFacts, _ prompt: PromptText, _ dialect: Dialect, _ price: Price, at now: Moment
     ) -> String? {
@@ -30,7 +31,7 @@ extension Target {
         return unpricedTool(facts, at: now)
     }
 
-    /// The member of a hosted tool that another model without a price bills; nil if there is none.
+    /// The member of a hosted tool that is billed by another model without a price; nil if there is none.
     private func unpricedTool(_ facts: RequestFacts, at now: Moment) -> String? {
         if !facts.toolModel.isEmpty, isUnpriced(facts.toolModel, at: now) { return "tools.model" }
         guard facts.extras.hasImageTool, isUnpriced(Array("image_generation".utf8), at: now) else {
@@ -45,8 +46,8 @@ extension Target {
 }
 
 extension Price {
-    /// The kind of piece for which the row has neither a price nor a token price; nil if it has one, or if
-    /// the dialect is not made for images or sound.
+    /// The kind of piece (image, character, second) for which the model's row has no price of any sort. It is
+    /// nil if the row has one, or if the dialect is not made for images or sound.
     func unpricedPiece(of dialect: Dialect) -> Unpriced? {
         guard let piece = dialect.piece, !isOfUnknownModel else { return nil }
         let (price, kind): (Int, Unpriced) =
@@ -60,7 +61,7 @@ extension Price {
 }
 
 extension BilledPart {
-    /// The kinds of use for which an answer to the request may be billed.
+    /// The kinds of use that an answer to the request can contain in its bill.
     fileprivate init(asking facts: RequestFacts, _ prompt: PromptText) {
         let extras = facts.extras
         var tokens = TokenUsage()
@@ -74,18 +75,18 @@ extension BilledPart {
     }
 }
 
-/// The parts of a request that are billed by the piece. Answers often do not report their number.
+/// The parts of a request that are billed by the piece. Answers often do not report how many there are.
 struct RequestedPieces {
     var images = 0
     var characters = 0
-    /// The seconds of sound.
+    /// The guessed seconds of sound in the request.
     var seconds = 0
 
     init() {}
 
-    /// The images that `n` asks for (one image by default), and the characters of the text to be spoken
-    /// (OpenAI, "Create image", "Create speech"). They are counted if the model is priced by them or the
-    /// dialect is made for them.
+    /// Counts the images that `n` asks for (one image by default), and the characters of the text to be
+    /// spoken (OpenAI, "Create image", "Create speech"). They are counted only if the model is priced by them
+    /// or the dialect is made for them.
     ///
     /// - Parameter form: the files of a form; nil if the body is not a form.
     init(of body: JSONValue, _ price: Price?, _ dialect: Dialect, _ form: FormFiles?) {
@@ -102,15 +103,16 @@ struct RequestedPieces {
         if isSpeech { seconds = (characters + Self.charactersOfSecond - 1) / Self.charactersOfSecond }
     }
 
-    /// A guess, in bytes per second: 64 kbit/s, as in podcasts. OpenAI's answers report the seconds.
+    /// How many bytes a second of sound is guessed to have: 64 kbit/s, as in podcasts. OpenAI's answers
+    /// report the seconds.
     private static let bytesOfSecond = 8000
-    /// A guess, in characters per second: 150 words a minute.
+    /// How many characters are guessed to be spoken in a second: 150 words a minute.
     private static let charactersOfSecond = 15
 
     private static func characters(of value: JSONValue?) -> Int {
         guard let text = value?.string else { return 0 }
         var count = 0
-        // Continuation bytes of UTF-8 (10xxxxxx) are not counted.
+        // Continuation bytes of UTF-8 (10xxxxxx) are skipped, so that characters are counted.
         for index in text.indices where text[index] & 0xC0 != 0x80 { count += 1 }
         return count
     }

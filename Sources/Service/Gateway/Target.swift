@@ -4,40 +4,42 @@ import Limits
 import Pricing
 import Telemetry
 
-/// The target of requests for one model: its upstream, its class for counting, and the known facts about its
-/// cost. A target is bound to one loop, so that its learned figures need no lock.
+/// What an edge knows about requests for one model: the upstream, the class for counting, and facts about the
+/// cost. A target is bound to one event loop, so that its learned figures need no lock.
 final class Target {
-    /// The first endpoint of the upstream. It stands for all of them where they do not differ.
+    /// The first endpoint of the upstream. Its settings are the same as those of the other endpoints, except
+    /// for address and key.
     let upstream: UpstreamEndpoint
-    /// All endpoints of the upstream; nil if it has one.
+    /// All endpoints of the upstream; nil if the upstream has only one.
     let endpoints: EndpointPool?
     let modelClass: ModelClass
-    /// The model's name in requests; empty if they name none.
+    /// The model's name in requests; empty if the requests name none.
     let model: [UInt8]
-    /// The model's prices, or the dearest known ones if no row names the model; nil without a price table.
+    /// The model's prices; nil if there is no price table. If no row names the model, these are the dearest
+    /// known prices.
     let prices: PriceList?
     private let priceTable: PriceTable
     /// The most output tokens of one answer; nil if unknown.
     let maxOutput: Int?
-    /// The figures learned from the tokens of the model's prompts and answers.
+    /// Figures that were learned from the token counts of the model's prompts and answers.
     var learned: Learned
-    /// The model's counts for metrics; nil if the configuration does not name the model.
+    /// The model's counters for metrics; nil if the configuration does not name the model.
     let modelCounts: ModelCounts?
 
     /// The name under which the learned figures of this target are stored.
     let name: LearnedModels.Name
-    /// The first answers of new models, which all loops share; nil if there are no other loops.
+    /// The first answers of new models, which all event loops share; nil if there is only one loop.
     private let firstAnswers: FirstAnswers?
 
     struct Learned {
         var input = InputGuess()
         /// `plainOutput` is for answers that are mostly ASCII, and `foreignOutput` is for all others. Models
-        /// differ most in the tokens of foreign text.
+        /// differ most in how many tokens a text outside ASCII takes.
         var plainOutput = OutputGuess()
         var foreignOutput = OutputGuess()
 
-        /// The estimated tokens of a prompt. The function is mutating so that the figures are read in place;
-        /// copying them takes 220 instructions.
+        /// The estimated tokens of a prompt. The function is mutating so that the figures are read directly.
+        /// Copying them takes 220 instructions.
         mutating func inputTokens(units: Int, shape: InputGuess.Shape, for callerHash: Int) -> Int {
             input.tokens(units: units, shape: shape, for: callerHash)
         }
@@ -62,7 +64,8 @@ final class Target {
         maxOutput = settings.models.maxOutput(provider: upstream.name, model: name)
     }
 
-    /// Learns the tokens of a prompt. If the model is new, other loops can learn from them too.
+    /// Learns from the token count of a prompt. If the model is new, other event loops can learn from it,
+    /// too.
     func learn(promptOf units: Int, shape: InputGuess.Shape, tokens: Int, by callerHash: Int) {
         let isFirst = learned.input.learn(units: units, shape: shape, tokens: tokens, by: callerHash)
         guard isFirst, let firstAnswers else { return }
@@ -71,7 +74,7 @@ final class Target {
                 model: name, units: units, shape: shape, tokens: tokens, callerHash: callerHash))
     }
 
-    /// Learns from first answers of its model on other loops. Answers of other models are skipped.
+    /// Learns from first answers that other event loops received. Answers of other models are skipped.
     func learn(from answers: [FirstAnswers.Answer]) {
         for answer in answers where answer.model == name {
             learned.input.learnFirst(
@@ -79,7 +82,7 @@ final class Target {
         }
     }
 
-    /// Whether requests without a known price are refused if the plan limits cost.
+    /// Whether a request without a known price is refused if the plan limits cost.
     var refusesUnpriced: Bool { priceTable.unknown == .refuse }
 
     /// The price of another model of this upstream that took part in an answer.
@@ -88,7 +91,7 @@ final class Target {
             .findPrice(at: moment)
     }
 
-    /// The most output tokens, over all answers, that the request and the model allow; nil if neither has a
+    /// The most output tokens that the request and the model allow, over all samples; nil if neither has a
     /// bound.
     ///
     /// - Parameter added: the bound that the edge writes into the request.

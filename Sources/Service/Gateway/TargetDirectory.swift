@@ -5,11 +5,11 @@ import HTTP
 import Limits
 import Telemetry
 
-/// Finds the target of a request by dialect and model, and caches it. A directory is bound to one loop.
+/// Finds the target of a request by dialect and model, and caches it. A directory is bound to one event loop.
 final class TargetDirectory {
-    /// A cached result. This is a class so that reading it copies nothing.
+    /// A cached target. This is a class, so that reading it copies nothing.
     private final class Known {
-        /// How often the entry was used lately.
+        /// How often the cached target was used lately.
         var uses = 1
         let dialect: Dialect
         let upstream: String?
@@ -29,25 +29,25 @@ final class TargetDirectory {
     }
 
     let endpoints: [UpstreamEndpoint]
-    /// The endpoints of each upstream that has several, by the upstream's name.
+    /// The endpoints of each upstream that has more than one, by the upstream's name.
     private let pools: [String: EndpointPool]
     private let settings: Settings
     private let observer: AppObserver?
     private var known = BoundedTable<Known>(
         capacity: capacity, uses: { $0.uses }, aging: { $0.uses /= 2 })
-    /// The entry that was used last. Most requests name the same model as the request before.
+    /// The cached target that was used last. Most requests name the same model as the request before.
     private var last: Known?
 
     private let earlier: [LearnedModels.Name: Target.Learned]
     private let remembered: LearnedModels
     private let firstAnswers: FirstAnswers?
-    /// The number of first answers that were learned from.
+    /// The number of first answers from other loops that this loop has learned from.
     private var seenAnswers = 0
     private static let capacity = 1024
 
     /// - Parameters:
-    ///   - learned: the learned figures of the directory before a reload.
-    ///   - remembered: the learned figures in the edge's file when the process started.
+    ///   - learned: the learned figures before a reload.
+    ///   - remembered: the learned figures that the edge's file contained when the process started.
     ///   - firstAnswers: the first answers of new models, which all loops share.
     init(
         _ endpoints: [UpstreamEndpoint], _ settings: Settings,
@@ -67,7 +67,7 @@ final class TargetDirectory {
 
     var targets: [Target] { known.all.compactMap(\.target) }
 
-    /// The learned figures of the requested models, including those of the directory before a reload.
+    /// The learned figures of all models that were requested, including those from before a reload.
     var learned: [LearnedModels.Name: Target.Learned] {
         var learned: [LearnedModels.Name: Target.Learned] = [:]
         for target in targets { learned[target.name] = target.learned }
@@ -77,8 +77,8 @@ final class TargetDirectory {
         return learned
     }
 
-    /// The target of a request; nil if no upstream serves the model. The models in a configuration are an
-    /// allow list.
+    /// The target of a request; nil if no upstream serves the model. If the configuration lists models, only
+    /// these are served.
     func target(_ dialect: Dialect, model: [UInt8], upstream: String?) -> Target? {
         learnFirstAnswers()
         if let last, last.answers(dialect, upstream, model) {
@@ -99,7 +99,7 @@ final class TargetDirectory {
     private func find(_ dialect: Dialect, _ name: [UInt8], _ upstream: String?) -> Target? {
         let model = String(decoding: name, as: UTF8.self)
         let endpoint = endpoints.first { endpoint in
-            // A route that names its upstream needs no model.
+            // If the route names its upstream, the request needs no model.
             guard let upstream else { return endpoint.serves(dialect, model: model) }
             return endpoint.name == upstream && (model.isEmpty || endpoint.serves(dialect, model: model))
         }
@@ -120,7 +120,8 @@ final class TargetDirectory {
         for target in targets { target.learn(from: news.answers) }
     }
 
-    /// The hash of a cache entry. If two entries have the same hash, one is searched for again.
+    /// The hash of a cached target. If two targets have the same hash, the cache keeps one of them, and the
+    /// other is searched for again.
     private static func hash(_ model: [UInt8], _ dialect: Dialect) -> UInt64 {
         FNV1a.hash(model.span)
             ^ UInt64(truncatingIfNeeded: dialect.isOpenAI ? 1 : dialect.isGemini ? 2 : 3)

@@ -6,42 +6,44 @@ import Reactor
 import TLS
 import Telemetry
 
-/// One endpoint of a configured upstream on one loop: its connections, and what all its requests share.
+/// One endpoint of a configured upstream on one event loop: its connections, and what all its requests have
+/// in common.
 final class UpstreamEndpoint {
     private let place: UpstreamPlace
     private let security: TLSContext?
     private let idleMilliseconds: Int
-    /// The upstream's name, and the endpoint's own label in metrics and logs.
+    /// The upstream's name. `label` is the endpoint's own name in metrics and logs.
     let name: String
     let label: String
-    /// The endpoint's state, which all loops share.
+    /// The endpoint's state, which all event loops share.
     let state: EndpointState
     let weight: Int
     let pool: UpstreamPool
-    /// The path that is put before the request's own path.
+    /// The path of the upstream's address, which is put before the path of each request.
     let basePath: [UInt8]
-    /// The version at the end of the base path, in the form `/v1/`, and the base path without it. The version
-    /// is empty if there is none. `https://api.openai.com/v1` and `https://api.openai.com` are thus the same.
+    /// The API version at the end of the base path, such as `/v1/`, and the base path without it. The version
+    /// is empty if the base path has none. `https://api.openai.com/v1` and `https://api.openai.com` are thus
+    /// equivalent.
     let version: [UInt8]
     let basePathBeforeVersion: [UInt8]
     /// The bytes between a request's target and its own fields: the rest of the first line, `Host`,
-    /// `Accept-Encoding: identity` and the team's own key. Without `Accept-Encoding` any coding would be
-    /// allowed (RFC 9110, section 12.5.3), and the edge could not read the answer.
+    /// `Accept-Encoding: identity` and the team's own key. Without `Accept-Encoding` the upstream could
+    /// compress the answer (RFC 9110, section 12.5.3), and the edge could not read it.
     let headStart: [UInt8]
     /// Whether every request carries the team's own key.
     let hasCredentials: Bool
     let dialect: DialectFamily
     let models: [String]
-    /// Whether the edge may ask for the token usage of a stream.
+    /// Whether the edge can ask this upstream for the token usage of a stream.
     let includesUsage: Bool
-    /// Whether the tier that an answer reports is charged. If not, the dearer of that tier and the requested
-    /// one is charged.
+    /// Whether the service tier in an answer is charged. If not, the dearer of the reported and the requested
+    /// tier is charged.
     let chargesToldTier: Bool
-    /// The header fields about the upstream's own origin that are passed on nevertheless.
+    /// Header fields that apply to the upstream's own origin, but are passed on nevertheless.
     let passedFields: OriginFields
-    /// The longest wait for the beginning of an answer, in milliseconds.
+    /// The longest time to wait for the beginning of an answer, in milliseconds.
     let mostWaitMilliseconds: Int
-    /// The endpoint's counts for metrics; nil if metrics are off.
+    /// The endpoint's counters for metrics; nil if metrics are off.
     let upstreamCounts: UpstreamCounts?
 
     init(
@@ -82,8 +84,8 @@ final class UpstreamEndpoint {
     /// Fetches a document of the upstream by its path, with the team's own key.
     ///
     /// - Parameters:
-    ///   - fields: more header lines, each with its line end.
-    ///   - limit: the most bytes of the document. A longer document is an error.
+    ///   - fields: additional header lines, each with its line end.
+    ///   - limit: the largest size of the document in bytes. A longer document is an error.
     func fetchDocument(_ path: [UInt8], _ fields: [UInt8] = [], limit: Int = 1 << 20)
         async throws(UpstreamFailure)
         -> FetchedDocument
@@ -95,12 +97,12 @@ final class UpstreamEndpoint {
         return try await pool.fetchAnswer(request, authority: Array(place.upstream.address.authority.utf8))
     }
 
-    /// Whether the endpoint and its connections can be reused for these settings.
+    /// Whether a reload can keep this endpoint and its connections, because these settings are the same.
     func isFor(_ place: UpstreamPlace, _ security: TLSContext?, _ idleMilliseconds: Int) -> Bool {
         self.place == place && self.security === security && self.idleMilliseconds == idleMilliseconds
     }
 
-    /// Whether the endpoint takes requests of this dialect and model.
+    /// Whether the endpoint serves requests of this dialect and model.
     func serves(_ dialect: Dialect, model: String) -> Bool {
         let family = dialect.family
         guard self.dialect == .any || family == .any || self.dialect == family else { return false }

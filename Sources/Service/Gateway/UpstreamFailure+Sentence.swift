@@ -1,10 +1,10 @@
 package import HTTP
 
-/// Describes a failure to the operator: a sentence for the access log's `outcome`, with the known cause. It
-/// contains only names of the configuration, addresses, and texts of the system and OpenSSL. It contains
-/// nothing that a caller or the upstream sent.
+/// Describes a failure to the operator in a sentence for the access log's `outcome`, with the known cause.
+/// The sentence contains names of the configuration, addresses, and texts of the system and OpenSSL. It
+/// contains nothing that a caller or the upstream sent.
 extension UpstreamFailure {
-    /// The failure, as the second half of a sentence: `it refuses connections …`.
+    /// The failure as the second half of a sentence, such as `it refuses connections …`.
     package func makeSentence(at place: String, _ reason: String?) -> String {
         let why = reason.map { ": \($0)" } ?? ""
         return switch self {
@@ -26,7 +26,7 @@ extension UpstreamFailure {
         }
     }
 
-    /// Advice to the operator. `option` is the configuration key of the upstream's address.
+    /// Advice to the operator about the failure. `option` is the configuration key of the upstream's address.
     package func makeAdvice(_ option: String, isTLS: Bool) -> String {
         switch self {
         case .unknownName: "Check the name in \(option), and the name servers."
@@ -44,7 +44,8 @@ extension UpstreamFailure {
         case .forbiddenAddress:
             "If that is meant, write private: true there; if not, find out who changed the name."
         case .timedOut: "Look at its load, or raise first_byte_timeout and idle_timeout."
-        // OpenSSL ends a connection that begins with plain HTTP without an error message.
+        // If plain HTTP reaches a port that expects TLS, OpenSSL closes the connection without an error
+        // message.
         case .broken where !isTLS: "Look at its own log. If it speaks TLS, write https:// in \(option)."
         case .broken: "Look at its own log."
         case .malformed: "Is it an HTTP server? If it speaks TLS, write https:// in \(option)."

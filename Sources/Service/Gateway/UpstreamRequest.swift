@@ -21,15 +21,15 @@ extension Exchange {
         gateway.write(request, of: call, to: forward.endpoint, on: connection)
     }
 
-    /// The trace context that replaces the caller's. It is nil if the edge makes no spans, and the caller's
-    /// own field is then forwarded.
+    /// The trace context that replaces the caller's. It is nil if the edge makes no spans; the caller's own
+    /// context is then forwarded.
     private var continuedTrace: TraceContext? {
         gateway.loopObserver?.tracer == nil ? nil : record.trace
     }
 }
 
 extension Gateway {
-    /// Lends the parts of the call and of the gateway without retaining them (see Gateway+Parts).
+    /// Lends parts of the call and of the gateway to the writer without retaining them (see Gateway+Parts).
     fileprivate func write(
         _ request: borrowing UpstreamRequest, of call: ServerCall, to endpoint: UpstreamEndpoint,
         on connection: UpstreamConnection
@@ -39,15 +39,17 @@ extension Gateway {
     }
 }
 
-/// The request to the upstream, rebuilt from the parsed one. It has no hop-by-hop fields, no credentials of
-/// the client and nothing that identifies the caller. The members are what differs from the client's request.
+/// Writes the request to the upstream, from the client's parsed request. It has no hop-by-hop fields, no
+/// credentials of the client and nothing that identifies the caller. The members describe what differs from
+/// the client's request.
 private struct UpstreamRequest: ~Copyable {
     let changes: BodyEdits
-    /// The range of the model's name in the path, and the name that replaces it; nil to keep the path.
+    /// The range of the model's name in the path, and the name that replaces it; nil if the path stays as it
+    /// is.
     let model: (place: FieldRange, name: [UInt8])?
-    /// Replaces the caller's trace context; nil if the edge makes no spans.
+    /// The trace context that replaces the caller's; nil if the edge makes no spans.
     let trace: TraceContext?
-    /// The rules by which names are removed from `anthropic-beta`; nil if all are forwarded.
+    /// The rules by which names are removed from `anthropic-beta`; nil if all names are forwarded.
     let betaRules: RequestRules?
 
     borrowing func write(
@@ -109,7 +111,8 @@ private struct UpstreamRequest: ~Copyable {
         out.append(body.extracting(droppingFirst: last))
     }
 
-    /// Appends the bytes before a change, and the change. Returns the position at which the body continues.
+    /// Appends the body's bytes before an edit, and then the edit. Returns the position at which the body
+    /// continues.
     private static func append(
         _ body: Span<UInt8>, from start: Int, _ change: Splice?, to out: inout ByteBuffer
     ) -> Int {
@@ -119,14 +122,14 @@ private struct UpstreamRequest: ~Copyable {
         return change.range.upperBound
     }
 
-    /// Whether the edge writes the field itself or does not forward it. It drops credentials, and it drops
-    /// `Accept-Encoding` because it could not read the usage in a compressed answer.
+    /// Whether the client's field is not forwarded. The edge writes some fields itself. It drops credentials,
+    /// and it drops `Accept-Encoding`, because it could not read the usage in a compressed answer.
     private static func isOurs(_ field: Field, _ bytes: Span<UInt8>, _ endpoint: UpstreamEndpoint) -> Bool {
         switch field.known {
         case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,
             .idempotencyKey, .forwarded, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xUserID:
             true
-        // With the team's key and an `Origin`, it would look to the provider as if a browser had the key.
+        // With the team's key and an `Origin`, the provider would believe that a browser has the key.
         case .origin: endpoint.hasCredentials
         case .other:
             RoutingField.coversName(bytes[field.name])
@@ -136,11 +139,11 @@ private struct UpstreamRequest: ~Copyable {
     }
 }
 
-/// The changes of a request's body, in the order of their positions. They never overlap.
+/// The edits of a request's body, in the order of their positions. They never overlap.
 private struct BodyEdits {
     let first: Splice?
     let second: Splice?
-    /// All changes if there may be more than two; otherwise empty.
+    /// All edits if there can be more than two; otherwise empty.
     let all: [Splice]
 
     init(_ one: Splice?, _ other: Splice?, _ more: [Splice]) {
@@ -152,7 +155,7 @@ private struct BodyEdits {
             : ([one, other].compactMap { $0 } + more).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// The number of bytes by which the body grows.
+    /// The number of bytes by which the edits lengthen the body.
     var growth: Int {
         all.isEmpty ? growth(first) + growth(second) : all.reduce(0) { $0 + growth($1) }
     }

@@ -1,13 +1,13 @@
 import Bytes
 
-/// Header fields that are never forwarded to an upstream, besides those of `KnownField`. With them a caller
-/// could claim an identity or use a credential of their own.
+/// Header fields that are never forwarded to an upstream, in addition to those of `KnownField`. With them a
+/// caller could claim an identity or use a credential of their own.
 ///
 /// A `_` is read as a `-`, because CGI and its successors map both to the same variable (RFC 3875, section
 /// 4.1.18). An upstream would read `X_User_Id` as `x-user-id`.
 enum WithheldField {
-    /// - Parameter hasCredentials: whether the request carries the team's own key. Then the caller may not
-    ///   choose the organisation or project that pays.
+    /// - Parameter hasCredentials: whether the request contains the team's own provider key. Then the caller
+    ///   may not choose the organisation or project that pays.
     static func covers(_ name: Span<UInt8>, besideOurKey hasCredentials: Bool) -> Bool {
         guard name.count > 5 else { return false }
         if endsWithAPIKey(name) { return true }
@@ -20,7 +20,7 @@ enum WithheldField {
                 && (name.hasHeaderNamePrefix("anthropic-organization")
                     || name.hasHeaderNamePrefix("anthropic-workspace"))
         case UInt8(ascii: "o"):
-            // The key of Azure API Management.
+            // This field contains the key of Azure API Management.
             if name.equalsHeaderName("ocp-apim-subscription-key") { return true }
             return hasCredentials
                 && (name.hasHeaderNamePrefix("openai-organization")
@@ -36,8 +36,8 @@ enum WithheldField {
         }
     }
 
-    /// Checks a name that begins with `x-`. The letter after it is compared first, because official clients
-    /// send ten fields `x-stainless-…` with each request.
+    /// Checks a field name that begins with `x-`. The letter after `x-` is compared first, because official
+    /// clients send ten fields `x-stainless-…` with each request.
     private static func coversExtension(_ name: Span<UInt8>) -> Bool {
         guard name.count > 4 else { return false }
         switch ASCII.lowercased(name[2]) {
@@ -52,7 +52,7 @@ enum WithheldField {
         case UInt8(ascii: "g"):
             return name.hasHeaderNamePrefix("x-goog-authenticated-user-")
                 || name.hasHeaderNamePrefix("x-goog-iap-")
-        // Some servers take another method or address from these fields.
+        // Some servers read another method or address from these fields.
         case UInt8(ascii: "h"): return name.hasHeaderNamePrefix("x-http-method")
         case UInt8(ascii: "o"): return name.hasHeaderNamePrefix("x-original-")
         case UInt8(ascii: "m"):
@@ -71,8 +71,8 @@ enum WithheldField {
         }
     }
 
-    /// Whether a name ends in `apikey`, with any separators between its words: `api-key` (Azure), `apikey`
-    /// (Kong), `x-litellm-api-key`, `x-goog-api-key`.
+    /// Whether a field name ends in `apikey`, with any separators between its words: `api-key` (Azure),
+    /// `apikey` (Kong), `x-litellm-api-key`, `x-goog-api-key`.
     private static func endsWithAPIKey(_ name: Span<UInt8>) -> Bool {
         guard ASCII.lowercased(name[name.count - 1]) == UInt8(ascii: "y") else { return false }
         let end: InlineArray<6, UInt8> = [0x61, 0x70, 0x69, 0x6b, 0x65, 0x79]
@@ -90,7 +90,8 @@ enum WithheldField {
         name.equalsHeaderName("x-goog-user-project") || name.equalsHeaderName("x-goog-quota-user")
     }
 
-    /// Whether the name is an underscore spelling of a field that is hop-by-hop or not forwarded.
+    /// Whether the name is that of a known field with underscores, and that field is hop-by-hop or not
+    /// forwarded.
     private static func isKnownWithUnderscore(_ name: Span<UInt8>) -> Bool {
         switch ASCII.lowercased(name[0]) {
         case UInt8(ascii: "h"): name.equalsHeaderName("http2-settings")
