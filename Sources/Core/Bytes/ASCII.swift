@@ -1,4 +1,4 @@
-/// The kinds of text that may contain a byte, as flags in a lookup table.
+/// The kinds of text in which a byte can occur, as flags in a lookup table.
 package struct ByteClass: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -12,7 +12,7 @@ package struct ByteClass: OptionSet, Sendable {
     /// Bytes of host names and IPv4 addresses: letters, digits, `-`, `.`, `_` and `=`. RFC 3986 (section
     /// 3.2.2) allows `=`, and no parser ends a host name there.
     package static let hostName = ByteClass(rawValue: 4)
-    /// The bytes `.`, `%` and `?`. A target with one of them needs further checks.
+    /// The bytes `.`, `%` and `?`. A request target with one of them needs further checks.
     package static let special = ByteClass(rawValue: 8)
 
     @inline(__always)
@@ -123,7 +123,7 @@ extension Span<UInt8> {
     package func starts(with other: Span<UInt8>) -> Bool {
         guard count >= other.count else { return false }
         if other.count >= 8 {
-            // The loop compares eight bytes at a time. The last eight may overlap the eight before them.
+            // The loop compares eight bytes at a time. The last eight can overlap the eight before them.
             let last = other.count - 8
             var at = 0
             while at < last {

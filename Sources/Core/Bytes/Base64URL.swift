@@ -18,7 +18,8 @@ package enum Base64URL {
     /// The number of characters that encode `count` bytes.
     package static func length(of count: Int) -> Int { (count * 8 + 5) / 6 }
 
-    /// Writes into memory that the caller has reserved, since a user's key is encoded for every request.
+    /// Appends to memory that the caller has reserved. It allocates nothing, since each request encodes a
+    /// user's key.
     package static func append(_ bytes: Span<UInt8>, to output: inout OutputSpan<UInt8>) {
         var index = 0
         while index + 3 <= bytes.count {
@@ -70,7 +71,7 @@ package enum Base64URL {
         return decode(text.span)
     }
 
-    /// Appends the highest `digits` groups of six bits of a 24-bit number.
+    /// Appends one character for each of the highest `digits` groups of six bits of a 24-bit number.
     @inline(__always)
     private static func append(_ group: UInt32, digits: Int, to output: inout OutputSpan<UInt8>) {
         for digit in 0..<digits { output.append(alphabet[Int(group >> UInt32(18 - 6 * digit) & 63)]) }

@@ -149,7 +149,7 @@
         end += count
     }
 
-    /// For short texts, two overlapping stores of eight bytes are faster than a call of memcpy.
+    /// Copies bytes. For short texts, two overlapping writes of eight bytes are faster than a call of memcpy.
     @inline(__always)
     private static func copy(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ count: Int) {
         if count > 16 && count <= 32 {

@@ -19,8 +19,8 @@ package enum ByteScan {
     package static func firstLineBreak(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
-            // One comparison for all control bytes is cheaper than one for each of the two. Other control
-            // bytes are rare in text.
+            // One comparison for all control bytes is cheaper than one for each of the two line ends. Other
+            // control bytes are rare in text.
             at = first(in: bytes, at, to, block: { below32($0) }, byte: { $0 < 0x20 })
             if at == to || bytes[at] == 0x0a || bytes[at] == 0x0d { return at }
             at += 1
@@ -73,7 +73,7 @@ package enum ByteScan {
             at &+= 16
         }
         if at < last && last - from >= 16 {
-            // The last block overlaps the one before, in which nothing was found.
+            // The last block overlaps the block before it, in which nothing was found.
             let hits = ~noQuotedUOrE(raw, last - 16) & high
             return hits.x | hits.y != 0 ? last - 16 + firstHit(hits) : to
         }
@@ -162,7 +162,7 @@ package enum ByteScan {
             at &+= 32
         }
         while true {
-            // The last block may overlap the one before.
+            // The last block can overlap the block before it.
             at = min(at, last)
             let here = unsafe ones.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
             let there = unsafe others.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
@@ -203,7 +203,7 @@ package enum ByteScan {
             at &+= 16
         }
         if at < to && to - from >= 16 {
-            // The last block overlaps the one before, in which nothing was found.
+            // The last block overlaps the block before it, in which nothing was found.
             let hits = block(unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: to - 16, as: Block.self))
             return hits.x | hits.y != 0 ? to - 16 + firstHit(hits) : to
         }

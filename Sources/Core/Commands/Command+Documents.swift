@@ -28,7 +28,8 @@ extension Command {
         }
     }
 
-    /// All commands of the program. Each is a list of nested commands that begins with the program.
+    /// All commands of the program. Each is a list that begins with the program and ends with the command
+    /// itself.
     package var trails: [[Command]] {
         func walk(_ trail: [Command]) -> [[Command]] {
             [trail] + (trail.last?.subcommands ?? []).flatMap { walk(trail + [$0]) }

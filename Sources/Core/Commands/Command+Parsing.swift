@@ -5,8 +5,8 @@ extension Command {
     /// - Parameters:
     ///   - arguments: the arguments without the program's own name.
     ///   - environment: the environment variables. An empty variable counts as unset.
-    /// - Throws: the first mistake. Its text never contains a flag's value, which may be a secret. It may
-    ///   contain an unknown word, shortened.
+    /// - Throws: the first mistake. Its text never contains a flag's value, which can be a secret. It can
+    ///   contain an unknown word, which is shortened.
     package func parseArguments(
         _ arguments: [String], environment: [String: String] = [:]
     ) throws(ArgumentMistake) -> Invocation {
@@ -31,7 +31,7 @@ private struct Parser {
 
     var command: Command { trail[trail.count - 1] }
 
-    /// The options that are valid here: those of the named commands and the general ones.
+    /// The options that are valid at this point: those of the commands named so far, and the general ones.
     var known: [Option] { trail.reversed().flatMap(\.options) + Command.everywhere }
 
     mutating func takeArgument(_ argument: String) throws(ArgumentMistake) {

@@ -32,7 +32,7 @@ package struct Option: Sendable {
         case toggle
         /// An option with one value: `--listen HOST:PORT` or `--listen=HOST:PORT`.
         case value(placeholder: String)
-        /// An option that may be given several times: `--header A --header B`. Its variable has one value.
+        /// An option that can be repeated: `--header A --header B`. Its environment variable has one value.
         case list(placeholder: String)
         /// An option whose value is one of these words: `--preset coach`.
         case choice([String])

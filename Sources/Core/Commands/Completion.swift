@@ -1,7 +1,8 @@
-/// The words that may come next on a command line. The shells' completion scripts call the program itself
-/// (`PROGRAM __complete WORD…`). No script repeats the commands, and a running edge can supply names.
+/// The words that can come next on a command line. The shells' completion scripts call the program itself
+/// (`PROGRAM __complete WORD…`). The scripts therefore need no list of commands, and a running edge can
+/// supply names.
 package struct Completion: Sendable {
-    /// One word that may be inserted at the cursor.
+    /// One word that can be inserted at the cursor.
     package struct Choice: Hashable, Sendable {
         package let word: String
         package let help: String
@@ -13,13 +14,14 @@ package struct Completion: Sendable {
     }
 
     package internal(set) var choices: [Choice] = []
-    /// Whether the name of a file or a folder may be inserted at the cursor.
+    /// Whether the name of a file or a folder can be inserted at the cursor.
     package internal(set) var takesFile = false
-    /// The operand's declared name, such as `USER` or `PLAN`, if any word may be inserted at the cursor.
+    /// The operand's declared name, such as `USER` or `PLAN`, if any word can be inserted at the cursor.
     package internal(set) var placeholder: String?
     /// The part of the word before the cursor. Every choice begins with it.
     package let beginning: String
-    /// The options that were given with their values. Look-ups need some of them, such as `admin`.
+    /// The options before the cursor, with their values. Looking up names needs some of them, such as
+    /// `admin`.
     package internal(set) var given: [(name: String, value: String)] = []
 
     /// Adds those choices that begin with `beginning`.
@@ -42,7 +44,7 @@ extension Command {
 
     /// Completes the last of `words`, which are the words after the program's name.
     package func completeLastWord(of words: [String]) -> Completion {
-        // bash splits `--output=json` into three words.
+        // bash splits `--output=json` into three words. If the last one is `=`, an empty value follows.
         let words = words.last == "=" ? words + [""] : words
         var completion = Completion(beginning: words.last ?? "")
         var trail = [self]

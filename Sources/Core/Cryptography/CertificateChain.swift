@@ -5,7 +5,7 @@ import COpenSSL
 package struct CertificateChain: Hashable, Sendable {
     /// The trusted roots, as SHA-256 hashes of their DER.
     private let roots: [[UInt8]]
-    /// The object identifier of an extension that the signer's certificate must have, with dots.
+    /// The object identifier, written with dots, of an extension that the signer's certificate must have.
     private let signerMark: String
     /// The object identifier of an extension that the issuer's certificate must have.
     private let issuerMark: String
@@ -15,7 +15,7 @@ package struct CertificateChain: Hashable, Sendable {
     }
 
     /// The signer's key. It is nil if the certificates do not lead to a trusted root, lack a required
-    /// extension, or are not valid at that Unix second. Revocation is not checked.
+    /// extension, or are not valid at the Unix time `seconds`. Revocation is not checked.
     ///
     /// - Parameter certificates: three certificates in DER, the signer's first.
     package func verifiedKey(of certificates: [[UInt8]], at seconds: Int) -> PublicKey? {
@@ -46,7 +46,8 @@ package struct CertificateChain: Hashable, Sendable {
         guard unsafe X509_VERIFY_PARAM_set_flags(rules, UInt(X509_V_FLAG_X509_STRICT)) == 1,
             unsafe X509_verify_cert(context) == 1
         else { return false }
-        // If the root issued the signer's certificate, no issuer's extension could be checked.
+        // A chain of two is refused. The root then issued the signer's certificate, and no issuer's extension
+        // was checked.
         return unsafe OPENSSL_sk_num(X509_STORE_CTX_get0_chain(context)) == 3
     }
 }

@@ -12,7 +12,7 @@ package struct CivilDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// The days since 1970-01-01. They are counted from 1 March, so that a leap day ends its year (H.
+    /// The days since 1970-01-01. Years are counted from 1 March, so that a leap day is a year's last day (H.
     /// Hinnant, "chrono-compatible low-level date algorithms").
     package var dayNumber: Int {
         let y = month <= 2 ? year - 1 : year
@@ -65,7 +65,7 @@ package struct CivilDate: Hashable, Sendable {
 package enum Weekday: Int, Hashable, Sendable, CaseIterable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
-    /// The number of days since the last day that was `other`, 0–6.
+    /// The number of days from the latest weekday `other` to this one, 0–6.
     package func days(after other: Weekday) -> Int { (rawValue - other.rawValue + 7) % 7 }
 }
 

@@ -55,7 +55,7 @@ package enum RFC3339 {
         return days * 86_400 + hour * 3600 + minute * 60 + second
     }
 
-    /// The seconds ahead of UTC that the end of the text, such as `Z` or `+01:00`, means.
+    /// Reads the offset from UTC, in seconds, that ends the text, such as `Z` or `+01:00`.
     private static func offset(_ bytes: [UInt8], _ at: Int) -> Int? {
         if has("Zz", bytes, at) { return at + 1 == bytes.count ? 0 : nil }
         guard has("+-", bytes, at), at + 6 == bytes.count, has(":", bytes, at + 3),

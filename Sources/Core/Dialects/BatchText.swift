@@ -111,7 +111,7 @@ package enum BatchText {
         range.lowerBound + offset..<range.upperBound + offset
     }
 
-    /// The indices of these members among all members. It is nil if one is missing or repeated.
+    /// The indices of the members with these names. It is nil if one of the members is missing or repeated.
     private static func places(of names: [String], in root: JSONValue) -> [Int]? {
         var places = names.map { _ in -1 }
         var members = root.members

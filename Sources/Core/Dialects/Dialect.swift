@@ -19,7 +19,8 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     /// Any other format. Requests are forwarded and counted as messages, without a model or tokens.
     case plain
 
-    /// Whether both dialects are the same. In other modules `==` is a slow call by a witness table.
+    /// Whether both dialects are the same. Other modules call this, since `==` is a slow call by a witness
+    /// table there.
     package func isSame(as other: Dialect) -> Bool { self == other }
 
     /// The dialect of a path in a provider's API; nil for any other path.
@@ -52,7 +53,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The dialect for images and sound, by the path after the version or the deployment.
+    /// The dialect for images and sound, by the rest of the path after the version or the deployment's name.
     private init?(media path: Span<UInt8>) {
         if path.starts(with: "images/") {
             guard path.equals("images/generations") || path.equals("images/edits") else { return nil }
@@ -108,7 +109,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     /// Whether requests may be forms, since they upload files.
     package var takesForms: Bool { self == .openAIImages || self == .openAITranscription }
 
-    /// The unit of the bill for answers that often report no tokens; nil if tokens are billed.
+    /// The unit of the bill if answers often report no tokens; nil if tokens are billed.
     package var piece: BilledPiece? {
         switch self {
         case .openAIImages: .image

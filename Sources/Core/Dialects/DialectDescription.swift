@@ -14,7 +14,7 @@ package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The header in which the dialect's providers expect an API key.
+    /// The header in which providers of this family expect an API key.
     package var keyField: KeyField {
         switch self {
         case .openai, .any: .authorization
@@ -23,7 +23,7 @@ package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The first segment of the dialect's paths.
+    /// The first segment of the family's paths.
     package var version: StaticString { self == .gemini ? "/v1beta" : "/v1" }
 }
 
@@ -42,7 +42,7 @@ package enum BilledPiece: Hashable, Sendable {
     case image, character, second
 }
 
-/// The provider whose names the rate limit fields use.
+/// The provider whose names the edge uses for its header fields about rate limits.
 package enum RateLimitNaming: Hashable, Sendable {
     /// Names such as `x-ratelimit-limit-tokens`.
     case openAI

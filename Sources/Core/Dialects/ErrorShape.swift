@@ -23,7 +23,7 @@ package struct ErrorAnswer: Sendable {
     package let status: Int
     package let code: StaticString
     package let message: String
-    /// The wrong member of the request, which is `param` in OpenAI's errors.
+    /// The wrong member of the request. OpenAI's errors report it as `param`.
     package let parameter: String?
     package let requestID: String?
 
@@ -103,8 +103,8 @@ extension ErrorKind {
         "https://iana.org/assignments/http-problem-types#temporary-reduced-capacity"
     private static let plain: StaticString = "about:blank"
 
-    /// The names of this kind of error: OpenAI's types (API reference, "Error codes"), Anthropic's (API
-    /// reference, "Errors"), Google's canonical codes (google.rpc.Code), and problem types (RFC 9457;
+    /// The names of this kind of error. They are OpenAI's types (API reference, "Error codes"), Anthropic's
+    /// (API reference, "Errors"), Google's canonical codes (google.rpc.Code), and problem types (RFC 9457;
     /// `quota-exceeded` from draft-ietf-httpapi-ratelimit-headers).
     fileprivate var words:
         (openAI: StaticString, anthropic: StaticString, gemini: StaticString, problem: StaticString)

@@ -6,11 +6,11 @@ package import JSON
 /// Most providers refuse a key with 401, or with 403 if the key may not be used for the request. Gemini
 /// answers 400 with the reason API_KEY_INVALID, even for an expired key
 /// (https://ai.google.dev/gemini-api/docs/troubleshooting; `google.rpc.ErrorInfo`). Gemini also answers 403
-/// if a request names an expired file or cache, as files are after two days. Only the caller can correct
-/// this. An account without credit is refused with 402. OpenAI uses 429 with the code insufficient_quota, and
-/// waiting does not help (https://platform.openai.com/docs/guides/error-codes).
+/// if a request names a file or cache that has expired. This does not refuse the key, since only the caller
+/// can correct it. An account without credit is refused with 402. OpenAI uses 429 with the code
+/// insufficient_quota, and waiting does not help (https://platform.openai.com/docs/guides/error-codes).
 package enum KeyRefusal {
-    /// The largest part of a body that is searched for the reason, in bytes. Usual bodies have a few hundred.
+    /// The reason is searched in at most this many bytes of a body. Usual bodies have a few hundred.
     package static let mostBytes = 4096
 
     /// Whether the body decides if an answer of this status refuses the key.

@@ -20,7 +20,7 @@ package enum PathModel {
         return nil
     }
 
-    /// Whether all servers interpret the name in the same way, and JSON may contain it unescaped.
+    /// Whether all servers read this model name in the same way and JSON can contain it unescaped.
     package static func isPlain(_ model: Span<UInt8>) -> Bool {
         for index in model.indices {
             switch model[index] {
@@ -33,7 +33,7 @@ package enum PathModel {
         return model.count <= RequestFacts.longestModel
     }
 
-    /// The meaning of a segment for the segment after it.
+    /// What the segment after this one contains: a model's name, or a model's name and an action.
     private enum Naming {
         case model, modelAndAction
 

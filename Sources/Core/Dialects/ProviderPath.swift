@@ -50,7 +50,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1/vector_stores", .openAIChat), ("/v1/containers", .openAIChat),
         ("/v1/assistants", .openAIChat), ("/v1/threads", .openAIChat), ("/v1/fine_tuning", .openAIChat),
         ("/v1/evals", .openAIChat),
-        // The settings and keys of the whole organisation (OpenAI, Anthropic).
+        // These paths have the settings and keys of a whole organisation (OpenAI, Anthropic).
         ("/v1/organization", .openAIChat), ("/v1/organizations", .anthropicMessages),
         ("/v1/messages/batches", .anthropicMessages),
         ("/v1beta/files", .geminiGenerate), ("/upload/v1beta/files", .geminiGenerate),
@@ -58,7 +58,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1beta/interactions", .geminiInteractions),
     ]
 
-    /// The paths in the client openai 3.57.
+    /// The path prefixes in OpenAI's client openai 3.57.
     private static let openAI: [(path: StaticString, dialect: Dialect)] = [
         ("/v1/agents", .openAIChat), ("/v1/audio/voice_consents", .openAIChat),
         ("/v1/audio/voices", .openAIChat), ("/v1/chatkit", .openAIChat),
@@ -69,7 +69,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1/webhook_event_types", .openAIChat),
     ]
 
-    /// The paths in the client anthropic 2.14.
+    /// The path prefixes in Anthropic's client anthropic 2.14.
     private static let anthropic: [(path: StaticString, dialect: Dialect)] = [
         ("/v1/compliance", .anthropicMessages), ("/v1/deployment_runs", .anthropicMessages),
         ("/v1/deployments", .anthropicMessages), ("/v1/dreams", .anthropicMessages),
@@ -78,7 +78,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1/user_profiles", .anthropicMessages),
     ]
 
-    /// The paths in the client google-genai 3.6.
+    /// The path prefixes in Google's client google-genai 3.6.
     private static let gemini: [(path: StaticString, dialect: Dialect)] = [
         ("/v1beta/agents", .geminiGenerate), ("/v1beta/auth_tokens", .geminiGenerate),
         ("/v1beta/credentials", .geminiGenerate), ("/v1beta/decisions", .geminiGenerate),
@@ -92,7 +92,7 @@ package enum ProviderPath: Hashable, Sendable {
     /// The index of the path's prefix in `keptFamilies`; nil if there is none or the path belongs to a
     /// dialect. The path must be in lower case, without repeated slashes and without a slash at its end.
     package static func keptFamily(of lenient: Span<UInt8>) -> Int? {
-        // This path below a prefix belongs to Usher's own app interface.
+        // This path begins with a prefix of the list, but it belongs to Usher's own API for apps.
         if isBelow(lenient, "/v1/sessions/current/background") { return nil }
         for place in keptFamilies.indices where isBelow(lenient, keptFamilies[place].path) {
             // The path `/v1/responses` itself is a request to a model. Paths below it are stored answers.

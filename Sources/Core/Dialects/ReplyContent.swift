@@ -26,7 +26,8 @@ enum ReplyContent {
         }
     }
 
-    /// Judges an object by its list of answers. Some servers send results beside an empty list.
+    /// Judges an object by its list of answers. Some servers send results in other members, with an empty
+    /// list.
     private static func judge(
         _ root: JSONValue, list name: StaticString, by test: (JSONValue) -> ReplyEvidence
     ) -> ReplyEvidence {
@@ -55,7 +56,8 @@ enum ReplyContent {
             } else if member.name.equals("text") {
                 return .content
             } else if member.name.equals("logprobs") {
-                // If there is no text, the log probabilities are the requested result: a score of the prompt.
+                // If there is no text, the log probabilities are the requested result, such as a score of the
+                // prompt.
                 if hasFilledMember(member.value, but: "refusal") { return .content }
             } else if !isOne(member.name, of: besidesChoice) {
                 found = .unreadable
@@ -110,7 +112,7 @@ enum ReplyContent {
         return hasShape ? .nothing : judge(unknown: root)
     }
 
-    /// Judges an output item, or a part of one, that begins or is complete.
+    /// Judges an output item or a part of an item. It has just begun or is complete.
     private static func judge(item: JSONValue) -> ReplyEvidence {
         var found = ReplyEvidence.nothing
         var members = item.members
@@ -160,7 +162,7 @@ enum ReplyContent {
                 found = max(found, judge(geminiContent: member.value))
                 if found == .content { return .content }
             } else if member.name.equals("groundingMetadata") {
-                // Sources that were found count as an answer even without text.
+                // Sources that a search has found count as an answer even without text.
                 if hasFilledMember(member.value, but: "") { return .content }
             } else if isFilled(member.value), !isOne(member.name, of: besidesCandidate) {
                 found = .unreadable
@@ -176,8 +178,8 @@ enum ReplyContent {
         }
     }
 
-    /// Judges a value in no format of its dialect. It counts as nothing if it is empty or has only members of
-    /// `besidesContent`. Otherwise it is unreadable.
+    /// Judges a value that has no known format of its dialect. It counts as nothing if it is empty or has
+    /// only members of `besidesContent`. Otherwise it is unreadable.
     private static func judge(unknown value: JSONValue) -> ReplyEvidence {
         switch value.kind {
         case .null: return .nothing
@@ -209,7 +211,8 @@ extension ReplyContent {
         "content_filter_results", "content_filter_result", "content_filter_offsets",
     ]
 
-    /// Whether the member is an answer outside the list: Perplexity's sources, or vLLM's scores of a prompt.
+    /// Whether the member is an answer outside the list of choices: Perplexity's sources, or vLLM's scores of
+    /// a prompt.
     private static func isBesideList(_ name: Span<UInt8>) -> Bool {
         switch name.count {
         case 9: name.equals("citations")

@@ -14,11 +14,11 @@ struct ReplyFindings: ~Copyable {
     private var seeksModel = false
     /// The stored objects that the answer names, if they are looked for.
     private(set) var objects = MadeObjects()
-    /// The data of an event with several `data` lines.
+    /// The joined data of an event with several `data` lines.
     private var joined = ByteBuffer()
-    /// The scanner, which is reset at the start of each document or event in parts.
+    /// The scanner for a document or an event that is too large for the buffer.
     private var scanner = OversizedUsageScanner()
-    /// Whether an event in parts is in progress, and whether it has reported token counts.
+    /// Whether an event that is too large is being read in parts, and whether it has reported token counts.
     private var hasParts = false
     private var partsTellUsage = false
     private var meter = TextMeter()
@@ -43,7 +43,7 @@ struct ReplyFindings: ~Copyable {
         (hasParts, partsTellUsage) = (false, false)
     }
 
-    /// Sets the form of the reply. Nothing may have been read before.
+    /// Sets the form of the reply. Call it before anything of the reply is read.
     mutating func measure(isOfEvents: Bool) { meter.reset(TextNames(dialect, isOfEvents: isOfEvents)) }
 
     /// Adds evidence that is known without parsing.
@@ -94,7 +94,7 @@ struct ReplyFindings: ~Copyable {
         return marks == .usage && ReplyContent.isOnlyUsage(root, dialect)
     }
 
-    /// Reads lines that are no event: a web page, or a JSON document that is mislabelled as a stream.
+    /// Reads lines that are not an event: a web page, or a JSON document that is mislabelled as a stream.
     private mutating func read(unlabelled block: Span<UInt8>, _ parser: inout JSONParser) {
         guard let root = try? parser.parse(block), root.isObject else { return note(.unreadable) }
         figures.read(document: root, dialect)
@@ -115,7 +115,7 @@ struct ReplyFindings: ~Copyable {
         if ReplyContent.closesUsage(scanner, dialect) { isUsageFinal = true }
     }
 
-    /// Reads the next part of an event that is too large for the buffer.
+    /// Reads the next part of an event that is too large for the buffer. Such an event counts as content.
     mutating func read(partOfEvent part: Span<UInt8>, isLast: Bool, with parser: inout JSONParser) {
         note(.content)
         meter.read(part: part, isFirst: !hasParts, isLast: isLast)
@@ -181,10 +181,9 @@ struct ReplyFindings: ~Copyable {
     /// The token counts that were reported so far, as billed parts.
     var usage: BilledUsage? { figures.usage(of: dialect, isSilent: evidence == .nothing) }
 
-    /// The amount of text so far.
     var text: ReplyText { meter.text }
 
-    /// Reads a part of a document that is too large for the buffer.
+    /// Reads a part of a document that is too large for the buffer. Such a document counts as content.
     mutating func read(partOfDocument part: Span<UInt8>, isFirst: Bool, with parser: inout JSONParser) {
         note(.content)
         meter.read(partOfDocument: part, isFirst: isFirst)

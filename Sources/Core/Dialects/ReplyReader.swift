@@ -19,7 +19,8 @@ package struct ReplyReader: ~Copyable {
     package var isOfEvents: Bool { form == .events }
     /// The number of payload bytes that were passed to `feed`.
     package private(set) var payloadBytes = 0
-    /// The largest document or event that is buffered and parsed, in bytes. A larger one is only scanned.
+    /// The largest document or event, in bytes, that is buffered and parsed. A larger one is scanned for
+    /// usage only.
     private let limit: Int
     /// The largest buffer, in bytes, that is kept for the next document. A larger one is freed.
     private static let keptCapacity = 64 << 10
@@ -82,15 +83,15 @@ package struct ReplyReader: ~Copyable {
     /// The usage that the reply has reported so far. It is nil if there is none, or if a member was repeated.
     package var usage: BilledUsage? { findings.usage }
 
-    /// The amount of text so far. A document is measured when it is finished. If a document reports its
-    /// tokens, it is measured only sometimes, to learn from the comparison.
+    /// The amount of text so far. A document is measured when it is finished. Of the documents that report
+    /// their tokens, only every 64th is measured, to compare the text with the tokens.
     package var text: ReplyText { findings.text }
 
     /// Whether the counts in `usage` are final, since a closing event or a whole document reported them. A
     /// stream that was cut before its closing event has reported only a part.
     package var isUsageFinal: Bool { findings.isUsageFinal && !isUsagePartial }
 
-    /// Whether something was used for which no count was reported, such as a second choice.
+    /// Whether something was used that no count includes, such as OpenAI's second choice (`choices[1]`).
     package var isUsagePartial: Bool { findings.figures.isPartial }
 
     /// Whether the answer reported an impossible count: negative, fractional, or 2²⁷ or more.

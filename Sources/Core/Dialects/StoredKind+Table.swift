@@ -24,7 +24,8 @@ extension StoredKind {
                 Address(.delete, "/v1/conversations/{id}/items/*"),
             ]),
         Row(
-            // OpenAI's pages have 10,000 files. Here each file is one request to the provider.
+            // OpenAI's pages have 10,000 files. The edge's pages are shorter, since it requests each file
+            // from OpenAI.
             word: "files", dialect: .openAIChat, path: "/v1/files", list: .openAI, page: 100,
             filters: [Filter("purpose", "purpose")],
             members: ["file_id", "file_ids", "input_file_id"],

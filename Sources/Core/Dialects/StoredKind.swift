@@ -8,9 +8,9 @@ package struct StoredKind: Hashable, Sendable {
 
     /// The kind's name in Redis' set of an owner's objects and in backups.
     package var word: String { row.word }
-    /// The dialect of the answers at its addresses.
+    /// The dialect of the answers about objects of this kind.
     package var dialect: Dialect { row.dialect }
-    /// The path below which its objects are found.
+    /// The path below which objects of this kind are found.
     package var path: StaticString { row.path }
     package var list: ListShape { row.list }
     package var page: Int { row.page }
@@ -103,7 +103,7 @@ package struct StoredKind: Hashable, Sendable {
         let path: StaticString
         var prefix: StaticString = ""
         var list = ListShape.none
-        /// The number of objects on a page if the caller names none.
+        /// The number of objects on a page if the caller names no number.
         var page = 20
         var filters: [Filter] = []
         /// The members in requests to the provider that contain ids of such objects.
@@ -111,7 +111,7 @@ package struct StoredKind: Hashable, Sendable {
         let addresses: [Address]
     }
 
-    /// The stored objects that an answer to a message may name, by dialect.
+    /// The stored objects that an answer to a message can name, by dialect.
     package static func made(by dialect: Dialect) -> [Made] {
         switch dialect {
         case .openAIResponses:

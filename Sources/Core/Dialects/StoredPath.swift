@@ -1,12 +1,11 @@
 package import Bytes
 package import Wire
 
-/// An address of stored objects. The edge knows which caller owns each of them.
+/// An address of stored objects in a provider's API. The edge knows which caller owns each object.
 package struct StoredAddress: Hashable, Sendable {
     package let kind: StoredKind
     fileprivate let place: Int
 
-    /// All addresses of one kind.
     package static func all(of kind: StoredKind) -> [StoredAddress] {
         kind.row.addresses.indices.map { StoredAddress(kind: kind, place: $0) }
     }
@@ -28,7 +27,7 @@ package struct StoredPath: Hashable, Sendable {
     /// The longest accepted id, in bytes.
     private static let longestID = 128
 
-    /// The result is nil for every other address and every other spelling of these addresses.
+    /// The result is nil if the path is no address of stored objects, or is another spelling of one.
     ///
     /// - Parameter isFor: whether to look for a provider's kinds. OpenAI and Anthropic share some paths.
     package init?(_ path: Span<UInt8>, _ method: Method, isFor: (DialectFamily) -> Bool) {
@@ -69,8 +68,8 @@ package struct StoredPath: Hashable, Sendable {
         return place == path.count ? id : nil
     }
 
-    /// Whether the pattern continues with the `beta` of `/v1beta/`. `/v1/` has the same objects, and
-    /// google-genai uses it from version 3.6 on.
+    /// Whether the pattern continues with the `beta` of `/v1beta/`. A path may omit it: `/v1/` has the same
+    /// objects, and google-genai uses it from version 3.6 on.
     private static func isBeta(_ pattern: [UInt8], _ at: Int) -> Bool {
         pattern[at] == UInt8(ascii: "b") && at > 1 && pattern[at - 1] == UInt8(ascii: "1")
     }

@@ -1,5 +1,5 @@
-/// A histogram's quantiles as a curve whose resolution grows towards the maximum. Each step halves the share
-/// of larger values.
+/// A histogram's quantiles as points, which become denser towards the maximum. Each step halves the share of
+/// larger values.
 package struct Spectrum: Hashable, Sendable {
     package struct Point: Hashable, Sendable {
         /// The share of values that are at most `value`.
@@ -11,7 +11,7 @@ package struct Spectrum: Hashable, Sendable {
             self.value = value
         }
 
-        /// The number of values among which one is larger than `value`. It is infinite at the maximum.
+        /// One value in this many is larger than `value`. It is infinite at the maximum.
         package var rarity: Double { share < 1 ? 1 / (1 - share) : .infinity }
     }
 
@@ -19,7 +19,8 @@ package struct Spectrum: Hashable, Sendable {
     /// empty histogram.
     package let points: [Point]
 
-    /// - Parameter stepsPerHalving: the number of points for each halving of the share of larger values.
+    /// - Parameter stepsPerHalving: the number of points for each step, which halves the share of larger
+    ///   values.
     package init(of histogram: Histogram, stepsPerHalving: Int = 4) {
         guard !histogram.isEmpty else {
             points = []

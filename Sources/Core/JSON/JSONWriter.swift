@@ -10,10 +10,10 @@ package import Bytes
 /// outbound.append(json.bytes.readable)
 /// ```
 package struct JSONWriter: ~Copyable {
-    /// The bytes written so far.
     package private(set) var bytes: ByteBuffer
 
-    /// A bit for each open object or list, the outermost in bit 0. It is set after the first value.
+    /// A bit for each open object or list, the outermost in bit 0. It is set after the container's first
+    /// value.
     private var filled: UInt64 = 0
     private var depth = 0
     private var followsName = false

@@ -1,8 +1,8 @@
 /// The part of a user's record that decides their plan, periods and amounts.
 ///
 /// Subscription events write it by the script `entitle`. Operators write it by `override`, `grant`, `block`,
-/// `merge` and `restore`. Each change raises the record's version, the field `ev` (docs/counting.md, L10);
-/// the edge's cache compares this version. A user without a record has version 0 and the default plan.
+/// `merge` and `restore`. Each change raises the record's version, the field `ev` (docs/counting.md, L10).
+/// The edge's cache compares this version. A user without a record has version 0 and the default plan.
 package struct Entitlement: Hashable, Sendable {
     /// An extra amount of one limit for a time, or an amount that replaces the limit's own for a time.
     package struct Grant: Hashable, Sendable {
@@ -11,9 +11,11 @@ package struct Entitlement: Hashable, Sendable {
         package let expires: Moment
         /// Whether the amount replaces the limit's own. The last one of several such grants counts.
         package let replaces: Bool
-        /// The one-time purchase that brought the grant: the store's name, a slash and the transaction's id.
+        /// The one-time purchase for the grant: the shop's name, such as `app_store`, a slash and the
+        /// transaction's id.
         package let transaction: String?
-        /// Whether the purchase was refunded. The amount is then a debt: the part of it that had been used.
+        /// Whether the purchase was refunded. The amount is then a debt: what the user had already used of
+        /// the grant.
         package let isDebt: Bool
 
         package init(
@@ -35,14 +37,16 @@ package struct Entitlement: Hashable, Sendable {
     /// The status that the subscription service reported: `active`, `cancelled`, `billing_issue`, `expired`
     /// or `free`. It is nil if no status is known.
     package var status: String?
-    /// The current paid period, if it is known. A trial or a cancelled subscription ends at `periodEnd`.
+    /// The start and the end of the current paid period, if known. A trial or a cancelled subscription ends
+    /// then.
     package var periodStart: Moment?
     package var periodEnd: Moment?
-    /// When the entitlement lapses if its store reports nothing more. For a subscription that renews itself
-    /// this is later than `periodEnd`, since stores may report a renewal late. If it is nil, `periodEnd`
-    /// applies.
+    /// When the entitlement lapses if the App Store or another shop reports nothing more. For a subscription
+    /// that renews itself this is later than `periodEnd`, since a renewal can be reported late. If it is nil,
+    /// `periodEnd` applies.
     package var lapsesAt: Moment?
-    /// The day of the month on which `Window.billingMonth` begins, 1–31. In short months it is clamped.
+    /// The day of the month, 1–31, on which `Window.billingMonth` begins. In a shorter month it is the last
+    /// day.
     package var anchorDay: Int?
     /// The user's own time zone, an IANA name. If it is nil, the plan table's time zone applies.
     package var timeZone: String?
@@ -54,11 +58,12 @@ package struct Entitlement: Hashable, Sendable {
     package var phase: String?
     /// When the user unsubscribed. The subscription still runs to the end of the paid period.
     package var unsubscribedAt: Moment?
-    /// When the store first failed to collect the payment; nil if there is no billing issue.
+    /// When the App Store or another shop first failed to collect the payment; nil if there is no billing
+    /// issue.
     package var billingIssueAt: Moment?
     /// When a paused subscription resumes by itself.
     package var pausedUntil: Moment?
-    /// Whether the purchase was made with a store's test account.
+    /// Whether the purchase was made with a test account of the App Store or another shop.
     package var isSandbox: Bool
     /// When an operator blocked this user; nil if the user is not blocked.
     package var blockedSince: Moment?
@@ -94,8 +99,8 @@ package struct Entitlement: Hashable, Sendable {
     /// Whether the subscription service reported that nothing is paid for. `plan` is then the previous plan.
     package var hasLapsed: Bool { status == "expired" || status == "free" }
 
-    /// Whether nothing is paid for at `moment`. This is so if the service reported it, or if the paid period
-    /// and the leeway for its renewal are over.
+    /// Whether nothing is paid for at `moment`. Either the subscription service reported it, or the paid
+    /// period and the leeway for its renewal are over.
     package func hasLapsed(at moment: Moment) -> Bool {
         if let end = lastMoment, end <= moment { return true }
         return hasLapsed

@@ -5,7 +5,7 @@ package final class EntitlementSnapshot: Sendable {
     /// Whether no override and no grant changes the plan's limits. Such users share schedules.
     package let hasOnlyPlanLimits: Bool
     package let isBlocked: Bool
-    /// Whether the purchase was made with a store's test account.
+    /// Whether the purchase was made with a test account of the App Store or another shop.
     package let isSandbox: Bool
     private let hasLapsed: Bool
 
@@ -19,14 +19,13 @@ package final class EntitlementSnapshot: Sendable {
 
     package static let none = EntitlementSnapshot(.none)
 
-    /// See `Entitlement.hasLapsed(at:)`.
     package func hasLapsed(at moment: Moment) -> Bool {
         if let end = entitlement.lastMoment, end <= moment { return true }
         return hasLapsed
     }
 
-    /// The span [from, to) in which a schedule made for this user at `moment` is valid. It is the schedule's
-    /// own span, cut at the end of the paid period.
+    /// The span [from, to) in which a schedule made for this user at `moment` is valid. The end of the paid
+    /// period shortens it.
     package func span(of schedule: Schedule, at moment: Moment) -> (from: Moment, to: Moment) {
         let (from, to) = (schedule.validFrom, schedule.validTo)
         guard let end = entitlement.lastMoment, !hasLapsed else { return (from, to) }

@@ -17,7 +17,7 @@ extension ModelClasses {
     }
 }
 
-/// Patterns in which `*` matches any run of bytes. Every other byte matches itself.
+/// Patterns in which `*` matches any number of bytes. Every other byte matches itself.
 package enum Glob {
     package static func matches(pattern: String, name: String, ignoringCase: Bool = false) -> Bool {
         matches(pattern.utf8Span.span, name.utf8Span.span, ignoringCase: ignoringCase)

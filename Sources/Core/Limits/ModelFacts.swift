@@ -4,7 +4,7 @@ package struct ModelFacts: Hashable, Sendable {
     package struct Rule: Hashable, Sendable {
         /// The provider's name; nil matches any provider.
         package let provider: String?
-        /// A pattern for the model's name, in which `*` matches any run of characters.
+        /// A pattern for the model's name, in which `*` matches any characters.
         package let model: String
         /// The largest number of tokens in one answer of the model, 1 or more.
         package let maxOutput: Int

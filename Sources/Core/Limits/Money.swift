@@ -1,4 +1,4 @@
-/// An amount of money in a currency, as a store states a price.
+/// An amount of money in a currency, such as the price of a product in the App Store.
 package struct Money: Hashable, Sendable {
     /// The amount in millionths of the currency's unit, above 0.
     package let micros: Int

@@ -105,6 +105,5 @@ package struct Period: Hashable, Sendable {
 extension CivilDate {
     fileprivate var shortYear: String { (year % 100).padded(2) }
 
-    /// The date in the form `2026-11-20`.
     fileprivate var text: String { "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))" }
 }

@@ -39,11 +39,11 @@ extension PlanTable {
             validFrom: span.from, validTo: span.to, isSandbox: isSandbox)
     }
 
-    /// The suffix of a counter's field for purchases with a store's test account. It gives these purchases
-    /// counters of their own. The name of a model class cannot contain a colon.
+    /// The suffix of a counter's field for purchases with a test account of the App Store or another shop.
+    /// These purchases have counters of their own. The name of a model class cannot contain a colon.
     private static let sandboxMark = ":x"
 
-    /// The counter of the trial that a user may have had before their present plan. A counter for a lifetime
+    /// The counter of a trial that the user perhaps had before the present plan. A counter for a lifetime
     /// remains when the plan changes. It is nil if the present plan has this counter, or no plan is a trial.
     package func trialCounter(beside schedule: Schedule) -> (field: String, period: String, amount: Int)? {
         let trials = plans.values.filter { $0.kind == .trial }.sorted { $0.id < $1.id }
@@ -131,8 +131,8 @@ extension Entitlement {
         periodStart.map { clock.date(at: Int($0.seconds)).weekday }
     }
 
-    /// The amount in force: the user's override or the plan's amount, plus the grants that run. The start or
-    /// end of any grant cuts the schedule's span.
+    /// The amount in force: the user's override or the plan's amount, plus the grants in force. The start or
+    /// end of any grant shortens the span in which the schedule is valid.
     fileprivate func amount(of limit: Limit, at moment: Moment, cutting span: inout Validity) -> Int {
         let replacing = grants.last { $0.replaces && $0.limit == limit.name && $0.expires > moment }
         let own = replacing?.amount ?? overrides[limit.name] ?? limit.amount

@@ -8,10 +8,10 @@ package final class Schedule: Hashable, Sendable {
     /// One limit of the plan with the name of its current counter.
     package final class Entry: Hashable, Sendable {
         package let limit: Limit
-        /// The amount in force: the plan's amount or the user's override, plus the grants that run.
+        /// The amount in force: the plan's amount or the user's override, plus the grants in force.
         package let amount: Int
-        /// The counter's field in the user's hash: `m:2611:msg`, or `m:2611:msg:x` for a test account. For a
-        /// rolling window it is the prefix of its slices' fields.
+        /// The counter's field in the user's hash: `m:2611:msg`, or `m:2611:msg:x` for a test account. A
+        /// rolling window counts in slices, and this is the prefix of their fields.
         package let field: String
         /// The period's name in answers and on screens: `2026-11`, `2026-11-20`, `trial`.
         package let period: String
@@ -44,7 +44,7 @@ package final class Schedule: Hashable, Sendable {
     /// The schedule is valid in [validFrom, validTo).
     package let validFrom: Moment
     package let validTo: Moment
-    /// Whether the plan was bought with a store's test account.
+    /// Whether the plan was bought with a test account of the App Store or another shop.
     package let isSandbox: Bool
     /// The time in milliseconds within which the whole seconds up to each reset stay the same. It is 1000 if
     /// every limit resets on a whole second, else 1.

@@ -1,7 +1,7 @@
 import Dates
 
-/// A cache of schedules by plan, model class, time zone and anchor. With it most admissions compute no
-/// calendar and build no string.
+/// A cache of schedules by plan, model class, time zone and anchor. Most admissions then compute no calendar
+/// and build no string.
 ///
 /// Users of one plan share their schedules. Schedules for users with overrides or grants are computed each
 /// time. The cache has no lock, since only one event loop uses it.
@@ -21,7 +21,7 @@ package final class ScheduleCache {
         let timeZone: String?
     }
 
-    /// It is a class so that comparing its key copies nothing.
+    /// A cached schedule with its key. It is a class so that comparing the key copies nothing.
     private final class Slot {
         let key: Key
         let schedule: Schedule

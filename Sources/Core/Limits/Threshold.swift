@@ -23,7 +23,7 @@ package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
     }
 }
 
-/// How much of a limit is used. A count of tokens may exceed its limit (docs/counting.md, L2).
+/// How much of a limit is used. A count of tokens can exceed its limit (docs/counting.md, L2).
 package struct UsageLevel: Hashable, Sendable {
     package let used: Int
     package let amount: Int

@@ -77,7 +77,8 @@ package enum Window: Hashable, Sendable {
         /// The fact about the user that decides when their own periods begin.
         package enum Anchor: Hashable, Sendable { case weekday, day }
 
-        /// It is nil if the periods of all users begin at the same time.
+        /// The fact that decides when a user's periods begin; nil if the periods of all users begin at the
+        /// same time.
         package var anchor: Anchor? {
             switch self {
             case .anchoredWeek: .weekday
@@ -87,14 +88,12 @@ package enum Window: Hashable, Sendable {
         }
     }
 
-    /// The window's name in refusals and in the usage record.
     package var name: String { facts.name }
 
     /// The window's name in a configuration, such as `billing month`. The length of a rolling window is left
     /// out.
     package var plainName: String { String(name.map { $0 == "_" ? " " : $0 }) }
 
-    /// The first part of the name of a counter's field in Redis.
     package var code: String { facts.code }
 
     /// Whether the window is shorter than a day. Users need no warnings of such limits.

@@ -6,7 +6,7 @@ package struct PriceTable: Hashable, Sendable {
     package struct Rule: Hashable, Sendable {
         /// The provider's name; nil matches any provider.
         package let provider: String?
-        /// A pattern for the model's name, in which `*` matches any run of characters.
+        /// A pattern for the model's name, in which `*` matches any characters.
         package let model: String
         /// When the price comes into force. If it is nil, the price applies before all others.
         package let from: Moment?
@@ -25,7 +25,7 @@ package struct PriceTable: Hashable, Sendable {
     package let rules: [Rule]
     /// What happens to requests whose price is unknown.
     package let unknown: UnknownPrices
-    /// The highest of all prices, which replace the missing prices of a row; nil if the table is empty.
+    /// The highest of all prices, used where a row has no price; nil if the table is empty.
     private let dearest: Price?
 
     package init(rules: [Rule] = [], unknown: UnknownPrices = .refuse) {

@@ -6,7 +6,7 @@ package struct Unpriced: OptionSet, Hashable, Sendable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// No row matches the model.
+    /// No row of `prices:` matches the model.
     package static let model = Unpriced(rawValue: 1)
     package static let tier = Unpriced(rawValue: 2)
     package static let speed = Unpriced(rawValue: 4)
@@ -34,7 +34,7 @@ package enum UnknownPrices: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Price {
-    /// Whether no row matches the model, so that this is the highest price of all models.
+    /// Whether no row of `prices:` matches the model, so that this is the highest price of all models.
     package var isOfUnknownModel: Bool { lacking.contains(.model) }
 
     /// Whether the model's row has no price for this kind of use. Tiers and tools are not included.
@@ -122,7 +122,7 @@ extension Price {
         return fees
     }
 
-    /// This price, marked as that of a model that no row matches.
+    /// This price, marked as that of a model that no row of `prices:` matches.
     func ofUnknownModel() -> Price {
         var price = self
         price.lacking = .model

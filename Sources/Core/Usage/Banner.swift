@@ -1,5 +1,5 @@
-/// The banner that an app shows; it never shows two (docs/specification.md §3). Offline takes precedence over
-/// usage, and usage over the trial.
+/// The banner that an app shows, one at a time (docs/specification.md §3). The offline banner comes first,
+/// then usage, then the trial.
 public enum Banner: String, Hashable, Sendable, CaseIterable, Codable {
     /// The app has no connection, so that no other state is certain.
     case offline

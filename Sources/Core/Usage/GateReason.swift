@@ -4,13 +4,13 @@ public import Foundation
 public enum GateReason: Hashable, Sendable {
     /// The trial has ended without being cancelled, or its messages are used up and no later plan is known.
     case trialExpired
-    /// The period's messages are used up. More are available on the date; nil if no date is known.
+    /// The period's messages are used up. `nextBillingDate` is when more are available; nil if it is unknown.
     case messagesExhausted(nextBillingDate: Date?)
     /// The user cancelled the subscription, and its paid time is over.
     case cancelled
-    /// The subscription has ended because the store could not collect the payment.
+    /// The subscription has ended because the App Store or another shop could not collect the payment.
     case paymentFailed
-    /// The user has paused the subscription. It resumes by itself on the date, if that is known.
+    /// The user has paused the subscription. It resumes by itself at `until`, which is nil if it is unknown.
     case paused(until: Date?)
     /// An operator has blocked the user.
     case blocked

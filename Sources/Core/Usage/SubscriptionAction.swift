@@ -4,9 +4,9 @@ public enum SubscriptionAction: String, Hashable, Sendable, CaseIterable, Codabl
     case manage
     /// Buys a subscription.
     case subscribe
-    /// Corrects a payment that the store could not collect.
+    /// Corrects a payment that the App Store or another shop could not collect.
     case updatePayment = "update_payment"
-    /// Restores earlier purchases from the stores.
+    /// Restores earlier purchases from the App Store or another shop.
     case restore
     /// Resumes a subscription that was cancelled or has ended.
     case resubscribe

@@ -9,15 +9,15 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
     case active
     /// The subscription is paid for, but ends with its paid time.
     case cancelled
-    /// The subscription is in force, but the store could not collect the last payment.
+    /// The subscription is in force, but the App Store or another shop could not collect the last payment.
     case billingIssue
     /// The user has paused the subscription. It gives no rights until it resumes by itself.
     case paused
     /// The subscription is over because the user cancelled it.
     case endedByCancellation
-    /// The subscription is over because the store could not collect the payment.
+    /// The subscription is over because the App Store or another shop could not collect the payment.
     case endedByBilling
-    /// The subscription is over without a cancellation, or for a reason that the store did not report.
+    /// The subscription is over without a cancellation, or for a reason that was not reported.
     case ended
 
     /// The state of a user's entitlement at a moment.
@@ -61,10 +61,10 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
 }
 
 extension Entitlement {
-    /// Whether the user wanted the subscription to end. This is also so if the user cancels during a billing
-    /// issue. Some stores also report a failed payment as a cancellation. RevenueCat does so at the moment of
-    /// the failure (`CANCELLATION` with the reason `BILLING_ERROR`), Google Play at the end of its retries
-    /// after the paid time.
+    /// Whether the user wanted the subscription to end. A cancellation during a billing issue counts, too.
+    /// Some services also report a failed payment as a cancellation, which does not count. RevenueCat does so
+    /// at the moment of the failure (`CANCELLATION` with the reason `BILLING_ERROR`), Google Play at the end
+    /// of its retries after the paid time.
     fileprivate var wasCancelled: Bool {
         guard let wished = unsubscribedAt else { return status == SubscriptionStatus.cancelled.rawValue }
         guard let failed = billingIssueAt else { return true }

@@ -6,7 +6,7 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
     case free
     /// The user's entitlement is over.
     case expired
-    /// The subscription is active, but the store could not collect the payment.
+    /// The subscription is active, but the App Store or another shop could not collect the payment.
     case billingIssue = "billing_issue"
     /// The subscription is active until its date and ends then.
     case cancelled
@@ -17,8 +17,8 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
     /// The first status that applies, in the order of the cases above.
     ///
     /// - Parameters:
-    ///   - isUnsubscribed: whether the store saw the user unsubscribe. Do not use the store's *will renew*
-    ///     here, since a billing issue or a pause changes it too.
+    ///   - isUnsubscribed: whether the shop reported that the user unsubscribed. Do not use the shop's *will
+    ///     renew* here, since a billing issue or a pause changes it too.
     public init(hasEntitlement: Bool, isActive: Bool, hasBillingIssue: Bool, isUnsubscribed: Bool) {
         self =
             if !hasEntitlement { .free } else if !isActive { .expired } else if hasBillingIssue {

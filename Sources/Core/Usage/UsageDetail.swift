@@ -10,8 +10,8 @@ public struct TrialDay: Hashable, Sendable {
 
     /// The day at `now` of a trial that runs from `start` to `end`; nil if `end` is not after `start`.
     ///
-    /// - Parameter called: the trial's length in the product's texts, in days, 1 or more. If the store's
-    ///   period is longer, the last day is shown until the end.
+    /// - Parameter called: the trial's length in the product's texts, in days, 1 or more. If the paid period
+    ///   is longer, the last day is shown until its end.
     public init?(start: Date, end: Date, now: Date, called: Int? = nil) {
         let length = end.timeIntervalSince(start)
         guard length > 0, length.isFinite, called ?? 1 > 0 else { return nil }
@@ -37,11 +37,10 @@ public struct TrialDay: Hashable, Sendable {
 }
 
 extension Moment {
-    /// The moment as Foundation's `Date`.
     fileprivate var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }
 
-/// The content of the screen with usage details, which is available in every state (docs/specification.md
+/// The content of the screen with usage details, which an app can show at any time (docs/specification.md
 /// §3).
 public struct UsageDetail: Hashable, Sendable {
     /// The meaning of the date below the figures.

@@ -8,8 +8,8 @@ extension Catalogue {
     /// Rendering is slow because of Foundation's formatters. Cache the text by phrase, language and zone.
     ///
     /// - Parameters:
-    ///   - language: a language tag from `LanguageChoice`. A sentence without a wording in this language has
-    ///     the nearest language's.
+    ///   - language: a language tag from `LanguageChoice`. If a sentence has no wording in this language, the
+    ///     wording of the nearest language is used.
     ///   - timeZone: an IANA name. An unknown name counts as UTC.
     package func renderText(of phrase: Phrase, language: String, timeZone: String) -> String {
         pieces(of: phrase, language: language, timeZone: timeZone).map(\.text).joined()
@@ -107,6 +107,5 @@ extension Moment {
             ).month(.wide).day())
     }
 
-    /// The moment as Foundation's `Date`.
     var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }

@@ -53,7 +53,7 @@ package struct Catalogue: Sendable {
         Self.ancestors(of: language).lazy.compactMap { labels[$0]?[label] }.first ?? label
     }
 
-    /// All mistakes in wordings for this catalogue, sorted by language and name.
+    /// All mistakes in `sources`, which are wordings for this catalogue, sorted by language and name.
     package func findFaults(about sources: Sources) -> [WordingFault] {
         var faults: [WordingFault] = []
         for (language, sentences) in sources.sorted(by: { $0.key < $1.key }) {

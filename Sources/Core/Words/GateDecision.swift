@@ -83,7 +83,7 @@ private struct GateSubject {
     let user: Entitlement
     let state: SubscriptionState
     /// The subscription's state for the table. Users of a plan of the kind `free` have bought nothing, so
-    /// that it is `free`.
+    /// that their state is `free`.
     let rowState: SubscriptionState
     let isTrial: Bool
 
@@ -96,7 +96,7 @@ private struct GateSubject {
         isTrial = bought.kind == .trial
     }
 
-    /// The phrase for a sentence about the subscription only; nil for other sentences or an unknown date.
+    /// The phrase for a fixed sentence about the subscription; nil for other sentences or an unknown date.
     func phrase(_ words: GateRow.Words) -> Phrase? {
         guard case .sentence(let sentence) = words else { return nil }
         switch sentence {
@@ -139,7 +139,7 @@ extension Schedule.Entry {
 }
 
 extension Situation {
-    /// The reason for the gate table if this limit refuses more messages.
+    /// Why this limit refuses more messages, as a key of the gate table.
     fileprivate var obstacle: SendBlocker {
         if entry.amount == 0 { return modelClass == nil ? .closedPlan : .closedClass }
         let end = entitlement.periodEnd
@@ -157,6 +157,6 @@ extension Situation {
 }
 
 extension Entitlement {
-    /// When a pause ends by itself; nil if the store has not reported it.
+    /// When a pause ends by itself; nil if that was not reported.
     fileprivate var resumes: Moment? { pausedUntil.flatMap { $0 < .distantFuture ? $0 : nil } }
 }

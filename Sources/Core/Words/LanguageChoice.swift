@@ -2,7 +2,8 @@
 /// lookup (RFC 4647 §3.4): the available language with the highest weight is chosen, and tags are shortened
 /// until one is available.
 package struct LanguageChoice: Sendable {
-    /// Bounds on the header: the bytes that are read and the languages that are tried. The rest is ignored.
+    /// At most this many bytes of the header are read, and this many languages are tried. The rest is
+    /// ignored.
     package static let longestHeader = 512
     package static let mostWishes = 16
 
@@ -42,7 +43,8 @@ package struct LanguageChoice: Sendable {
         for _ in 0..<Self.mostWishes where start < end {
             var comma = start
             while comma < end, header[comma] != UInt8(ascii: ",") { comma += 1 }
-            // A tag that the bound cuts could be mistaken for another tag.
+            // A tag that ends beyond the bound is ignored, since its beginning could be mistaken for another
+            // tag.
             guard comma < end || end == header.count else { break }
             let wish = LanguagePreference(header.extracting(start..<comma))
             if wish.weight > (best?.weight ?? 0), let index = lookup(wish.tag) { best = (wish.weight, index) }
@@ -58,7 +60,7 @@ package struct LanguageChoice: Sendable {
             if let index = tags.firstIndex(where: { $0.elementsEqual(wish) }) { return index }
             guard let hyphen = wish.lastIndex(of: UInt8(ascii: "-")) else { return nil }
             wish = wish[..<hyphen]
-            // A single letter only introduces the part that was just removed, so that it is removed too.
+            // A single letter only introduces the part that was just removed. It is removed, too.
             if wish.dropLast().last == UInt8(ascii: "-") { wish = wish.dropLast(2) }
         }
         return nil

@@ -2,7 +2,7 @@ package import Usage
 
 /// All sentences that the edge shows to users. The raw value is the sentence's name in the configuration.
 package enum Sentence: String, Hashable, Sendable, CaseIterable {
-    // Sentences about the rest of a limit.
+    // Sentences about what is left of a limit.
     case monthGentle = "month_gentle"
     case weekGentle = "week_gentle"
     case dayGentle = "day_gentle"
@@ -259,7 +259,7 @@ package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     case percent
     /// A day in the reader's language and time zone, such as `December 1`.
     case date
-    /// The price that a store will charge, such as `$9.99`.
+    /// The price that the App Store or another shop will charge, such as `$9.99`.
     case price
     /// The name of a model class, such as `Pro`.
     case model

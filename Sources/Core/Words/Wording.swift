@@ -15,7 +15,6 @@ package struct Wording: Hashable, Sendable {
 
     private let forms: [PluralCategory: Template]
 
-    /// Creates a wording from templates that have been checked.
     init(forms: [PluralCategory: Template]) { self.forms = forms }
 
     /// The template for a plural category. If there is none, it is that of `other`.

@@ -15,7 +15,7 @@ package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     package let language: String
-    /// The sentence's name in the configuration, which may be unknown. It is empty if the language is wrong.
+    /// The sentence's name in the configuration, which can be unknown. It is empty if the language is wrong.
     package let sentence: String
     package let reason: Reason
 

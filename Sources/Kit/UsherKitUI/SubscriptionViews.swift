@@ -2,7 +2,7 @@
     public import SwiftUI
     public import UsherKit
 
-    /// A button for each action on the user's subscription. The app performs those of its own store.
+    /// A button for each action on the user's subscription. The app performs those that need its shop.
     public struct SubscriptionActions: View {
         @Environment(AccountModel.self) private var account
         @Environment(\.openURL) private var openURL
@@ -46,7 +46,7 @@
         @Environment(AccountModel.self) private var account
         private let buy: (ActionReport) -> Void
 
-        /// - Parameter buy: performs actions that need the app's store; see ``SubscriptionActions``.
+        /// - Parameter buy: performs actions that need the App Store; see ``SubscriptionActions``.
         public init(buy: @escaping (ActionReport) -> Void) { self.buy = buy }
 
         /// The view's content.
@@ -74,7 +74,7 @@
         @Environment(AccountModel.self) private var account
         private let buy: (ActionReport) -> Void
 
-        /// - Parameter buy: performs actions that need the app's store; see ``SubscriptionActions``.
+        /// - Parameter buy: performs actions that need the App Store; see ``SubscriptionActions``.
         public init(buy: @escaping (ActionReport) -> Void) { self.buy = buy }
 
         /// The view's content.

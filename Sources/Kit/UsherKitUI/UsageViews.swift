@@ -2,8 +2,8 @@
     public import SwiftUI
     import UsherKit
 
-    /// The banner to show, or nothing. Offline takes precedence over usage, and usage over the trial. A tap
-    /// calls `showDetail`, which may open ``UsageDetailView``.
+    /// The banner to show, or nothing. The offline banner comes first, then usage, then the trial. A tap
+    /// calls `showDetail`, which can open ``UsageDetailView``.
     public struct UsageBanner: View {
         @Environment(AccountModel.self) private var account
         private let showDetail: () -> Void
@@ -34,7 +34,7 @@
         }
     }
 
-    /// The usage of the period as a section for a form or list. It is available in every state.
+    /// The usage of the period as a section for a form or list. An app can show it at any time.
     public struct UsageDetailView: View {
         @Environment(AccountModel.self) private var account
 

@@ -36,7 +36,7 @@ enum Check {
         }
     }
 
-    /// Prints everything that requests can use and that has no price.
+    /// Prints everything that requests can use but that has no price.
     private static func write(_ gaps: PriceGaps, of app: Settings) {
         guard !gaps.lines.isEmpty else { return }
         let name = app.tenant.isEmpty ? "" : " of \(app.tenant)"

@@ -55,7 +55,7 @@ enum Serve {
         return life.exitCode
     }
 
-    /// Why valid settings cannot be served; nil if they can.
+    /// Why the edge cannot serve with these valid settings; nil if it can.
     private static func reason(against settings: Settings, isDemo: Bool) -> String? {
         if isDemo, !settings.tenants.isEmpty {
             return "--demo shows one app: try it out with a preset, or with one app's settings alone."
@@ -67,7 +67,7 @@ enum Serve {
     }
 }
 
-/// Starts, serves and drains the process. All of it runs on the control loop.
+/// Starts the edge, serves and drains. All of it runs on the control loop.
 private final class ServeController {
     private(set) var exitCode = ExitCode.fine
     private let control: EventLoop
@@ -110,8 +110,8 @@ private final class ServeController {
         }
     }
 
-    /// Handles a signal. SIGTERM and SIGINT drain, and a second one stops at once. SIGHUP reopens the log's
-    /// file and reloads the configuration.
+    /// Handles a signal. The first SIGTERM or SIGINT drains the edge, and a second one stops it at once.
+    /// SIGHUP reopens the log's file and reloads the configuration.
     private func received(_ signal: Int32) {
         if signal == SIGHUP {
             edge?.reopenLogs()
@@ -141,8 +141,8 @@ private final class ServeController {
         manager?.sendNews(.ready(status: "Serving on \(edge.address), configuration \(edge.inForce.digest)."))
     }
 
-    /// Reports to the service manager, twice in each watchdog interval, that all event loops run. If a loop
-    /// hangs, no report is sent, and the manager restarts the edge.
+    /// Reports to the service manager (systemd) that all event loops run, twice in each watchdog interval. If
+    /// a loop hangs, no report is sent, and the manager restarts the edge.
     private func watch() async {
         guard let manager, let span = manager.watchdog else { return }
         while true {

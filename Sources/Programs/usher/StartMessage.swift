@@ -44,7 +44,7 @@ struct StartMessage {
             """
     }
 
-    /// Whether subscription services are used, or which environment variable enables them.
+    /// The line about subscription services: none, in use, or the environment variable that enables them.
     private var subscriptions: String {
         guard let name = settings.subscriptionsAwait else {
             return settings.subscriptions == nil
@@ -65,7 +65,7 @@ struct StartMessage {
             + #""messages":[{"role":"user","content":"Hello!"}]}'"#
     }
 
-    /// A listener on a wildcard address can be reached at the loopback address.
+    /// The address to print for a listener. A wildcard address is replaced by the loopback address.
     private static func place(_ address: SocketAddress, _ host: String, isTLS: Bool) -> String {
         if case .unix(let path) = address { return "unix:\(path)" }
         let isWildcard = ["0.0.0.0", "::"].contains(host)

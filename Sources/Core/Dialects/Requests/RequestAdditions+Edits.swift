@@ -139,8 +139,8 @@ extension RequestAdditions {
         splices.append(Splice(range: start + 1..<start + 1, text: Array("\(text)\(comma)".utf8)))
     }
 
-    /// Whether the name means the member of a change. All bounds on the output count as the same member,
-    /// since servers differ in which one they read.
+    /// Whether a name in the request means the member that `change` adds. All bounds on the output count as
+    /// the same member, since servers differ in which one they read.
     private static func means(_ name: Span<UInt8>, _ change: Change) -> Bool {
         let written = String(decoding: name.indices.map { name[$0] }, as: UTF8.self)
         return isSame(written, change.name)
@@ -153,7 +153,7 @@ extension RequestAdditions {
     ) {
         switch change.kind {
         case .force(let json): splices.append(Splice(range: place, text: Array(json.utf8)))
-        // A bound of -1 means no bound (LM Studio, llama.cpp).
+        // A bound of -1 means no bound (LM Studio, llama.cpp), so that the default replaces it.
         case .fill(let json):
             let isOpen = value.integer == -1 && RequestMember.boundsOutput([change.name])
             if value.isNull || isOpen { splices.append(Splice(range: place, text: Array(json.utf8))) }

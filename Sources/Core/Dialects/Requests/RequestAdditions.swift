@@ -20,9 +20,9 @@ package struct RequestAdditions: Hashable, Sendable {
             self.isForced = isForced
         }
 
-        /// Whether only one of the two can be written, since they are the same member or one contains the
-        /// other. All bounds on the output count as the same member, since servers differ in which one they
-        /// read.
+        /// Whether this member and `other` cannot both be written, since they are the same member or one
+        /// contains the other. All bounds on the output count as the same member, since servers differ in
+        /// which one they read.
         fileprivate func clashes(with other: Member) -> Bool {
             guard dialect == other.dialect else { return false }
             return zip(path, other.path).allSatisfy { RequestAdditions.isSame($0, $1) }
@@ -82,7 +82,7 @@ package struct RequestAdditions: Hashable, Sendable {
         return estimator.units
     }
 
-    /// The bound on an answer's tokens that is added; nil if there is none.
+    /// The bound on an answer's tokens that the additions set; nil if they set none.
     package func outputBound(of dialect: Dialect) -> (tokens: Int, isForced: Bool)? {
         for member in addedMembers(of: dialect) where RequestMember.boundsOutput(member.path) {
             if let tokens = Int(member.json) { return (tokens, member.isForced) }

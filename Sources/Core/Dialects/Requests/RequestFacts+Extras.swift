@@ -11,7 +11,7 @@ package struct RequestedExtras: Hashable, Sendable {
     package var hasImageTool = false
     /// Whether the answer must come from a fixed region (Anthropic's `inference_geo`).
     package var isRegional = false
-    /// The members that request an answer with audio or images. They are nil for an answer of text only.
+    /// The members that request an answer with audio or images; nil if the answer is text only.
     package var soundMember: RequestMember?
     package var imageMember: RequestMember?
 
@@ -53,7 +53,8 @@ extension RequestFacts {
         }
     }
 
-    /// Reads the region. `global` is the default and costs nothing extra (Anthropic, "Data residency").
+    /// Reads the answer's region. `global` is the default and costs nothing extra (Anthropic, "Data
+    /// residency").
     func readRegion(_ value: JSONValue) {
         guard let region = value.string else { return }
         extras.isRegional = region.count > 0 && !region.equalsIgnoringCase("global")

@@ -2,8 +2,8 @@ import Bytes
 package import JSON
 
 extension RequestFacts {
-    /// Reads a request body of any dialect. It validates the whole body, since upstreams parse it
-    /// differently.
+    /// Reads a request body of any dialect. It validates the whole body, since upstreams differ in how they
+    /// parse an invalid one.
     ///
     /// Members of other dialects count too. Otherwise a request could hide a large `maxOutputTokens` beside a
     /// small `max_tokens`. A member that is null counts as missing, as it does for the providers.
@@ -155,8 +155,8 @@ extension RequestFacts {
         }
     }
 
-    /// Whether the value is a background of an image request (OpenAI, "Create image"). No parser treats these
-    /// words as true or false.
+    /// Whether the value of `background` is the colour behind a picture (OpenAI, "Create image"). No parser
+    /// treats these words as true or false.
     static func isBackdrop(_ value: JSONValue) -> Bool {
         guard let word = value.string else { return false }
         return word.equals("transparent") || word.equals("opaque") || word.equals("auto")

@@ -20,8 +20,8 @@ extension RequestFacts {
         return elements.next() != nil
     }
 
-    /// Whether the object has members that affect the model, the length or the price of the answer. A gateway
-    /// behind Usher would merge them into the body.
+    /// Whether the object has members that affect the model, the length or the price of the answer. If the
+    /// upstream is a gateway, it would merge them into the body.
     func overridesModel(_ value: JSONValue) -> Bool {
         var members = value.members
         while let found = members.next() {
@@ -31,8 +31,8 @@ extension RequestFacts {
         return false
     }
 
-    /// Reads the tools. Tools that the provider runs may call another model or read files. The caller's own
-    /// tools only have a description, whose names have no meaning here.
+    /// Reads the tools. Tools that the provider runs can call another model or read files. A caller's own
+    /// tool only has a description, so that the names in it are ignored.
     func readTools(_ value: JSONValue) {
         if value.isArray {
             var elements = value.elements
@@ -51,7 +51,7 @@ extension RequestFacts {
             case .toolModel:
                 if let name = found.value.string, toolModel.isEmpty { toolModel = [UInt8](name) }
             case .toolType:
-                // Most tools are the caller's own functions.
+                // Most tools are the caller's own functions, which need no further reading.
                 guard let type = found.value.string, !type.equals("function") else { continue }
                 hasExtras = true
                 note(tool: type)

@@ -19,8 +19,8 @@ package final class RequestFacts {
     /// The number of answers to generate, at least 1. It is `n`, `best_of` or `candidateCount`, times the
     /// number of prompts.
     package internal(set) var answers = 1
-    /// The first member that names further models or another server; nil if there is none. Because of it,
-    /// another model than the counted one might answer.
+    /// The first member that names further models or another server; nil if there is none. With such a
+    /// member, another model than the counted one can answer.
     package internal(set) var otherModels: RequestMember?
     /// The first member that refers to an object stored by the provider; nil if there is none.
     package internal(set) var storedObject: RequestMember?
@@ -32,7 +32,6 @@ package final class RequestFacts {
     package internal(set) var wantsFast = false
     /// The extras that providers bill apart from tokens of text.
     package internal(set) var extras = RequestedExtras()
-    /// Whether `extras` contains anything.
     package internal(set) var hasExtras = false
     /// Whether the answer is generated later (`background`). The reply to the request then reports no usage.
     package internal(set) var runsInBackground = false
@@ -44,7 +43,7 @@ package final class RequestFacts {
     /// The files in a form; nil if the body is JSON.
     package internal(set) var form: FormFiles?
 
-    /// The indices of members that may be changed, among the members of the body or of `stream_options`.
+    /// The indices of members that the edge can change, among the members of the body or of `stream_options`.
     var modelPlace: Int?
     var streamOptionsPlace: Int?
     var includeUsagePlace: Int?
@@ -58,7 +57,7 @@ package final class RequestFacts {
         if storedObject == nil { storedObject = member }
     }
 
-    /// The previous request's model. Its bytes are shared if the next request repeats it.
+    /// The previous request's model. If the next request names the same model, the bytes are shared.
     private var lastModel: [UInt8] = []
 
     /// Stores the bytes of `model`.

@@ -54,7 +54,8 @@ package struct RequestInventory {
 
     private mutating func takeTier(_ member: RequestMember, _ value: JSONValue) {
         guard let text = value.string else {
-            // The pace of a voice (OpenAI, "Create speech") is a number and needs no permission.
+            // In OpenAI's "Create speech", `speed` is a number, the pace of the voice. It needs no
+            // permission.
             let isPace = member.row.reading == .speed && value.real != nil
             return isPace ? () : add(member, "")
         }

@@ -3,8 +3,8 @@ extension RequestMember {
     /// 3.57, anthropic 2.14, google-genai 3.6). It also has the members of LiteLLM 1.108, OpenRouter and vLLM
     /// that name a model, bound the output or cost extra. A member without a row counts as plain.
     ///
-    /// A name occurs only once in each scope. Members of all dialects are read in each request. Otherwise a
-    /// request could hide a large `maxOutputTokens` beside a small `max_tokens`.
+    /// A name occurs only once in each part of a request (`Scope`). Members of all dialects are read in each
+    /// request. Otherwise a request could hide a large `maxOutputTokens` beside a small `max_tokens`.
     static let rows: [Row] = model + bounds + extras + stored + nested + plain
 
     private static func row(
@@ -17,11 +17,11 @@ extension RequestMember {
 
     private static let model: [Row] = [
         row("model", .namesModel, .all, .model),
-        // A model or an agent answers Gemini's interactions.
+        // In Gemini's interactions, a request names a model or an agent that answers.
         row("agent", .namesModel, .gemini, .agent),
         row("models", .namesOtherModel, .compatible, .otherModels),
-        // A member of Anthropic and LiteLLM. LiteLLM's router calls these models if the first one fails or a
-        // prompt is too long for it.
+        // Anthropic and LiteLLM have this member. LiteLLM's router calls these models if the first one fails
+        // or a prompt is too long for it.
         row("fallbacks", .namesOtherModel, [.anthropic, .compatible], .otherModels),
         row("context_window_fallbacks", .namesOtherModel, .compatible, .otherModels),
         row("content_policy_fallbacks", .namesOtherModel, .compatible, .otherModels),
@@ -56,7 +56,7 @@ extension RequestMember {
         row("n", .boundsOutput, [.chat, .completions], .count),
         row("best_of", .boundsOutput, .completions, .count),
         row("generationConfig", .boundsOutput, .gemini, .generation),
-        // Gemini also accepts the names of its protocol buffers.
+        // Gemini also accepts the names in its protocol buffers, such as `generation_config`.
         row("generation_config", .boundsOutput, .gemini, .generation),
         row("maxOutputTokens", .boundsOutput, .gemini, .bound, in: .generation),
         row("max_output_tokens", .boundsOutput, .gemini, .bound, in: .generation),
@@ -67,7 +67,7 @@ extension RequestMember {
     private static let extras: [Row] = [
         row("service_tier", .costsExtra, [.openAI, .anthropic], .tier, .tiers),
         row("serviceTier", .costsExtra, .gemini, .tier, .tiers),
-        // In OpenAI's speech, `speed` is a number and costs nothing extra.
+        // In OpenAI's text to speech, `speed` is the pace of the voice as a number and costs nothing extra.
         row("speed", .costsExtra, [.anthropic, .media], .speed, .tiers),
         row("inference_geo", .costsExtra, .anthropic, .region, .extras),
         row("billing_policy", .costsExtra, .anthropic, .nothing, .extras),

@@ -57,9 +57,10 @@ package struct RequestMember: Hashable, Sendable {
             generation
         /// A list of models.
         case otherModels
-        /// Another name of a model, or another server. On a team's own routes it can mean anything.
+        /// A member that names a model or a server in another way. On a team's own routes it can mean
+        /// anything.
         case elsewhere
-        /// An object whose members a gateway behind Usher merges into the body.
+        /// An object whose members are merged into the body if the upstream is a gateway.
         case merged
         case tools
         /// A service tier and a faster mode, whose prices are reserved.
@@ -68,13 +69,13 @@ package struct RequestMember: Hashable, Sendable {
         case stored
         /// A list of strings that refer to stored objects.
         case storedList
-        /// The description of a caller's own tool, whose names have no meaning here.
+        /// The description of a caller's own tool. The names in it are ignored.
         case schema
         /// The model that a hosted tool uses.
         case toolModel
         /// The type of a tool (`toolType`), or a member that names a hosted tool (`tool`).
         case toolType, tool
-        /// A search apart from the tools, the modalities of the answer, and the region of the answer.
+        /// `searches` is a search apart from the tools. `modalities` and `region` are those of the answer.
         case searches, modalities, region
     }
 

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Finds the known members of one scope by name. The hash uses a name's length and three letters.
+/// Finds the known members of one part of a request by name. The hash uses a name's length and three letters.
 ///
 /// Names are also compared as the most tolerant parsers do. Go's `encoding/json` ignores case, and treats the
 /// long s (U+017F) and the Kelvin sign (U+212A) as s and k. Parsers in C end a name at its first NUL.
@@ -23,7 +23,8 @@ final class RequestMemberTable: Sendable {
 
     private let names: [StaticString]
     private let readings: [RequestMember.Reading]
-    /// The first row of each slot, and for each row the next row in its slot.
+    /// `first` has the first row of each slot of the hash table. `next` has, for each row, the next one in
+    /// its slot.
     private let first: InlineArray<256, UInt8>
     private let next: InlineArray<256, UInt8>
 

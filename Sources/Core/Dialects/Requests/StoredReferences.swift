@@ -4,9 +4,9 @@ package import JSON
 /// The references to stored objects in a request's body. They are collected only if a plan allows its users
 /// their own objects, and only for bodies in which `RequestFacts` has found a reference.
 ///
-/// This finds more than `RequestFacts` does. Any member in the body counts if its name is that of a
-/// reference. Names that callers choose themselves are excluded, such as those in metadata, attributes and
-/// arguments of tools.
+/// This finds more than `RequestFacts` does. A member at any depth counts if its name is that of a reference.
+/// Names that callers choose themselves are excluded, such as those in metadata, attributes and arguments of
+/// tools.
 package struct StoredReferences: Sendable {
     package struct Reference: Hashable, Sendable {
         package let kind: StoredKind

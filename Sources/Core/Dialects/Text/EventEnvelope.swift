@@ -1,10 +1,10 @@
 import Bytes
 import Wire
 
-/// The JSON around the text in a stream's events. It is the same in most events, so that one event is kept
-/// and the next ones are compared instead of scanned.
+/// The JSON around the text in a stream's events. It is the same in most events. One event is therefore kept,
+/// and the next ones are compared with it instead of scanned.
 ///
-/// Later events may differ in digits, such as those of a sequence number, and in the last string. OpenAI
+/// Later events can differ in digits, such as those of a sequence number, and in the last string. OpenAI
 /// fills this string at random (`obfuscation`: API reference, "Streaming events").
 struct EventEnvelope: ~Copyable {
     /// An event with one text. It is empty if no event is kept.
@@ -13,7 +13,7 @@ struct EventEnvelope: ~Copyable {
     private(set) var textStart = 0
     /// The offset after the text's closing quote.
     private var textEnd = 0
-    /// The range of the last string, which may differ in later events. It is empty if no string may differ.
+    /// The range of the last string, which can differ in later events. It is empty if no string can differ.
     private var lastString = 0..<0
 
     /// Whether events of this form have none of `ContentHints`, whatever their text is.
@@ -70,7 +70,8 @@ struct EventEnvelope: ~Copyable {
             return false
         }
         if !lastString.isEmpty {
-            // The value `error` of a member `type` is one of `ContentHints`.
+            // The value `error` of a member `type` is one of `ContentHints`, so that such an event does not
+            // match.
             if other.has("error", at: at) { return false }
             at = ByteScan.firstEscaped(in: other, from: at, to: other.count)
         }

@@ -89,7 +89,7 @@ struct ImageSize: Hashable, Sendable {
         return nil
     }
 
-    /// The size after scaling down so that the longer side fits. An image that fits keeps its size.
+    /// The size after scaling down until the longer side fits `longest`. An image that fits keeps its size.
     func scaled(longest: Int) -> ImageSize {
         let side = max(width, height)
         return side <= longest

@@ -1,4 +1,4 @@
-/// The images and files of a prompt. They are counted by all models' rules, until the model is known.
+/// The images and files of a prompt. They are counted by the rules of all models, until the model is known.
 struct MediaTokens: Sendable {
     /// The tokens that are the same for every model.
     var fixed = 0
@@ -19,7 +19,7 @@ struct MediaTokens: Sendable {
 
     mutating func addImage(_ image: OpenAIImage, isLow: Bool, count: Int = 1) {
         openAIImages += count
-        // Models that bill patches ignore the detail (measured: "Vision: more than one way to send a
+        // Models that bill patches ignore the member `detail` (measured: "Vision: more than one way to send a
         // request", community.openai.com/t/1262691).
         openAIPatches += count * image.patches
         if !isLow { openAITiles += count * image.tiles }

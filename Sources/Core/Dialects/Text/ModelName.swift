@@ -11,7 +11,7 @@ struct ModelName {
 
     private let name: [UInt8]
 
-    /// - Parameter model: the model's name. The maker's name and a slash may precede it.
+    /// - Parameter model: the model's name. The maker's name and a slash can precede it.
     init(_ model: [UInt8]) {
         name = model.lastIndex(of: UInt8(ascii: "/")).map { Array(model[($0 + 1)...]) } ?? model
     }
@@ -20,9 +20,9 @@ struct ModelName {
     /// use the tiles of GPT-4o.
     ///
     /// The sources are OpenAI, "Images and vision", calculating costs, for all but the last two lines. The
-    /// rules of o3 and the models with patches were also measured (community.openai.com/t/1262691). That of
-    /// gpt-5.4-mini was reported in community.openai.com/t/1380539. For GPT-5.2 and later no document was
-    /// found; 1.2 tokens a patch were measured (community.openai.com/t/1372291).
+    /// rules of o3 and the models with patches were also measured (community.openai.com/t/1262691). The rule
+    /// of gpt-5.4-mini was reported in community.openai.com/t/1380539. No document was found for GPT-5.2 and
+    /// later; 1.2 tokens a patch were measured (community.openai.com/t/1372291).
     private static let openAI: [(beginning: StaticString, rule: OpenAIRule)] = [
         ("gpt-4.1-mini", .patches(162)), ("gpt-4.1-nano", .patches(246)), ("o4-mini", .patches(172)),
         ("gpt-5-mini", .patches(162)), ("gpt-5-nano", .patches(246)), ("gpt-5.4-mini", .patches(162)),

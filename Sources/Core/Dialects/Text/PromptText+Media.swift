@@ -76,7 +76,7 @@ extension PromptText {
     /// Counts a file. The model receives an image of each page and the page's text (OpenAI, "File inputs").
     /// The text's length is unknown. An A4 page is assumed to be an image of 1024 × 1448.
     private mutating func takeFile(_ value: JSONValue) {
-        // Gemini's reference to an uploaded file may lack the file's type.
+        // Gemini's reference to an uploaded file can lack the file's type.
         noteFileURI(of: value)
         if value.isObject, value.isMedium("") { return takeGeminiData(value) }
         files += 1

@@ -86,12 +86,12 @@ package struct PromptText: Sendable {
         case 4 where name.equals("text"), 7 where name.equals("content"): take(value)
         case 4 where name.equals("role"): break
         case 4 where name.equals("type"): takeType(value)
-        // The arguments or the result of a tool call, in which the caller chooses the names.
+        // These are the arguments or the result of a tool call, in which the caller chooses the names.
         case 4 where name.equals("args"), 5 where name.equals("input"), 8 where name.equals("response"):
             take(schema: value)
         case 2 where name.equals("id"), 11 where name.equals("tool_use_id"), 7 where name.equals("call_id"),
             12 where name.equals("tool_call_id"), 9 where name.equals("signature"),
-            // Citations of an earlier answer. Their ids give no access to stored objects.
+            // `annotations` are citations of an earlier answer. Their ids give no access to stored objects.
             11 where name.equals("annotations"), 16 where name.equals("thoughtSignature"),
             17 where name.equals("encrypted_content"):
             break
@@ -116,7 +116,7 @@ package struct PromptText: Sendable {
                     continue
                 }
                 estimator.take(sampling: member.name)
-                // The name's quotation marks, the colon and the comma.
+                // Two tokens are added for the name's quotation marks, the colon and the comma.
                 estimator.add(units: 2 &* TokenEstimator.unit)
                 take(schema: member.value)
             }

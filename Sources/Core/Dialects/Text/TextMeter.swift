@@ -5,7 +5,7 @@ struct TextMeter: ~Copyable {
     private var scanner = TextScanner()
     private var pattern = EventEnvelope()
     private var events = 0
-    /// The number of text bytes before the current event in parts.
+    /// The number of text bytes before the current event, if this event is read in parts.
     private var bytesBeforeParts = 0
 
     mutating func reset(_ names: TextNames) {
@@ -16,7 +16,7 @@ struct TextMeter: ~Copyable {
 
     /// Measures a whole event.
     ///
-    /// - Returns: whether the event has the form of an earlier one without `ContentHints`. It then has none
+    /// - Returns: whether an earlier event of the same form had no `ContentHints`. This event then has none
     ///   either.
     mutating func read(event: Span<UInt8>) -> Bool {
         let bytesBefore = scanner.rawBytes

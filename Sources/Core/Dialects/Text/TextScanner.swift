@@ -225,7 +225,7 @@ enum TextNames: UInt8, Sendable {
     init(_ dialect: Dialect, isOfEvents: Bool) {
         switch dialect {
         case .openAIChat, .openAICompletions: self = .chat
-        // Other events than deltas repeat the text of earlier deltas.
+        // Only the deltas are read, since other events repeat their text.
         case .openAIResponses: self = isOfEvents ? .responseEvents : .responses
         case .anthropicMessages: self = .anthropic
         case .geminiGenerate, .geminiStream, .geminiInteractions: self = .gemini

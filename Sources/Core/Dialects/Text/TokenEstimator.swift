@@ -158,7 +158,7 @@ package struct TokenEstimator: Sendable {
         foreignUnits = foreignBefore &+ (foreignUnits &- foreignBefore) &* text.count / seen
     }
 
-    /// The largest text that is read as a whole, and the size of a sample, in bytes.
+    /// The largest text, in bytes, that is read as a whole, and the size of a sample.
     private static let mostWhole = 192
     private static let window = 48
 }

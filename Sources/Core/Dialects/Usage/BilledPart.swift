@@ -73,7 +73,7 @@ package enum ServiceTier: String, CaseIterable, Hashable, Sendable {
     ]
 }
 
-/// A part of the bill for an answer: one run of one model at one price.
+/// A part of the bill for an answer: the usage of one model at one price.
 package struct BilledPart: Hashable, Sendable {
     /// The model that the bill names. It is empty for the requested model.
     package var model: [UInt8]
@@ -99,7 +99,7 @@ package struct BilledPart: Hashable, Sendable {
 package struct BilledUsage: Hashable, Sendable {
     /// The usage of the requested model.
     package var main: BilledPart
-    /// Further runs of models that the provider bills.
+    /// The usage of further models in the same answer that the provider bills.
     package var further: [BilledPart]
     /// Whether figures were impossible or contradictory, so that they were bounded or left out.
     package var isDoubtful: Bool

@@ -11,7 +11,7 @@ import Bytes
 struct OversizedUsageScanner: ~Copyable {
     /// The largest usage object, in bytes. Providers write some hundreds. A larger object is ignored.
     fileprivate static let limit = 8 << 10
-    /// The longest relevant name of a member, in bytes.
+    /// The longest name of a member, in bytes, that the scanner looks for.
     private static let longestName = 16
 
     /// The container around the current byte, if it can contain usage.
@@ -23,12 +23,12 @@ struct OversizedUsageScanner: ~Copyable {
 
     private var dialect = Dialect.plain
     private var depth = 0
-    /// The places of the eight outermost levels, one byte for each.
+    /// The `Place` of each of the eight outermost levels, one byte for each.
     private var places: UInt64 = 0
     private var place = Place.other
     private var isInString = false
     private var isEscaped = false
-    /// Whether the next string is a name in a relevant object.
+    /// Whether the next string is a member's name in an object that can contain usage.
     private var awaitsName = false
     private var name = ByteBuffer()
     private var member = Member.other
@@ -44,7 +44,7 @@ struct OversizedUsageScanner: ~Copyable {
     private var inner = Member.other
     /// Whether a usage member is repeated. Parsers differ on which of the two they use.
     private(set) var hasRepeatedMember = false
-    /// Whether the document has a reason for the end of an answer.
+    /// Whether the document states why an answer has ended.
     private(set) var hasFinishReason = false
 
     /// Starts another document.
@@ -94,7 +94,7 @@ struct OversizedUsageScanner: ~Copyable {
             endString()
         } else {
             isEscaped = bytes[end] == UInt8(ascii: "\\")
-            // No relevant name contains an escape or a control byte.
+            // No name that the scanner looks for contains an escape or a control byte.
             if awaitsName { keepName([0].span) }
             if usageDepth > 0 { copy.appendUnknown() }
         }
@@ -207,8 +207,8 @@ struct OversizedUsageScanner: ~Copyable {
     }
 }
 
-/// A copy of a usage object that a parser accepts. Names and integers are unchanged; unusual bytes in names
-/// become `?`. Invalid or impossible numbers become -1, which is then an odd figure.
+/// A copy of a usage object that a parser accepts. Names and integers are unchanged, and unusual bytes in
+/// names become `?`. Invalid or impossible numbers become -1, which is then an odd figure.
 private struct UsageCopy: ~Copyable {
     private(set) var bytes = ByteBuffer()
     /// The current number or word.

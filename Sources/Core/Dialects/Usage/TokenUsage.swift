@@ -32,7 +32,8 @@ package struct TokenUsage: Hashable, Sendable {
     /// The sum of input and output.
     package var totalTokens: Int { Self.saturatingSum(input ?? 0, output ?? 0) }
 
-    /// Subtracts the tokens of a prompt at the very beginning. Caches read and write it first.
+    /// Subtracts the tokens of a system prompt at the beginning. They are subtracted from cached tokens
+    /// first, since caches hold a prompt's beginning.
     package mutating func takeAway(input count: Int) {
         guard let all = input else { return }
         let taken = min(max(0, count), all)

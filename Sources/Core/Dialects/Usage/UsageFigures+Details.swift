@@ -107,7 +107,7 @@ extension UsageFigures {
         }
     }
 
-    /// Reads Anthropic's list of a model's runs. A run without any tokens is ignored.
+    /// Reads Anthropic's list of a model's iterations. An iteration without any tokens is ignored.
     mutating func read(iterations list: JSONValue) -> [UsageIteration] {
         var found: [UsageIteration] = []
         var elements = list.elements

@@ -31,7 +31,7 @@ extension UsageFigures {
         if let surroundings { takeSurroundings(surroundings, tier) } else if let tier { self.tier = tier }
     }
 
-    /// Reads the figures at a place. The result tells whether there is an object of figures.
+    /// Reads the figures in one member of the document. The result tells whether it is an object of figures.
     private mutating func readFigures(_ value: JSONValue, at place: UsagePlace, _ dialect: Dialect) -> Bool {
         switch place {
         case .usage, .usageMetadata:
@@ -78,7 +78,7 @@ extension UsageFigures {
     }
 
     /// Reads the usage within a choice, as Kimi and others report it. Only the first of several choices is
-    /// read; the usage of the others must be guessed.
+    /// read. The usage of the others must be guessed.
     private mutating func readChoices(_ choices: JSONValue, _ dialect: Dialect) {
         var elements = choices.elements
         while let choice = elements.next() {
@@ -144,7 +144,7 @@ extension UsageFigures {
         }
     }
 
-    /// An object may have two names for the same figure. The larger one counts.
+    /// An object can have two names for the same figure. The larger value counts.
     mutating func largerFigure(_ value: JSONValue, _ figure: Int?) -> Int? {
         guard let number = readNumber(value) else { return figure }
         return max(figure ?? 0, number)
@@ -157,7 +157,7 @@ extension UsageFigures {
         return !name.isEmpty && !name.equals("global") && !name.equals("not_available")
     }
 
-    /// The number of seconds may have a fraction (openai 3.57, `UsageDuration`).
+    /// The number of seconds can have a fraction (openai 3.57, `UsageDuration`).
     private mutating func readMilliseconds(_ value: JSONValue) -> Int? {
         if value.isNull { return nil }
         guard let seconds = value.real, seconds >= 0, seconds < Double(Self.most) / 1000 else {
@@ -168,7 +168,7 @@ extension UsageFigures {
     }
 }
 
-/// A member of a document that may have figures or something that belongs to them.
+/// A member of a document that can have figures, or facts that belong to the figures.
 private enum UsagePlace: UInt8 {
     case usage, usageMetadata
     /// Objects with a member `usage`: OpenAI's response, Anthropic's `message_start`, Gemini's interaction

@@ -13,7 +13,8 @@ extension UsageFigures {
         guard case .anthropicMessages = dialect else { return formMaximum(later) }
         formOutputMaximum(later)
         guard later.hasInput else { return }
-        // Some servers end with zeros, or repeat only the uncached input.
+        // Some servers end with zeros, or repeat only the uncached input. The larger input figures then
+        // count.
         if later.allInput == 0 || later.isAbbreviation(of: self) { return formInputMaximum(later) }
         let (short, long) = (shortCacheWrite, longCacheWrite)
         (input, cached, cacheWrite) = (later.input, later.cached, later.cacheWrite)
@@ -50,7 +51,6 @@ extension UsageFigures {
         return usage
     }
 
-    /// The figures as one billed part.
     func makePart(of dialect: Dialect) -> BilledPart {
         var part = BilledPart()
         fill(&part, dialect)
@@ -75,7 +75,7 @@ extension UsageFigures {
             fillOpenAI(&tokens)
         }
         tokens.reasoning = reasoning
-        // Most answers report zeros here, which have no meaning.
+        // Most answers report zeros here. They have no meaning and become nil.
         (tokens.audioInput, tokens.audioOutput) = (Self.some(audioInput), Self.some(audioOutput))
         (tokens.imageInput, tokens.imageOutput) = (Self.some(imageInput), Self.some(imageOutput))
         Self.bound(&tokens)
@@ -93,7 +93,8 @@ extension UsageFigures {
         tokens.longCacheWrite = longCacheWrite
     }
 
-    /// Embeddings have no output. A larger total is all input, and some servers report only the total.
+    /// Embeddings have no output. If the total is larger than the input, it is the input. Some servers report
+    /// only the total.
     private func fillEmbedding(_ tokens: inout TokenUsage) {
         let rest = total.map { max(0, $0 - (output ?? 0)) }
         (tokens.input, tokens.output, tokens.cached) = (Self.larger(input, rest), output, cached)
@@ -131,7 +132,8 @@ extension UsageFigures {
             || Self.sum(audioOutput, imageOutput) ?? 0 > output
     }
 
-    /// Bounds each part by its whole. Tokens written to a cache are the most expensive and are kept first.
+    /// Limits each part to its whole, such as the cached input to the input. Tokens written to a cache are
+    /// the most expensive and are kept first.
     private static func bound(_ tokens: inout TokenUsage) {
         if let input = tokens.input {
             let written = min(tokens.cacheWrite ?? 0, input)
@@ -163,9 +165,9 @@ extension UsageFigures {
     }
 }
 
-/// The runs of models that Anthropic lists in one answer.
+/// The iterations (calls of a model within one answer) that Anthropic lists.
 extension UsageFigures {
-    /// Adds the runs that are billed apart from the top-level figures.
+    /// Adds the iterations that are billed apart from the top-level figures.
     ///
     /// - `compaction` and `advisor_message` are not in the top-level figures (anthropic 2.14,
     ///   `BetaIterationsUsage`). They are added at the price of their own model.

@@ -1,8 +1,8 @@
 import Bytes
 import JSON
 
-/// The figures in one provider's own terms. They are from one usage object, or from all usage objects of an
-/// answer so far, which `UsageFigures+Rules` combines.
+/// The token figures in the terms of their provider. They are from one usage object, or from all usage
+/// objects of an answer so far, which `UsageFigures+Rules` combines.
 struct UsageFigures: Hashable, Sendable {
     var input: Int?
     var output: Int?
@@ -24,7 +24,7 @@ struct UsageFigures: Hashable, Sendable {
     var tier: ServiceTier?
     var isFast = false
     var isRegional = false
-    /// The runs of models that Anthropic lists in one answer.
+    /// The iterations (calls of a model within one answer) that Anthropic lists.
     var iterations: [UsageIteration] = []
     /// The tokens of OpenAI's hosted image tool, which have the price of its own model.
     var imageTool: [UsageIteration] = []
@@ -114,9 +114,9 @@ struct UsageFigures: Hashable, Sendable {
     }
 }
 
-/// One run of a model in an answer with several runs.
+/// One iteration of an answer: one of several calls of a model, as Anthropic lists them.
 struct UsageIteration: Hashable, Sendable {
-    /// The type of run, by Anthropic's names (anthropic 2.14, `BetaIterationsUsageItem`).
+    /// The type of iteration, by Anthropic's names (anthropic 2.14, `BetaIterationsUsageItem`).
     enum Kind: Hashable, Sendable {
         case message, compaction, advisor, fallback, other
 

@@ -8,8 +8,8 @@ enum UsageMember {
     case iterations, serviceTier, speed, region, seconds
 }
 
-/// A name of a member in a usage object. Several names can mean the same figure. An object may have two of
-/// these names, but may not repeat one.
+/// A name of a member in a usage object. Several names can mean the same figure. An object can have two of
+/// these names, but must not repeat one.
 struct UsageName {
     let place: UInt8
     let member: UsageMember
@@ -19,7 +19,8 @@ struct UsageName {
         self.member = member
     }
 
-    /// The result is nil for a member that is not used. `Interfaces/left.txt` in the tests has the reasons.
+    /// The result is nil for a member that Usher does not use. `Interfaces/left.txt` in the tests has the
+    /// reasons.
     init?(_ name: Span<UInt8>) {
         switch name.count {
         case ...13: self.init(short: name)

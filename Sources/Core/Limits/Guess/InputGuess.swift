@@ -2,8 +2,8 @@
 /// model, caller and shape. Text alone is not enough, since providers also bill system prompts, images and
 /// tools.
 ///
-/// A prompt costs `ratio × text + extra`. A caller's own figures change with each of their answers. For all
-/// other callers, each caller has one vote (`MedianEstimator`).
+/// A prompt costs `ratio × text + extra`. A caller's own figures change with each of their answers. A caller
+/// without answers gets the medians of all callers (`MedianEstimator`).
 package struct InputGuess: Hashable, Sendable {
     /// The properties of a prompt that decide its extra tokens.
     package struct Shape: OptionSet, Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct InputGuess: Hashable, Sendable {
 
     private var own = CallerTable<Shown>()
     private(set) var ratio = MedianEstimator(prior: one)
-    /// The callers' votes on the extra tokens, by shape.
+    /// The medians of all callers' extra tokens, one for each shape of prompt.
     private(set) var extras = ShapeEstimators()
 
     package init() {}
@@ -65,8 +65,8 @@ package struct InputGuess: Hashable, Sendable {
 
     /// Learns from the tokens that the provider reported for a prompt.
     ///
-    /// - Returns: whether this is the caller's first answer of this shape, and too few callers have voted for
-    ///   a median. Other event loops should then learn it too (`learnFirst`).
+    /// - Returns: whether this is the caller's first answer of this shape, while fewer than 15 callers have
+    ///   contributed to the median. Other event loops should then learn it too (`learnFirst`).
     @discardableResult
     package mutating func learn(units: Int, shape: Shape, tokens: Int, by callerHash: Int) -> Bool {
         guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else {
@@ -82,8 +82,8 @@ package struct InputGuess: Hashable, Sendable {
             // A caller's first answer changes the ratio in full, each later one by half of the difference.
             shown.ratio += missing * Self.one / text / (known == nil ? 1 : 2)
         } else if missing > 0 || shown.extra + missing >= 0 {
-            // The extra is raised at once, since users would overspend otherwise. It is lowered by a quarter
-            // of the difference at a time.
+            // The extra tokens are raised at once, since users would overspend otherwise. They are lowered by
+            // a quarter of the difference at a time.
             shown.extra += missing > 0 ? missing : (missing - 3) / 4
         } else {
             shown.extra = 0
@@ -97,24 +97,24 @@ package struct InputGuess: Hashable, Sendable {
         return isFirst
     }
 
-    /// Learns a caller's first answer, which another event loop received, unless the caller has figures here
-    /// already.
+    /// Learns a caller's first answer, which another event loop received. It is ignored if this loop already
+    /// has figures of the caller.
     package mutating func learnFirst(units: Int, shape: Shape, tokens: Int, by callerHash: Int) {
         guard own[Self.key(callerHash, shape)] == nil else { return }
         learn(units: units, shape: shape, tokens: tokens, by: callerHash)
     }
 }
 
-/// The callers' votes on the extra tokens, one pool for each shape of prompt.
+/// The medians of the callers' extra tokens, one estimator for each shape of prompt.
 struct ShapeEstimators: Hashable, Sendable {
-    /// The pools, indexed by the shape's raw value. The array is empty before the first vote.
+    /// The estimators, indexed by the shape's raw value. The array is empty before the first answer.
     private var pools: [MedianEstimator] = []
 
     func median(of shape: InputGuess.Shape) -> Int {
         pools.isEmpty ? 0 : pools[shape.rawValue & 7].median
     }
 
-    /// Whether the pool of this shape has its largest number of votes.
+    /// Whether the estimator of this shape has figures of 15 callers, the largest number.
     func isFull(of shape: InputGuess.Shape) -> Bool {
         !pools.isEmpty && pools[shape.rawValue & 7].isFull
     }
@@ -126,7 +126,7 @@ struct ShapeEstimators: Hashable, Sendable {
 
     static let count = 8
 
-    /// The pools of all shapes, indexed by the shape's raw value.
+    /// The estimators of all shapes, indexed by the shape's raw value.
     var all: [MedianEstimator] {
         pools.isEmpty ? Array(repeating: MedianEstimator(prior: 0), count: Self.count) : pools
     }

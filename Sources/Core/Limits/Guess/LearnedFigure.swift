@@ -33,7 +33,7 @@ extension InputGuess {
     /// This guess without the figures of single callers.
     package var ofAll: InputGuess { InputGuess(ratio: ratio, extras: extras) }
 
-    /// Adds the votes that another event loop has collected. Figures of single callers are dropped.
+    /// Adds what another event loop has learned from its callers. Figures of single callers are dropped.
     package mutating func mergeGuesses(_ other: InputGuess) {
         var (ratio, pools) = (ratio, extras.all)
         ratio.merge(other.ratio)
@@ -45,7 +45,8 @@ extension InputGuess {
 extension OutputGuess {
     package static let figureCount = 4
 
-    /// The `figureCount` figures: tokens by text, by event and hidden, and the advantage of events.
+    /// The `figureCount` figures: tokens by text, tokens by event, hidden tokens, and the advantage of
+    /// events.
     package var shown: [LearnedFigure] { [text.shown, events.shown, hidden.shown, advantage.shown] }
 
     /// - Parameter shown: figures from `shown`. A missing figure is replaced by the default, a figure out of
@@ -60,7 +61,7 @@ extension OutputGuess {
             text: next(otherwise: Self.one, in: Self.ratios),
             events: next(otherwise: 0, in: Self.eventRatios),
             hidden: next(otherwise: 0, in: 0...Self.mostBelieved),
-            // A prediction's error is bounded to twice the true figure.
+            // The error of a prediction is at most twice the true figure, which bounds the advantage.
             advantage: next(otherwise: 0, in: -2 * Self.one...2 * Self.one))
     }
 
@@ -69,7 +70,7 @@ extension OutputGuess {
         OutputGuess(text: text, events: events, hidden: hidden, advantage: advantage)
     }
 
-    /// Adds the votes that another event loop has collected. Figures of single callers are dropped.
+    /// Adds what another event loop has learned from its callers. Figures of single callers are dropped.
     package mutating func mergeGuesses(_ other: OutputGuess) {
         var (text, events, hidden, advantage) = (text, events, hidden, advantage)
         text.merge(other.text)

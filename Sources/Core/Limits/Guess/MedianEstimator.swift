@@ -1,25 +1,26 @@
-/// One figure of a model that is learned from its callers: the median of one vote for each caller. A single
-/// caller therefore cannot change it alone, whatever they send.
+/// One figure of a model that is learned from its callers. Each caller contributes one value, the caller's
+/// *vote*, and the figure is the median of all votes. A single caller therefore cannot change it alone.
 ///
-/// The prior counts as a few votes. Otherwise the first caller would decide the figure for the second.
+/// The figure before any vote (`prior`) counts as a few votes. Otherwise the first caller would decide it
+/// alone.
 struct MedianEstimator: Hashable, Sendable {
     private static let most = 15
     private var callers = [Int]()
     private var votes = [Int]()
-    /// The index of the oldest vote. The next new caller replaces it.
+    /// The index of the oldest caller's vote, which the vote of the next new caller replaces.
     private var oldest = 0
     private let prior: Int
     private let weight: Int
-    /// The number of callers before a restart, whose votes the prior represents.
+    /// The number of callers whose votes were counted before a restart. Their median is `prior`.
     private var known = 0
-    /// The median of all votes, including the prior's.
+    /// The median of the callers' votes, in which `prior` counts as `weight` votes.
     private(set) var median: Int
-    /// The middle vote, or the two middle votes, whose mean is the median.
+    /// The middle one of the sorted votes, or the two middle ones, whose mean is the median.
     private var middle: ClosedRange<Int>
 
     /// - Parameters:
-    ///   - prior: the figure before any vote.
-    ///   - weight: the number of votes that the prior counts as, from 1 to 5.
+    ///   - prior: the figure before any caller has voted.
+    ///   - weight: the number of votes that `prior` counts as, from 1 to 5.
     init(prior: Int, weight: Int = 2) {
         precondition((1...5).contains(weight), "a prior counts as one to five votes")
         self.prior = prior
@@ -28,8 +29,8 @@ struct MedianEstimator: Hashable, Sendable {
         middle = prior...prior
     }
 
-    /// The number of callers who have voted, 15 at most. Until more callers have voted than before a restart,
-    /// it is the number from before.
+    /// The number of callers whose votes are counted, 15 at most. After a restart it is the number from
+    /// before the restart, until more callers have voted.
     var count: Int { max(votes.count, known) }
     /// Whether a new caller's vote replaces an older vote.
     var isFull: Bool { count >= Self.most }
@@ -86,9 +87,9 @@ extension MedianEstimator {
     /// The figures that are stored across restarts: the median and the number of its callers.
     var shown: LearnedFigure { LearnedFigure(median: median, callers: count) }
 
-    /// A pool whose prior is the figure of a pool from before a restart. The prior weighs as many votes as
-    /// that pool had, but five at most. One caller then cannot change the figure alone, and the figure can
-    /// still follow a changed model.
+    /// Makes an estimator from a figure that was stored before a restart. The figure counts as many votes as
+    /// it had callers, but five at most. One caller then cannot change it alone, and it can still follow a
+    /// changed model.
     init(_ shown: LearnedFigure, otherwise prior: Int, in range: ClosedRange<Int>) {
         let callers = min(max(shown.callers, 0), Self.most)
         self.init(
@@ -97,8 +98,8 @@ extension MedianEstimator {
         known = callers
     }
 
-    /// Adds the votes of another event loop's pool that started with the same prior. If a caller has voted in
-    /// both pools, the other pool's vote replaces this one's.
+    /// Adds the votes of another event loop's estimator that started with the same `prior`. If a caller has
+    /// voted in both, the vote of the other estimator replaces this one's.
     mutating func merge(_ other: MedianEstimator) {
         for (callerHash, vote) in zip(other.callers, other.votes) { self.vote(vote, by: callerHash) }
     }

@@ -1,8 +1,8 @@
 /// Guesses the output tokens of an answer that did not report them. It learns tokens by text and tokens by
 /// event from earlier answers of the model, and uses the method that was more accurate.
 ///
-/// A caller's own answers change the guesses for this caller at once. For all other callers, each caller has
-/// one vote (`MedianEstimator`).
+/// A caller's own answers change the guesses for this caller at once. A caller without answers gets the
+/// medians of all callers (`MedianEstimator`).
 package struct OutputGuess: Hashable, Sendable {
     /// The summed sizes of one caller's answers. Older answers have less weight.
     fileprivate struct Shown: Hashable, Sendable {
@@ -24,7 +24,8 @@ package struct OutputGuess: Hashable, Sendable {
     /// Tokens for each event, in 1,024ths of a token.
     private(set) var events = MedianEstimator(prior: 0)
     private(set) var hidden = MedianEstimator(prior: 0)
-    /// By how much the error by text exceeds the error by events, in 1,024ths.
+    /// By how much the error of guesses by text exceeds that of guesses by events, in 1,024ths of the true
+    /// figure.
     private(set) var advantage = MedianEstimator(prior: 0)
 
     package init() {}
@@ -36,11 +37,11 @@ package struct OutputGuess: Hashable, Sendable {
     }
 
     static let one = 1024
-    /// The bound on the tokens and events of one answer. Larger figures are ignored or cut.
+    /// The bound on the tokens and events of one answer. Larger figures are ignored or lowered to it.
     static let mostBelieved = 1 << 30
     static let ratios = one / 4...16 * one
     static let eventRatios = 0...1 << 20
-    /// A caller's own answers may lower their guesses to half of all callers' median, or raise them to 16
+    /// A caller's own answers can lower their guesses to half of all callers' median, or raise them to 16
     /// times as much.
     private static let lowestShare = 2, highestShare = 16
     /// A guess is at least a quarter of the tokens that the text shows. After few events a guess by events
@@ -94,7 +95,7 @@ package struct OutputGuess: Hashable, Sendable {
 
     // MARK: Learning
 
-    /// Learns from a complete answer that reported its tokens. One without text or tokens is ignored.
+    /// Learns from a complete answer that reported its tokens. An answer without text or tokens is ignored.
     ///
     /// - Parameters:
     ///   - tokens: all output tokens, including `reasoning`.
@@ -130,7 +131,7 @@ package struct OutputGuess: Hashable, Sendable {
         advantage.vote(shown.textError - shown.eventError, by: callerHash)
     }
 
-    /// The tokens of one caller's answers after which all their sums are halved.
+    /// After this many tokens of one caller's answers, all sums of this caller are halved.
     private static let remembered = 1 << 14
 
     private func noteErrors(of shown: inout Shown, units: Int, events: Int, visible: Int) {

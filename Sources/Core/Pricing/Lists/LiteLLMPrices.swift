@@ -2,8 +2,9 @@ import Bytes
 import Dialects
 import JSON
 
-/// LiteLLM's price list: an object of models with prices in US dollars per token. A member's name is such as
-/// `input_cost_per_token_above_272k_tokens_priority` (BerriAI/litellm, model_prices_and_context_window.json).
+/// LiteLLM's price list: an object of models with prices in US dollars per token. A member's name is, for
+/// example, `input_cost_per_token_above_272k_tokens_priority` (BerriAI/litellm,
+/// model_prices_and_context_window.json).
 enum LiteLLMPrices {
     static func readList(_ root: JSONValue) -> [ListedPrice] {
         var found: [ListedPrice] = []
@@ -50,7 +51,8 @@ private struct LiteLLMEntry {
     }
 
     mutating func readEntry(_ entry: JSONValue) {
-        // Chat models can have prices per second, image or character, which chat requests do not count.
+        // The mode is needed since chat models can have prices per second, image or character. Chat requests
+        // do not count these units.
         if let text = entry.member("mode")?.string { mode = String(decoding: text) }
         var members = entry.members
         while let member = members.next() {
@@ -129,7 +131,8 @@ private struct LiteLLMEntry {
         return (String(rest), place)
     }
 
-    /// A search's price depends on how much it reads. Answers do not report it, so the highest is used.
+    /// The price of a search depends on how much it reads. Answers do not report this, so the highest price
+    /// is used.
     private mutating func readSearches(_ sizes: JSONValue) {
         var prices: Set<Int> = []
         var members = sizes.members
@@ -166,7 +169,8 @@ private struct LiteLLMEntry {
         var standard = drafts[Place()] ?? RatesDraft()
         let isByPiece = perSecond | perRequest | perImage | perCharacter > 0
         if standard.input == nil && standard.output == nil && !isByPiece { return nil }
-        // Embedding models have no output price, and models billed by the second no price for tokens.
+        // A missing price becomes 0. Embedding models have none for output, models billed by the second none
+        // for tokens.
         standard.input = standard.input ?? 0
         standard.output = standard.output ?? 0
         guard let rates = standard.makeRates() else { return nil }

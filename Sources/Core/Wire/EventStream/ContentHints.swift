@@ -1,6 +1,6 @@
 import Bytes
 
-/// Members that a piece of JSON may contain, found by a search of its bytes. Only events with a hint are
+/// Members that a piece of JSON perhaps contains, found by a search of its bytes. Only events with a hint are
 /// parsed.
 ///
 /// Quotation marks within a JSON string are escaped. The word "usage" in a text is therefore never mistaken
@@ -10,10 +10,10 @@ package struct ContentHints: OptionSet, Sendable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// There may be a member `usage` or `usageMetadata` that is an object. `"usage":null`, which OpenAI sends
-    /// with every chunk, does not count.
+    /// The JSON perhaps has a member `usage` or `usageMetadata` that is an object. `"usage":null`, which
+    /// OpenAI sends with every chunk, does not count.
     package static let usage = ContentHints(rawValue: 1)
-    /// There may be a member `error` that is not null, or the string `error` as a value.
+    /// The JSON perhaps has a member `error` that is not null, or the string `error` as a value.
     package static let error = ContentHints(rawValue: 2)
 
     package static func find(in bytes: Span<UInt8>) -> ContentHints {

@@ -3,7 +3,7 @@ package import Bytes
 /// Removes single events from a server-sent event stream that arrives in arbitrary pieces. All other bytes
 /// pass.
 ///
-/// The beginning of an incomplete event is held until its end shows whether it may pass. This delays no
+/// The beginning of an incomplete event is held until its end shows whether the event passes. This delays no
 /// client, since an event takes effect at its empty line only (WHATWG HTML, section 9.2.6). A piece of
 /// complete events that all pass is not copied.
 package struct EventFilter: ~Copyable {

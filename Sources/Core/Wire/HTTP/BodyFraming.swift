@@ -14,7 +14,7 @@ package enum BodyFraming: Hashable, Sendable {
 struct ConnectionOptions: Hashable, Sendable {
     var close = false
     var keepAlive = false
-    /// Whether the field names fields that are not hop-by-hop by themselves.
+    /// Whether a Connection field names a header field that is not always hop-by-hop.
     var namesFields = false
 }
 

@@ -49,7 +49,7 @@ extension ByteBuffer {
         appendLineEnd()
     }
 
-    /// Two stores are faster than copying a text, which is a function call.
+    /// Writing two bytes is faster than copying a text, which is a function call.
     @inline(__always)
     private mutating func appendLineEnd() {
         append(ASCII.carriageReturn)

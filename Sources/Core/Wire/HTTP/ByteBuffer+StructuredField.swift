@@ -2,7 +2,7 @@ package import Bytes
 
 /// Methods that write the items of structured fields (RFC 9651).
 extension ByteBuffer {
-    /// Appends an Integer. It may have 15 digits at most, so that larger values are clamped.
+    /// Appends an Integer. It has at most 15 digits, so that larger values are clamped.
     package mutating func append(structured number: Int) {
         append(decimal: min(max(number, -999_999_999_999_999), 999_999_999_999_999))
     }

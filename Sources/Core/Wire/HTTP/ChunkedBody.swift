@@ -11,7 +11,7 @@ struct ChunkedBody: Sendable {
         // An extension is `;name`, `;name=token` or `;name="quoted string"` (section 7.1.1).
         case extensionStart, extensionName, extensionEquals, extensionToken
         case extensionQuoted, extensionEscape, extensionQuotedEnd
-        // Blanks after the size or a value, and blanks after a name.
+        // These are blanks after the size or a value, and blanks after a name.
         case extensionBlank, extensionNameBlank
         case data, dataEnd, dataLineFeed
         case trailer, trailerName, trailerValue, trailerEnd, lastLineFeed
@@ -98,7 +98,7 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// The state after the next byte of an extension. It may end only after a name or a value.
+    /// The state after the next byte of an extension. An extension ends only after a name or a value.
     private func placeBehind(_ byte: UInt8) throws(HTTPFault) -> Place {
         let isToken = ByteClass.of(byte).contains(.token)
         let isText = byte >= 0x20 && byte != 0x7f || byte == ASCII.tab

@@ -78,8 +78,8 @@ enum FieldLine {
         _ bytes: Span<UInt8>, _ line: Range<Int>, _ table: KnownFieldTable
     ) throws(HTTPFault) -> Field {
         let (start, end) = (line.lowerBound, line.upperBound)
-        // The search may run to the end of all bytes. With a nearer end, the last bytes would be compared one
-        // by one.
+        // The search can go beyond the line to the end of all bytes. With a nearer end, the last bytes would
+        // be compared one by one.
         let colon = ByteScan.firstColon(in: bytes, from: start, to: bytes.count)
         guard colon < end, colon > start else { throw fault(bytes, line) }
         let known = table.findField(named: bytes.extracting(start..<colon))
@@ -96,7 +96,6 @@ enum FieldLine {
     @inline(__always)
     static func isBlank(_ byte: UInt8) -> Bool { byte == ASCII.space || byte == ASCII.tab }
 
-    /// The fault for an invalid name in a header line.
     private static func fault(_ bytes: Span<UInt8>, _ line: Range<Int>) -> HTTPFault {
         let at = ASCII.end(of: .token, in: bytes, from: line.lowerBound, to: line.upperBound)
         if at == line.upperBound { return HTTPFault(.missingColon) }

@@ -15,7 +15,7 @@ package struct Field: Hashable, Sendable {
     }
 }
 
-/// Bounds on the size of a head.
+/// Bounds on the size of a message's head (its first line and header fields).
 package struct HeadLimits: Hashable, Sendable {
     /// The largest request target, in bytes. A larger one is answered 414.
     package var target: Int
@@ -31,12 +31,12 @@ package struct HeadLimits: Hashable, Sendable {
     }
 }
 
-/// The header fields of a message in their order, with their information about the body and the connection.
+/// The header fields of a message in their order, with what they say about the body and the connection.
 package final class HeadFields {
-    /// The fields. The first `count` are those of this head; the rest remains from the previous head.
+    /// The current message's fields are the first `count`. The rest are the previous message's.
     private var list: [Field] = []
     package private(set) var count = 0
-    /// The previous head. A line that is equal in the new head is not parsed again.
+    /// The head of the previous message. A line that it also has is not parsed again.
     private var before = HeadMemory()
     /// The index of the first field of each known name. An entry is valid only if its bit in `seen` is set.
     private var firsts = InlineArray<64, UInt16>(repeating: 0)
@@ -55,9 +55,10 @@ package final class HeadFields {
 
     package init() {}
 
-    /// Resets all fields for the next head and keeps the memory.
+    /// Resets everything for the next message and keeps the memory.
     func reset() {
-        // An incomplete head has overwritten ranges in the list, so that the previous head is unusable.
+        // An incomplete message has overwritten some of `list`, so that the previous message's fields are
+        // unusable.
         if before.differs { before.forgetFields() }
         count = 0
         seen = 0
@@ -73,15 +74,14 @@ package final class HeadFields {
         return list[index]
     }
 
-    /// Appends a field that was parsed.
     func appendField(_ field: Field) {
         before.differs = true
         if count < list.count { list[count] = field } else { list.append(field) }
         note(field.known)
     }
 
-    /// Appends the fields of all lines from `line` on that equal the next lines of the previous head. All of
-    /// them are compared at once, and each takes 40 instructions. Parsing a line takes 200.
+    /// Appends the fields of all lines from `line` on that equal the next lines of the previous message's
+    /// head. All lines are compared at once, and each takes 40 instructions. Parsing a line takes 200.
     ///
     /// - Parameter begin: the offset of the first header line. Lines beyond the limits are not appended, so
     ///   that the caller refuses them.
@@ -106,7 +106,7 @@ package final class HeadFields {
         return reached + distance
     }
 
-    /// Skips the first line if it equals the previous head's first line.
+    /// Skips the first line if it equals the first line of the previous message.
     func passSameStart(in bytes: Span<UInt8>) -> Bool {
         guard cursor.line == 0, before.begin > 0, before.hasBytes(bytes, 0, before.begin, at: 0) else {
             before.differs = true
@@ -116,12 +116,12 @@ package final class HeadFields {
         return true
     }
 
-    /// Remembers a complete head whose lines end at `end`.
+    /// Keeps a complete head, whose lines end at `end`, to compare the next message with it.
     func rememberFields(_ bytes: Span<UInt8>, from begin: Int, to end: Int) {
         before.keep(bytes.extracting(first: end), begin, count)
     }
 
-    /// Frees the memory of the previous head.
+    /// Frees the memory of the previous message's head.
     package func forget() { before.forgetFields() }
 
     private func note(_ known: KnownField) {

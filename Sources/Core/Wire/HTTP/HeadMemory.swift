@@ -1,7 +1,7 @@
 import Bytes
 
-/// The bytes of the previous head on a connection. Clients and upstreams often send nearly the same head
-/// again. An equal line has the same meaning, and comparing it is faster than parsing it.
+/// The bytes of the previous message's head on a connection. Clients and upstreams often send nearly the same
+/// head again. An equal line has the same meaning, and comparing it is faster than parsing it.
 struct HeadMemory: ~Copyable {
     /// The largest head that is kept, in bytes. The bound keeps the memory of idle connections small.
     private static let capacity = 2048
@@ -9,7 +9,6 @@ struct HeadMemory: ~Copyable {
     private var bytes = ByteBuffer()
     /// The offset of the first header line; 0 if no head is kept.
     private(set) var begin = 0
-    /// The number of fields.
     private(set) var count = 0
     /// Whether the head that is being read differs from the kept one in any byte.
     var differs = false

@@ -23,7 +23,7 @@ package enum Method: Hashable, Sendable {
         }
     }
 
-    /// Whether a request may be repeated with the same effect (RFC 9110, section 9.2.2).
+    /// Whether repeating a request has the same effect as sending it once (RFC 9110, section 9.2.2).
     package var isIdempotent: Bool {
         switch self {
         case .get, .head, .put, .delete, .options: true

@@ -24,7 +24,7 @@ package final class RequestHead {
     package internal(set) var query: FieldRange?
     /// The minor version, 0 or 1. The parser accepts HTTP/1.0 and HTTP/1.1 only.
     package internal(set) var minorVersion = 1
-    /// The host and port from an absolute target, else from the Host field. It may be empty for HTTP/1.0.
+    /// The host and port from an absolute target, else from the Host field. It can be empty for HTTP/1.0.
     package internal(set) var host = FieldRange.empty
     package let fields = HeadFields()
     /// Whether the client waits for `100 Continue` before it sends the body.
@@ -34,7 +34,6 @@ package final class RequestHead {
 
     package init() {}
 
-    /// The value of the first field with this name; nil if there is none.
     package func value(of known: KnownField) -> FieldRange? { fields[known] }
 
     /// The path as it was received. `dropFromPath` does not change it.
@@ -54,7 +53,7 @@ package final class RequestHead {
         path = FieldRange(path.lowerBound + count..<path.upperBound)
     }
 
-    /// Skips the first line if it equals the previous head's. Method, target and version stay unchanged.
+    /// Skips the first line if it equals the previous request's. Method, target and version stay unchanged.
     func passSameLine(in bytes: Span<UInt8>, _ limits: HeadLimits) -> Bool {
         guard form == .origin, Int(target.count) <= limits.target, fields.passSameStart(in: bytes) else {
             return false

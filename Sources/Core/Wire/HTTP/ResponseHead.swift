@@ -11,7 +11,6 @@ package final class ResponseHead {
 
     package func has(_ known: KnownField) -> Bool { fields.contains(known) }
 
-    /// The value of the first field with this name; nil if there is none.
     package func value(of known: KnownField) -> FieldRange? { fields[known] }
 
     package func reset() { fields.reset() }
@@ -63,7 +62,7 @@ package enum ResponseParser {
         return end
     }
 
-    /// Reads a line such as `HTTP/1.1 200 OK`. The reason and the space before it may be missing, since some
+    /// Reads a line such as `HTTP/1.1 200 OK`. The reason and the space before it are optional, since some
     /// servers leave them out.
     private static func readStatus(_ line: Span<UInt8>, _ head: ResponseHead) throws(HTTPFault) {
         guard line.count >= 12, line.count <= longestLine, line[8] == ASCII.space,
@@ -76,7 +75,7 @@ package enum ResponseParser {
             status = status * 10 + Int(line[index] - 0x30)
         }
         guard status >= 100, status < 600 else { throw HTTPFault(.badStatus) }
-        // The edge never requests a switch of protocols.
+        // Status 101 is refused, since the edge never requests a switch of protocols.
         if status == 101 { throw HTTPFault(.unexpectedUpgrade) }
         head.status = status
     }

@@ -4,13 +4,15 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Follows `GET /v1/usage/stream`. After a failure it resumes the stream, with growing pauses.
+/// Reads the events of `GET /v1/usage/stream`. After a failure it connects again. Each further pause is
+/// longer.
 struct EventSource: ~Copyable {
-    /// The longest pause between two attempts, in milliseconds.
+    /// The longest pause before a reconnection, in milliseconds.
     static let longestPause = 30_000
-    /// The seconds without a byte after which the connection counts as lost. The edge sends bytes every 15 s.
+    /// If no byte arrives for this many seconds, the connection counts as lost. The edge sends bytes every 15
+    /// s.
     static let silence: TimeInterval = 45
-    /// The largest part of a refusal's body that is read, in bytes. Refusals are short.
+    /// At most this many bytes of a refusal's body are read. A refusal is much shorter.
     private static let mostBody = 65_536
 
     private let client: UsherClient
@@ -19,7 +21,7 @@ struct EventSource: ~Copyable {
     private let continuation: AsyncStream<UsherEvent>.Continuation
     private var lastID: String?
     private var pause: Int
-    /// The first pause after a working stream has ended, in milliseconds. The server may set it.
+    /// The first pause after a working stream has ended, in milliseconds. The server can set it (`retry`).
     private var shortestPause: Int
     private var isRefused = false
 
@@ -45,7 +47,7 @@ struct EventSource: ~Copyable {
                 error = thrown
             }
             guard !Task.isCancelled else { return }
-            // After a first 401 the source tries again with a new credential.
+            // After the first 401, the loop tries again with a new credential.
             if error == .signedOut && !isRefused {
                 isRefused = true
                 continue
@@ -102,7 +104,7 @@ struct EventSource: ~Copyable {
     }
 }
 
-/// The pieces of a response as they arrive. It uses a delegate, since `URLSession.bytes` is missing on Linux.
+/// Delivers the pieces of a response as they arrive. It is a delegate, since Linux lacks `URLSession.bytes`.
 private final class ResponsePieces: NSObject, URLSessionDataDelegate {
     enum Piece: Sendable {
         case response(URLResponse)
@@ -121,8 +123,8 @@ private final class ResponsePieces: NSObject, URLSessionDataDelegate {
             let session = URLSession(
                 configuration: configuration, delegate: ResponsePieces(continuation), delegateQueue: nil)
             session.dataTask(with: request).resume()
-            // Ends the task and releases the delegate. A detached task does so, since invalidating here would
-            // block a cancelled task.
+            // This ends the task and releases the delegate. A detached task does it, since invalidating the
+            // session here would block a cancelled task.
             continuation.onTermination = { _ in Task.detached { session.invalidateAndCancel() } }
         }
     }

@@ -8,7 +8,7 @@ struct ServerSentEvent: Equatable {
 
 /// Parses server-sent events from bytes that arrive in pieces of any size.
 struct ServerSentEvents {
-    /// The id of the latest event with an id. It is sent as `Last-Event-ID` after a reconnection.
+    /// The id of the latest event that has an id. After a reconnection it is sent as `Last-Event-ID`.
     private(set) var lastID: String?
     /// The pause before a reconnection that the server has set, in milliseconds; nil if it has set none.
     private(set) var retry: Int?
@@ -18,7 +18,7 @@ struct ServerSentEvents {
     private var id: String?
     /// Whether the last byte was a carriage return. A following line feed is then part of the same line end.
     private var isBehindReturn = false
-    /// The largest event, in bytes. The edge sends no larger ones.
+    /// The largest event that is accepted, in bytes. The edge sends no larger ones.
     private static let most = 1 << 20
     private var size = 0
 

@@ -38,20 +38,21 @@ public struct UsherClient: UsherService {
 
     /// The user's usage, and whether the user may send messages.
     ///
-    /// - Parameter ahead: the number of additional reports (for one, two … further messages), at most 10.
+    /// - Parameter ahead: the number of further messages to look ahead, at most 10. The answer has one
+    ///   additional report for each of them.
     public func usage(ahead: Int) async throws(UsherError) -> UsageReport {
         try await decoded("GET", "v1/usage?ahead=\(ahead)")
     }
 
-    /// All sentences without figures in the user's language, by their ids in docs/specification.md §5. An app
-    /// shows them while it cannot reach the edge. No credential is needed.
+    /// All sentences that contain no figures, in the user's language, by their ids in docs/specification.md
+    /// §5. An app shows them while it cannot reach the edge. No credential is needed.
     public func words() async throws(UsherError) -> [String: String] {
         let document: WordsDocument = try await decoded("GET", "v1/words", needsCredential: false)
         return document.words
     }
 
-    /// The models in the edge's list, each with the class that counts its calls. Models without a known class
-    /// are left out, such as those in an upstream's own list.
+    /// The name of each model in the edge's list, with the class that counts its calls. Models without a
+    /// known class are left out, such as those in a list that an upstream sent.
     public func models() async throws(UsherError) -> [String: String] {
         let document: ModelsDocument = try await decoded("GET", "v1/models")
         return Dictionary(
@@ -59,8 +60,8 @@ public struct UsherClient: UsherService {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Reports of the user whenever they change, and the state of the connection. The stream reconnects and
-    /// resumes by itself. It ends only if no user is signed in.
+    /// The user's reports, each time that they change, and the state of the connection. The stream reconnects
+    /// and resumes by itself. It ends only if no user is signed in.
     public func events(ahead: Int) -> AsyncStream<UsherEvent> {
         AsyncStream { continuation in
             let task = Task {
@@ -78,13 +79,14 @@ public struct UsherClient: UsherService {
         try await decoded("GET", "v1/subscription")
     }
 
-    /// Requests the user's earlier purchases from the stores again.
+    /// Asks the App Store or another shop again for the user's earlier purchases.
     public func restore() async throws(UsherError) -> RestoreResult {
         try await decoded("POST", "v1/subscription/restore")
     }
 
-    /// Reports a purchase in the app's own store. The plan is available at once, before the store's
-    /// notification arrives. The edge refuses another user's purchase, or an unconfirmed one.
+    /// Reports a purchase in the App Store or Play Store. The user has the new plan at once, before the shop
+    /// notifies the edge. The edge refuses a purchase of another user, and one that the shop does not
+    /// confirm.
     public func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport {
         let answer: PurchaseDocument = try await decoded("POST", transaction.path, transaction.document)
         return answer.subscription
@@ -98,7 +100,7 @@ public struct UsherClient: UsherService {
         return document.preferences
     }
 
-    /// Stores the user's preferences, and returns those that are stored.
+    /// Stores the user's preferences, and returns the stored ones.
     @discardableResult
     public func setCheckInPreferences(_ preferences: CheckInPreferences) async throws(UsherError)
         -> CheckInPreferences
@@ -130,8 +132,8 @@ public struct UsherClient: UsherService {
 
     // MARK: Requests
 
-    /// Sends a request and decodes its answer. It leaves the caller's actor, since decoding on the main actor
-    /// would delay the user interface.
+    /// Sends a request and decodes its answer. It runs outside the caller's actor, since decoding on the main
+    /// actor would delay the user interface.
     @concurrent private func decoded<Report: Decodable & Sendable>(
         _ method: String, _ path: String, _ body: (any Encodable & Sendable)? = nil,
         needsCredential: Bool = true

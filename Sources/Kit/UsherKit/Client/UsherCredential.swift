@@ -8,9 +8,9 @@ public struct UsherCredential: Sendable {
 
     /// A token of the app's own sign-in service.
     ///
-    /// - Parameter token: called before each request, and once more with `true` if the edge answered 401. It
-    ///   then has to fetch a new token. If it returns nil, no user is signed in, and nothing is sent. If it
-    ///   throws, the caller receives ``UsherError/signedOut``.
+    /// - Parameter token: called before each request, and once more with `true` if the edge answered 401. The
+    ///   closure then has to fetch a new token. If it returns nil, no user is signed in, and nothing is sent.
+    ///   If it throws, the caller receives ``UsherError/signedOut``.
     public static func bearer(_ token: @escaping @Sendable (IsRefused) async throws -> String?) -> Self {
         Self(field: "Authorization") { isRefused in try await token(isRefused).map { "Bearer \($0)" } }
     }

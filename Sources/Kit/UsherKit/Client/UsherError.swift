@@ -10,7 +10,7 @@ public enum UsherError: Error, Sendable, Hashable {
     case signedOut
     /// The edge refused the request. The refusal has a sentence for the user.
     case refused(UsherRefusal)
-    /// The answer is not readable. The server may not be an edge, or may be much newer than this library.
+    /// The answer is not readable. Perhaps the server is no edge, or it is much newer than this library.
     case unreadable
 
     /// The edge's sentence for the user; nil if the edge did not answer.
@@ -37,7 +37,7 @@ public enum UsherError: Error, Sendable, Hashable {
 }
 
 extension UsherError: LocalizedError {
-    /// The text for the user: the edge's sentence, or else the library's own in the device's language.
+    /// The text for the user: the edge's sentence, or the library's sentence if the edge sent none.
     public var errorDescription: String? {
         let words = KitWords(languages: Locale.preferredLanguages)
         return switch self {

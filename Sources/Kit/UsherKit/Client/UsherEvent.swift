@@ -2,14 +2,14 @@
 public enum UsherEvent: Sendable, Hashable {
     /// The stream is connected, so that the models show the edge's current figures.
     case connected
-    /// The current usage, complete.
+    /// The complete current usage.
     case usage(UsageReport)
-    /// The current subscription, complete.
+    /// The complete current subscription.
     case subscription(SubscriptionReport)
     /// A limit has reached a threshold of 80, 95 or 100 %.
     case threshold(ThresholdReport)
-    /// The stream is disconnected, and reconnects by itself. After ``UsherError/signedOut`` it does not
-    /// reconnect, and this is its last event.
+    /// The stream has lost its connection, and reconnects by itself. After ``UsherError/signedOut`` it does
+    /// not reconnect, and this event is its last.
     case disconnected(UsherError)
 }
 

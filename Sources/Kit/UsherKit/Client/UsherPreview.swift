@@ -51,7 +51,7 @@ public struct UsherPreview: UsherService {
         }
     }
 
-    /// Returns no sentences, so that the library's own are shown.
+    /// Returns no sentences, so that the models show the library's own sentences.
     public func words() async throws(UsherError) -> [String: String] { try orError([:]) }
 
     /// Returns ``modelClasses``.
@@ -60,7 +60,7 @@ public struct UsherPreview: UsherService {
     /// Returns ``subscription``.
     public func subscription() async throws(UsherError) -> SubscriptionReport { try orError(subscription) }
 
-    /// Returns ``subscription`` as the result of the stores.
+    /// Returns ``subscription`` as the result of a restore.
     public func restore() async throws(UsherError) -> RestoreResult {
         try orError(
             RestoreResult(isRestored: subscription.isActive, sentence: nil, subscription: subscription))
@@ -76,7 +76,7 @@ public struct UsherPreview: UsherService {
         -> CheckInPreferences
     { try orError(preferences) }
 
-    /// Returns a complete session.
+    /// Reports that the session was complete.
     public func sessionWentToBackground() async throws(UsherError) -> SessionReport {
         try orError(SessionReport(isComplete: true, hasFirstSession: true))
     }

@@ -4,9 +4,9 @@ public import Foundation
     public import FoundationNetworking
 #endif
 
-/// A refusal by the edge in an answer of any chat client. It has a sentence for the user, the reason and the
-/// possible actions. It can be read from the error formats of OpenAI, Anthropic, Gemini and problem details
-/// (RFC 9457), since the edge uses that of the request's dialect.
+/// A refusal by the edge, with a sentence for the user, the reason and the possible actions. It is read from
+/// a response that the app's chat client received. The edge writes it in the error format of the request's
+/// dialect: OpenAI, Anthropic, Gemini or problem details (RFC 9457).
 public struct UsherRefusal: Sendable, Hashable {
     /// The HTTP status, 400–599.
     public let status: Int
@@ -16,14 +16,14 @@ public struct UsherRefusal: Sendable, Hashable {
     public let sentence: String
     /// Why the user may not send; nil if the user's plan is not the reason.
     public let gate: GateReason?
-    /// The amount of the limit that refused, in the limit's unit. It is nil if no limit refused. `used` and
-    /// `limitKind` are nil then, too.
+    /// The amount that the limit allows, in the limit's unit. If no limit refused, `limit`, `used` and
+    /// `limitKind` are nil.
     public let limit: Int?
-    /// The amount used, 0 or more, in the limit's unit.
+    /// The amount of the limit that is used, 0 or more, in the limit's unit.
     public let used: Int?
     /// The kind of limit: `month`, `day`, `trial` …, `burst` or `concurrency`.
     public let limitKind: String?
-    /// When the limit allows messages again by itself.
+    /// When the limit allows messages again without an action of the user.
     public let resetsAt: Date?
     /// The actions that the user can take.
     public let actions: [SubscriptionAction]
@@ -36,8 +36,8 @@ public struct UsherRefusal: Sendable, Hashable {
     /// The request's id in the edge's log (`X-Request-Id`).
     public let requestID: String?
 
-    /// The refusal in a response to any chat client. It is nil for a success, and for answers that are not
-    /// the edge's own, such as an error of the provider.
+    /// Reads the refusal from the response that a chat client received. The result is nil for a success, and
+    /// for an error that the provider sent.
     public init?(response: HTTPURLResponse, body: Data) {
         self.init(
             status: response.statusCode, body: body, field: { response.value(forHTTPHeaderField: $0) })
@@ -63,7 +63,7 @@ public struct UsherRefusal: Sendable, Hashable {
     }
 }
 
-/// The body in any of the error formats.
+/// The body of a refusal in any of the error formats.
 private struct Shape: Decodable {
     let members: Members
 
@@ -98,7 +98,7 @@ private struct Shape: Decodable {
             sentence =
                 try members.decodeIfPresent(String.self, forKey: .message)
                 ?? members.decode(String.self, forKey: .title)
-            // Gemini's `code` is a number. The edge's own code is in its `reason`.
+            // In Gemini's format `code` is a number, and the edge's own code is in `reason`.
             code =
                 try members.decodeIfPresent(String.self, forKey: .reason)
                 ?? (try? members.decodeIfPresent(String.self, forKey: .code))

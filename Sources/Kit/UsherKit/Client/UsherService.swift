@@ -8,13 +8,14 @@ public protocol UsherService: Sendable {
     /// The user's usage, and whether the user may send messages.
     ///
     /// - Parameters:
-    ///   - ahead: the number of additional reports for further messages, 0 to 10.
+    ///   - ahead: the number of further messages to look ahead, 0 to 10. The answer has one additional report
+    ///     for each of them.
     func usage(ahead: Int) async throws(UsherError) -> UsageReport
 
-    /// Reports of the user whenever they change, and the state of the connection.
+    /// The user's reports, each time that they change, and the state of the connection.
     func events(ahead: Int) -> AsyncStream<UsherEvent>
 
-    /// All sentences without figures, by their ids (docs/specification.md §5).
+    /// All sentences that contain no figures, by their ids (docs/specification.md §5).
     func words() async throws(UsherError) -> [String: String]
 
     /// The models in the edge's list (`GET /v1/models`), each with the class that counts its calls.
@@ -23,16 +24,16 @@ public protocol UsherService: Sendable {
     /// The user's purchase and its status.
     func subscription() async throws(UsherError) -> SubscriptionReport
 
-    /// Requests the user's earlier purchases from the stores again.
+    /// Asks the App Store or another shop again for the user's earlier purchases.
     func restore() async throws(UsherError) -> RestoreResult
 
-    /// Reports a purchase in the app's own store, and returns the subscription after it.
+    /// Reports a purchase in the App Store or Play Store, and returns the subscription after it.
     func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport
 
     /// The user's preferences for check-ins; nil if the user has not set them yet.
     func checkInPreferences() async throws(UsherError) -> CheckInPreferences?
 
-    /// Stores the user's preferences, and returns those that are stored.
+    /// Stores the user's preferences, and returns the stored ones.
     @discardableResult
     func setCheckInPreferences(_ preferences: CheckInPreferences) async throws(UsherError)
         -> CheckInPreferences
@@ -41,7 +42,8 @@ public protocol UsherService: Sendable {
     @discardableResult
     func sessionWentToBackground() async throws(UsherError) -> SessionReport
 
-    /// The question about check-ins that the app may show now; nil if it may not. It is returned only once.
+    /// The question about check-ins that the app may show now; nil if it may not. Each question is returned
+    /// once.
     func checkInPrompt() async throws(UsherError) -> CheckInPrompt?
 
     /// Stores the user's answer to the question.
@@ -49,14 +51,14 @@ public protocol UsherService: Sendable {
 }
 
 extension UsherService {
-    /// Requests the purchases from the stores, for services without reports of purchases.
+    /// Calls `restore()` instead. This is the default for services that cannot report a purchase.
     public func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport {
         try await restore().subscription
     }
 
-    /// The usage, with additional reports for one, two and three further messages.
+    /// The usage now, and as it will be after one, two and three further messages.
     public func usage() async throws(UsherError) -> UsageReport { try await usage(ahead: 3) }
 
-    /// The events, whose reports include those for one, two and three further messages.
+    /// The events, whose reports also look ahead to one, two and three further messages.
     public func events() -> AsyncStream<UsherEvent> { events(ahead: 3) }
 }

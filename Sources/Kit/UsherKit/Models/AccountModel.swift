@@ -14,7 +14,7 @@ public import Observation
     public let modelClass: ModelClassModel
     /// The check-ins and their settings.
     public let checkIns: CheckInModel
-    /// Whether the event stream is connected, so that changes from other devices appear at once.
+    /// Whether the event stream is connected. Changes from the user's other devices then appear at once.
     public private(set) var isLive = false
     /// The latest threshold that was reached while the stream was connected. After showing it, set it to nil.
     public var threshold: ThresholdReport?
@@ -77,8 +77,8 @@ public import Observation
         readAgain()
     }
 
-    /// Call this after a purchase in the app's own store. It asks the stores repeatedly, for at most 31 s,
-    /// until the purchase has arrived.
+    /// Call this after a purchase in the App Store or another shop. It asks the shop repeatedly, for at most
+    /// 31 s, until the purchase has arrived.
     ///
     /// - Returns: whether the purchase is in force now.
     @discardableResult
@@ -88,8 +88,9 @@ public import Observation
         return hasArrived
     }
 
-    /// Reports a purchase in the app's own store, and loads the account again. It is for apps that sell
-    /// without a service such as RevenueCat. Finish the purchase at its store after this call returns.
+    /// Reports a purchase in the App Store or Play Store, and loads the account again. It is for apps that
+    /// sell without a service such as RevenueCat. After this call returns, finish the transaction at the
+    /// shop.
     ///
     /// - Returns: whether a subscription is in force now.
     /// - Throws: an error with a sentence for the user (`error.sentence`), such as about another user's
@@ -101,7 +102,8 @@ public import Observation
         return isActive
     }
 
-    /// Call this after another user has signed in. It removes the earlier user's data and drops late answers.
+    /// Call this after another user has signed in. It removes the earlier user's data and drops their late
+    /// answers.
     public func switchUser(to client: some UsherService) async {
         context.change(to: client)
         usage.changeUser()
@@ -118,7 +120,7 @@ public import Observation
 
     private func readEvents() async {
         for await event in context.service.events() {
-            // Events of the earlier user may still arrive.
+            // Events of the earlier user can still arrive. They are dropped.
             guard !Task.isCancelled else { return }
             switch event {
             case .connected:
@@ -129,7 +131,7 @@ public import Observation
             case .threshold(let news): threshold = news
             case .disconnected(let error):
                 isLive = false
-                // The figures stay shown, since the stream reconnects by itself.
+                // After other errors the figures stay shown, since the stream reconnects by itself.
                 if error == .offline || error == .signedOut {
                     usage.take(error)
                     subscription.take(error)

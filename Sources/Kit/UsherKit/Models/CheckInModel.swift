@@ -6,7 +6,7 @@ public import Observation
 /// A session is complete after four messages, when the app goes to the background or five minutes pass
 /// without a message. The server counts the messages. The model only decides when to ask the server.
 @MainActor @Observable public final class CheckInModel {
-    /// The state of loading.
+    /// Whether the preferences are loaded.
     public private(set) var phase = LoadingPhase.loading
     /// The user's preferences; nil if the user has not set them yet.
     public private(set) var preferences: CheckInPreferences?
@@ -80,8 +80,8 @@ public import Observation
         do throws(UsherError) {
             let kept = try await context.service.setCheckInPreferences(wish)
             guard order.isCurrent(asked) else { return }
-            // An answer to an earlier request may still have the old preferences. The new `begin()` makes
-            // sure that it is dropped.
+            // An answer to an earlier request can still contain the old preferences. The new `begin()` makes
+            // sure that this answer is dropped.
             take(kept, of: order.begin())
         } catch {
             if order.isCurrent(asked) { failure = error.sentence ?? context.words[.preferencesUnsaved] }
@@ -101,7 +101,7 @@ public import Observation
         await answer(.notNow)
     }
 
-    /// Reports the answer to the system's own question, which is final.
+    /// Reports the user's answer to the system's question about notifications. This answer is final.
     public func systemAnswered(granted: Bool) async {
         wantsSystemPermission = false
         await answer(granted ? .granted : .denied)
@@ -120,7 +120,8 @@ public import Observation
 
     // MARK: Sessions
 
-    /// Call this when a message was sent or an answer has ended. The five minutes start again.
+    /// Call this when a message was sent or an answer has ended. The five minutes until the session's end
+    /// start again.
     public func messageExchanged() {
         timer?.cancel()
         timer = Task { [weak self, idle] in

@@ -15,12 +15,12 @@ import Observation
         words = KitWords(languages: service.languages)
     }
 
-    /// Loads the edge's sentences once. Until then the library's own are used.
+    /// Loads the edge's sentences once. Until then the library's own sentences are used.
     func loadWords() async {
         guard words.received.isEmpty else { return }
         let asked = service
         guard let received = try? await asked.words(), !received.isEmpty else { return }
-        // The user and the language may have changed since the request.
+        // If the app's language has changed since the request, these sentences are dropped.
         if asked.languages == service.languages { words.received = received }
     }
 }

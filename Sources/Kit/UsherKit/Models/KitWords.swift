@@ -2,7 +2,8 @@
 package enum KitSentence: String, CaseIterable, Sendable {
     case offline
     case signedOut = "identity_missing"
-    /// Messages pass through the same edge. This sentence therefore does not promise that the user can chat.
+    /// The sentence if the usage cannot be read. Messages pass through the same edge and would fail, too. The
+    /// sentence therefore does not promise that the user can chat.
     case usageUnreadable = "limiter_unavailable"
     case subscriptionUnreadable = "subscription_unreadable"
     case restoreFailed = "restore_failed"
@@ -18,8 +19,8 @@ package enum KitSentence: String, CaseIterable, Sendable {
     case openSettings = "check_in_open_settings"
 }
 
-/// The sentences in one language. They are the edge's own after they were loaded. Until then, they are those
-/// of its standard catalogue in English or German (docs/specification.md §5).
+/// The sentences in one language. After they were loaded, they are the edge's own. Until then, they are those
+/// of the edge's standard catalogue in English or German (docs/specification.md §5).
 package struct KitWords: Sendable, Hashable {
     /// The sentences that the edge sent, by id.
     package var received: [String: String]

@@ -1,4 +1,4 @@
-/// The state of a model's loading. In every phase the model keeps showing its last data.
+/// Whether a model's data is loaded. In every phase the model keeps showing its last data.
 public enum LoadingPhase: Sendable, Hashable {
     /// The edge has not answered yet.
     case loading
@@ -11,7 +11,7 @@ public enum LoadingPhase: Sendable, Hashable {
     /// The edge returned no data. `sentence` tells the user why.
     case failed(sentence: String)
 
-    /// - Parameter sentence: the text if the error has none from the edge.
+    /// - Parameter sentence: the text to show if the edge sent no sentence with the error.
     init(_ error: UsherError, else sentence: String) {
         self =
             switch error {

@@ -11,7 +11,7 @@ public import Observation
     /// Whether the app uses a provider that the configuration does not name. Their models share one line.
     public var isOtherProvider = false
 
-    /// Creates the lines of a user's classes.
+    /// Creates the model from the user's usage.
     public init(usage: UsageModel) { self.usage = usage }
 
     /// All lines, in the plan's order.

@@ -6,7 +6,7 @@ public import Observation
 @MainActor @Observable public final class PaywallModel {
     private let usage: UsageModel
 
-    /// Creates the paywall for a user's usage.
+    /// Creates the paywall from the user's usage.
     public init(usage: UsageModel) { self.usage = usage }
 
     /// Whether the user may not send, so that the paywall is shown.
@@ -21,6 +21,6 @@ public import Observation
     /// When the user can send again without an action; nil if no such time is known.
     public var opensAt: Date? { gate?.opensAt }
 
-    /// The actions to offer to the user, in their order.
+    /// The actions to offer to the user, in the order in which they are shown.
     public var actions: [ActionReport] { isShown ? usage.shown?.actions ?? [] : [] }
 }

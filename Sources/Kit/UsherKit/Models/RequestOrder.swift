@@ -1,5 +1,5 @@
-/// Decides which of several concurrent requests counts. A failure is ignored if a later request was answered.
-/// After a change of the user, all earlier answers are ignored.
+/// Decides which answers of concurrent requests are used. A failure is ignored if a later request was
+/// answered. After a change of the user, the answers to all earlier requests are ignored.
 struct RequestOrder {
     struct Request {
         fileprivate let user: Int

@@ -6,7 +6,7 @@ public enum StatusColor: String, Sendable, Hashable, CaseIterable {
 }
 
 extension UsageTone {
-    /// The colour in the suggested design.
+    /// The colour for this tone in the suggested design.
     public var color: StatusColor {
         switch self {
         case .calm: .green
@@ -16,14 +16,14 @@ extension UsageTone {
         }
     }
 
-    /// The tone for reports of an edge that sends none.
+    /// Chooses a tone by the usage level, for reports of an edge that sends no tone.
     init(_ level: DisplayLevel) {
         self.init(subscriber: .paid, level: level, isEmphasised: false)
     }
 }
 
 extension SubscriptionStatus {
-    /// The name of the badge's symbol in SF Symbols, the same as on the account page.
+    /// The name of the badge's symbol in SF Symbols. The account page shows the same symbol.
     public var symbolName: String {
         switch self {
         case .active: "checkmark.circle.fill"
@@ -47,6 +47,6 @@ extension SubscriptionStatus {
 }
 
 extension CheckInFrequency: Identifiable {
-    /// The name in JSON.
+    /// The frequency's name in JSON.
     public var id: String { rawValue }
 }

@@ -4,23 +4,23 @@ public import Observation
 /// The content of an app's subscription screen: badge, date, sentence and actions. The last known state stays
 /// shown while a new one is loaded.
 @MainActor @Observable public final class SubscriptionModel {
-    /// The state of "restore purchases".
+    /// The state of the action "restore purchases".
     public enum Restoring: Sendable, Hashable {
-        /// The user has not requested it.
+        /// The user has not requested a restore.
         case idle
-        /// The stores are being asked.
+        /// The App Store or another shop is being asked.
         case asking
         /// A purchase was found and is in force. `sentence` tells the user.
         case restored(sentence: String)
-        /// No purchase was found, or the stores could not be reached. `sentence` tells the user which.
+        /// No purchase was found, or the shop could not be reached. `sentence` tells the user which.
         case over(sentence: String)
     }
 
-    /// The state of loading.
+    /// Whether the report is loaded.
     public private(set) var phase = LoadingPhase.loading
     /// The latest report; nil until the first one has arrived.
     public private(set) var report: SubscriptionReport?
-    /// The state of "restore purchases".
+    /// The state of the action "restore purchases".
     public private(set) var restoring = Restoring.idle
 
     private let context: KitContext
@@ -41,16 +41,17 @@ public import Observation
     /// until the first report.
     public var label: String? { report.map { $0.label ?? $0.status.label } }
 
-    /// When the subscription renews or ends, or when its pause ends; nil if no date is known.
+    /// The date on which the subscription renews or ends, or its pause ends; nil if no date is known.
     public var date: Date? { report.flatMap { $0.status == .paused ? $0.pausedUntil : $0.expiresAt } }
 
-    /// The date as a sentence in the plan's time zone, such as `Renews on December 1`; nil without one.
+    /// The date as a sentence in the plan's time zone, such as `Renews on December 1`; nil if no date is
+    /// known.
     public var dateSentence: String? { report?.dateSentence }
 
-    /// The sentence about something that needs attention, such as a failed payment; nil if there is nothing.
+    /// The sentence about something that needs attention, such as a failed payment; nil if nothing does.
     public var banner: String? { report?.sentence }
 
-    /// The actions to offer to the user, in their order.
+    /// The actions to offer to the user, in the order in which they are shown.
     public var actions: [ActionReport] { report?.actions ?? [] }
 
     /// Loads the report. The earlier report stays shown until the server has answered.
@@ -66,7 +67,7 @@ public import Observation
         }
     }
 
-    /// Requests the user's earlier purchases from the stores again.
+    /// Asks the App Store or another shop again for the user's earlier purchases.
     public func restore() async {
         guard restoring != .asking else { return }
         restoring = .asking
@@ -83,11 +84,11 @@ public import Observation
         }
     }
 
-    /// Reports a purchase in the app's own store, and shows the subscription after it.
+    /// Reports a purchase in the App Store or Play Store, and shows the subscription after it.
     ///
     /// - Returns: whether a subscription is in force now.
-    /// - Throws: an error with a sentence for the user (`error.sentence`). The app's store delivers the
-    ///   purchase again until it is finished.
+    /// - Throws: an error with a sentence for the user (`error.sentence`). The shop delivers the purchase
+    ///   again until the app finishes the transaction.
     @discardableResult
     public func report(_ transaction: StoreTransaction) async throws(UsherError) -> Bool {
         let request = order.begin()
@@ -96,8 +97,8 @@ public import Observation
         return report.isActive
     }
 
-    /// Call this after a purchase in the app's own store. It asks the stores until the purchase has arrived
-    /// there: at once, and after 1, 3, 7, 15 and 31 s.
+    /// Call this after a purchase in the App Store or another shop. It asks the shop until the purchase has
+    /// arrived there: at once, and after 1, 3, 7, 15 and 31 s.
     ///
     /// - Returns: whether the purchase is in force now. If it is not yet, the stream reports it later.
     @discardableResult
@@ -107,7 +108,7 @@ public import Observation
         for pause in [0, 1, 2, 4, 8, 16] {
             try? await Task.sleep(for: .seconds(pause))
             guard !Task.isCancelled, order.isCurrent(request) else { return false }
-            // A store that cannot be reached is asked again, like a store without the purchase.
+            // If the shop cannot be reached, it is asked again, as if it did not have the purchase yet.
             if let result = try? await context.service.restore(), order.isCurrent(request) {
                 take(result.subscription)
             }
@@ -124,10 +125,11 @@ public import Observation
 
     func take(_ report: SubscriptionReport) {
         phase = .ready
-        // The report is ignored if it is older than the known one.
+        // A report that is older than the known one is ignored.
         if let known = self.report {
             if report.updatedAt < known.updatedAt { return }
-            // The purchase that the restore did not find has arrived in the meantime.
+            // The purchase that the restore did not find has arrived in the meantime, so that the restore's
+            // sentence is removed.
             if case .over = restoring, report.isActive, !known.isActive { restoring = .idle }
         }
         self.report = report

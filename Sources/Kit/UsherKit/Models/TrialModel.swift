@@ -5,7 +5,7 @@ public import Observation
 @MainActor @Observable public final class TrialModel {
     private let usage: UsageModel
 
-    /// Creates the trial of a user.
+    /// Creates the model from the user's usage.
     public init(usage: UsageModel) { self.usage = usage }
 
     private var trial: TrialReport? { usage.shown?.trial }
@@ -37,10 +37,10 @@ public import Observation
     /// Whether only a few messages are left, so that their count is emphasised.
     public var hasFewMessages: Bool { isTrial && usage.display.isEmphasised }
 
-    /// The price that the store will charge after the trial; nil if it is unknown.
+    /// The price that the App Store or another shop will charge after the trial; nil if it is unknown.
     public var renewalPrice: Price? { trial?.renewalPrice }
 
-    /// The sentence about the plan after the trial, with its date and its price, if that is known. It is nil
+    /// The sentence about the plan after the trial, with its date and, if it is known, its price. It is nil
     /// if the user has cancelled.
     public var followsSentence: String? { trial?.followsSentence }
 }

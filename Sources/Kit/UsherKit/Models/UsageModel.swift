@@ -6,25 +6,25 @@ public import Observation
 /// The model counts the app's own messages at once, with sentences from the server. It then shows the
 /// server's figures as soon as they arrive, in whatever order.
 @MainActor @Observable public final class UsageModel {
-    /// The state of loading.
+    /// Whether the report is loaded.
     public private(set) var phase = LoadingPhase.loading
     /// The latest report of the server; nil until the first one has arrived.
     public private(set) var report: UsageReport?
     /// The latest refusal of a message. It is nil after a report that the user may send.
     public private(set) var refusal: UsherRefusal?
-    /// Whether the device has no connection. The app or the stream reports it.
+    /// Whether the device has no connection. The app or the stream sets it.
     public private(set) var isOffline = false
 
-    /// The longest time that a message may take to reach the edge, 5 s. A later request on another connection
-    /// may arrive before it.
+    /// The longest time that a message can take to reach the edge. A report that was requested earlier than 5
+    /// s after a message may not count this message yet.
     private static let journey = Duration.seconds(5)
 
     let context: KitContext
-    /// The number of messages that were counted here and are not in `report` yet.
+    /// The number of messages that this device has sent and `report` does not contain yet.
     private var uncounted = 0
     /// The model class of the latest message; nil for the default class.
     private var uncountedClass: String?
-    /// The number of messages sent. It shows whether a message was sent during a request.
+    /// The number of messages sent. It shows whether a message was sent while a report was requested.
     private var sent = 0
     private var lastSent: ContinuousClock.Instant?
     private var order = RequestOrder()
@@ -49,7 +49,7 @@ public import Observation
     /// The state of the usage line. It is hidden until the first report.
     public var display: DisplayState { shown?.display ?? .hidden }
 
-    /// How much of the shown limit is used.
+    /// How much of the limit on screen is used.
     public var level: DisplayLevel { shown?.level ?? .silent }
 
     /// The sentence of the usage line; nil if there is nothing to say.
@@ -57,8 +57,7 @@ public import Observation
     /// Whether the sentence is emphasised.
     public var isEmphasised: Bool { shown?.isEmphasised ?? false }
 
-    /// The banner to show; nil if there is none. Offline takes precedence over usage, and usage over the
-    /// trial.
+    /// The banner to show; nil if there is none. The offline banner comes first, then usage, then the trial.
     public var banner: BannerReport? {
         guard isOffline else { return shown?.banner }
         return BannerReport(kind: .offline, sentence: shown?.offlineSentence ?? context.words[.offline])
@@ -88,7 +87,7 @@ public import Observation
         }
     }
 
-    /// The colour of line and bar, by its meaning.
+    /// The colour of the usage line and its bar, by its meaning.
     public var tone: UsageTone { shown?.tone ?? .calm }
 
     // MARK: What happens
@@ -103,7 +102,8 @@ public import Observation
             guard order.isCurrent(request) else { return }
             order.end(request)
             isOffline = false
-            // If no message was sent since the request, the report includes all counted messages.
+            // If no message was sent since the request, the report includes all messages that this device has
+            // sent.
             take(report, isFinal: before == sent && hasArrived)
         } catch {
             if !Task.isCancelled, !order.isOvertaken(request) { take(error) }
@@ -152,7 +152,7 @@ public import Observation
     func take(_ report: UsageReport, isFinal: Bool = false) {
         phase = .ready
         if let known = self.report {
-            // The report is ignored if it was read before the known one.
+            // A report that was read before the known one is ignored.
             guard report.readAt >= known.readAt else { return }
             let isSame = known.billingPeriod == report.billingPeriod && known.plan.id == report.plan.id
             let counted = (report.messageCount ?? 0) - (known.messageCount ?? 0)

@@ -18,7 +18,7 @@ package enum ReportDecoder {
     }
 }
 
-/// A value of an enumeration in JSON. It is nil for a value of a newer edge that this library does not know.
+/// A value of an enumeration in JSON. It is nil if a newer edge sent a value that this library does not know.
 struct Known<Value: RawRepresentable & Sendable>: Decodable, Sendable where Value.RawValue == String {
     let value: Value?
 

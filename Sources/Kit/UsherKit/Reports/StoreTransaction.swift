@@ -1,8 +1,9 @@
-/// A purchase that the app's own store has completed. The edge always confirms it with the store.
+/// A purchase in the App Store or Play Store that is complete. The edge always confirms it with the shop.
 public enum StoreTransaction: Sendable, Hashable {
     /// The value of `VerificationResult.jwsRepresentation` in StoreKit 2.
     case apple(signed: String)
-    /// `Purchase.getPurchaseToken()` of the Play Billing Library. A one-time purchase is no subscription.
+    /// The value of `Purchase.getPurchaseToken()` in the Play Billing Library. A one-time purchase is no
+    /// subscription.
     case google(purchaseToken: String, isOneTime: Bool = false)
 
     var path: String {

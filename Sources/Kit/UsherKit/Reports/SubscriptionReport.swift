@@ -13,12 +13,12 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     public let isActive: Bool
     /// The user's current plan.
     public let plan: PlanSummary
-    /// The store's name for the product; nil if nothing was bought.
+    /// The product's name in the App Store or another shop; nil if nothing was bought.
     public let product: String?
-    /// The store: `app_store`, `play_store`, `stripe` … If the reporting service does not name it, it is that
-    /// service. It is nil if nothing was bought.
+    /// The shop: `app_store`, `play_store`, `stripe` … If the service that reported the purchase does not
+    /// name the shop, this is the name of the service. It is nil if nothing was bought.
     public let store: String?
-    /// Whether the purchase was made with a store's test account.
+    /// Whether the purchase was made with a test account of the App Store or another shop.
     public let isSandbox: Bool
     /// When the paid time began; nil if there is none.
     public let periodStart: Date?
@@ -29,7 +29,7 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     public let daysRemaining: Int?
     /// When a pause ends; nil if there is no pause or its end is unknown.
     public let pausedUntil: Date?
-    /// The price that the store will charge after the period or the trial. It is nil if the price is unknown
+    /// The price that the shop will charge after the period or the trial. It is nil if the price is unknown
     /// or the subscription does not renew.
     public let renewalPrice: Price?
     /// The trial; nil if the user is not in one.
@@ -85,7 +85,8 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     }
 }
 
-/// The answer to `POST /v1/subscription/restore`: what the stores reported when they were asked again.
+/// The answer to `POST /v1/subscription/restore`: what the App Store or another shop reported when asked
+/// again.
 public struct RestoreResult: Codable, Sendable, Hashable {
     /// Whether a subscription is in force now.
     public let isRestored: Bool

@@ -33,7 +33,7 @@ public struct TrialReport: Codable, Sendable, Hashable {
     public let banner: String?
     /// The sentence about the plan after the trial, with its date. It is nil if the user has cancelled.
     public let followsSentence: String?
-    /// The price that the store will charge after the trial. It is nil if unknown, or if no plan follows.
+    /// The price that the shop will charge after the trial; nil if it is unknown or no plan follows.
     public let renewalPrice: Price?
 
     /// Creates a trial for previews and tests.
@@ -55,7 +55,7 @@ public struct TrialReport: Codable, Sendable, Hashable {
     }
 }
 
-/// A store's price.
+/// A price in the App Store or another shop.
 public struct Price: Codable, Sendable, Hashable {
     /// The amount in millionths of the currency's unit, above 0.
     public let micros: Int
@@ -84,17 +84,18 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     public let modelClass: String?
     /// The amount used, 0 or more, in the meter's unit. Costs are in millionths of a dollar.
     public let used: Int
-    /// The amount that running messages have reserved, in the same unit; nil if the edge does not report it.
+    /// The amount that running messages have reserved, in the meter's unit; nil if the edge does not report
+    /// it.
     public let reserved: Int?
-    /// The amount that is allowed, in the same unit.
+    /// The amount that is allowed, in the meter's unit.
     public let limit: Int
-    /// The amount left, 0 or more, in the same unit.
+    /// The amount left, 0 or more, in the meter's unit.
     public let remaining: Int
-    /// When the limit is reset; nil if it never is.
+    /// When the limit is reset; nil if it is never reset.
     public let resetsAt: Date?
-    /// How much of the limit is used, which decides how it is shown.
+    /// How much of the limit is used. Screens show the limit by this level.
     public let level: DisplayLevel
-    /// The sentence about the limit while it does not refuse. It is nil most of the time.
+    /// The sentence about a limit that does not refuse yet. It is nil while little is used.
     public let sentence: String?
     /// The text for screen readers.
     public let spoken: String?
@@ -130,7 +131,8 @@ public struct BannerReport: Codable, Sendable, Hashable {
     public let sentence: String
     /// Whether the banner is emphasised.
     public let isEmphasised: Bool
-    /// The sentence in three parts, of which the second, the count, is emphasised. It is nil if no part is.
+    /// The sentence in three parts. The second part, the count, is emphasised. It is nil if nothing is
+    /// emphasised.
     public let emphasis: [String]?
 
     /// Creates a banner with its texts.
@@ -145,7 +147,7 @@ public struct BannerReport: Codable, Sendable, Hashable {
     }
 }
 
-/// The content of the screen with usage details. It is the same in every state.
+/// The content of the screen with usage details. An app can show it at any time.
 public struct DetailReport: Codable, Sendable, Hashable {
     /// The amount used in the period, in `unit`. It is nil for a plan without limits; `limit` and `remaining`
     /// are nil then, too.
@@ -160,7 +162,7 @@ public struct DetailReport: Codable, Sendable, Hashable {
     public let usedText: String?
     /// The text of `remaining` in the user's language.
     public let remainingText: String?
-    /// When the figures are reset; nil in a trial, or if they never are.
+    /// When the figures are reset; nil in a trial, or if they are never reset.
     public let resetsAt: Date?
     /// When the trial ends; nil outside a trial.
     public let trialEndsAt: Date?
@@ -192,7 +194,7 @@ public struct DetailReport: Codable, Sendable, Hashable {
         shownTone = nil
     }
 
-    /// The bar's colour, by its meaning.
+    /// The colour of the progress bar, by its meaning.
     public var tone: UsageTone { shownTone ?? UsageTone(level) }
 
     private enum CodingKeys: String, CodingKey {
@@ -224,13 +226,14 @@ public struct ModelClassReport: Codable, Sendable, Hashable, Identifiable {
     public let line: String?
     /// Whether the class's calls are used up until the next reset.
     public let isUsedUp: Bool
-    /// Why the class is not available; nil if it is.
+    /// Why the model class is not available; nil if it is available.
     public let sentence: String?
-    /// The model that answers instead of the class; nil if there is none.
+    /// The model that answers instead once the class is used up; nil if there is none.
     public let insteadModel: String?
     /// The sentence about the model that answers instead.
     public let insteadSentence: String?
-    /// When the class is available again. It is nil if it is available, or if only the user can change it.
+    /// When the model class is available again. It is nil if the class is available, or if only the user can
+    /// change it.
     public let opensAt: Date?
 
     /// Creates a class for previews and tests.
@@ -305,8 +308,8 @@ extension GateReason {
     }
 }
 
-/// Something that a user can do about their subscription: open a link or make a call. If it has neither, the
-/// app does it with its own store.
+/// An action for a user's subscription. If the action has a link, the button opens it. If it has a call, the
+/// button calls the edge. An action without both is done in the App Store or another shop by the app.
 public struct ActionReport: Codable, Sendable, Hashable, Identifiable {
     /// The action's name in JSON. No two actions of a report have the same name.
     public let id: String

@@ -6,8 +6,8 @@ public import Foundation
 public struct UsageReport: Codable, Sendable, Hashable {
     /// The user's id, which the app's own server assigns.
     public let userID: String
-    /// The period: `2026-11` for a month, `2026-11-20` for a day, `trial` for a trial; nil for a plan without
-    /// limits.
+    /// The period that is counted: `2026-11` for a month, `2026-11-20` for a day, `trial` for a trial. It is
+    /// nil for a plan without limits.
     public let billingPeriod: String?
     /// The messages sent in the period, 0 or more; nil for a plan without limits.
     public let messageCount: Int?
@@ -17,7 +17,7 @@ public struct UsageReport: Codable, Sendable, Hashable {
     public let messagesRemaining: Int?
     /// The percentage that is used, rounded down; nil for a plan without limits.
     public let usagePercentage: Int?
-    /// When a count last changed. If none has changed yet, it is when the figures were read.
+    /// When a count last changed. If no count has changed yet, it is when the figures were read.
     public let updatedAt: Date
     /// When the figures were read. Of two reports, the one with the later time is current.
     public let readAt: Date
@@ -32,7 +32,8 @@ public struct UsageReport: Codable, Sendable, Hashable {
     public let sentence: String?
     /// Whether the sentence is emphasised, during a trial's last messages or its last day.
     public let isEmphasised: Bool
-    /// The sentence in three parts, of which the second, the count, is emphasised. It is nil if no part is.
+    /// The sentence in three parts. The second part, the count, is emphasised. It is nil if nothing is
+    /// emphasised.
     public let emphasis: [String]?
     /// The text for assistive technologies.
     public let spoken: String?
@@ -46,9 +47,9 @@ public struct UsageReport: Codable, Sendable, Hashable {
     public let otherLine: String?
     /// The banner to show; nil if there is none.
     public let banner: BannerReport?
-    /// The text of the banner for a device without a connection. Only the app knows whether to show it.
+    /// The banner's text while the device has no connection. The app decides whether to show it.
     public let offlineSentence: String
-    /// The content of the screen with usage details, which is available in every state.
+    /// The content of the screen with usage details, which an app can show at any time.
     public let detail: DetailReport
     /// Whether the next message would be admitted.
     public let canSend: Bool
@@ -65,17 +66,18 @@ public struct UsageReport: Codable, Sendable, Hashable {
     /// The state of the usage line.
     public var display: DisplayState { shown.display }
 
-    /// How much of the shown limit is used.
+    /// How much of the limit on screen is used.
     public var level: DisplayLevel { shown.level }
 
     /// The line's colour by its meaning: calm, warm, attention or full.
     public var tone: UsageTone { shown.tone ?? UsageTone(level) }
 
-    /// The reports after one, two … further messages. It is empty if they were not requested.
+    /// The reports as they will be after one, two … further messages. The list is empty if none were
+    /// requested.
     public var ahead: [UsageReport] { following ?? [] }
 
-    /// The reports after further messages to models of a class. It is nil if they were not requested or there
-    /// is no such class.
+    /// The reports as they will be after further messages to models of a class. It is nil if none were
+    /// requested or there is no such class.
     public func ahead(of modelClass: String) -> [UsageReport]? { followingByClass?[modelClass] }
 
     /// The usage record of docs/specification.md §1; nil for a plan without limits.
@@ -141,7 +143,7 @@ extension UsageReport {
     }
 }
 
-/// The member `display` in JSON.
+/// The member `display` of a usage report.
 private struct DisplayReport: Codable, Sendable, Hashable {
     let state: String
     let level: DisplayLevel
@@ -163,7 +165,7 @@ private struct DisplayReport: Codable, Sendable, Hashable {
         (self.tier, messagesRemaining, totalLimit, resetDate) = (tier, remaining, total, reset)
     }
 
-    /// The state. It is `hidden` for a state that this library does not know.
+    /// The state of the usage line. It is `hidden` for a state that this library does not know.
     var display: DisplayState {
         switch (state, messagesRemaining) {
         case ("compact", let remaining?):
