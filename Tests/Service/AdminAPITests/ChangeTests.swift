@@ -100,7 +100,7 @@ import Testing
             let free = try await admin.change("users/ann/unblock", scope: "operate")
             #expect(free["applied"] == "1" && free["user.blocked"] == "null")
             #expect(try await admin.say() == 1)
-            // The first request is repeated late. It was already done, and must not block the user again.
+            // This request repeats the first one, which was already done. It must not block the user again.
             #expect(try await admin.change("users/ann/block", #""request_id": "b-1""#)["applied"] == "0")
             #expect(try await admin.say() == 1)
         }

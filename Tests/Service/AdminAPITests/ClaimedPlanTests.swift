@@ -23,7 +23,7 @@ import Testing
             #expect(
                 explained["answer.passes"] == "1" && explained["plan.id"] == "premium", "\(explained.text)")
             #expect(explained["claimed_plan.id"] == "premium")
-            // A different plan is written at once. The same plan is not written again.
+            // The claimed plan differs from the stored one, so the edge stores it at once.
             plans.noteClaim(ann, "free")
             _ = await eventually(on: admin.loop) {
                 (try? await admin.records.claimedPlans.readClaim(of: ann))?.plan == "free"

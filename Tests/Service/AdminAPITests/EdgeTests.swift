@@ -70,7 +70,6 @@ import Testing
             _ = try await admin.records.operators.recordAct("apply", "edge.yaml of another edge", act)
             let done = try await admin.change("settings/apply", #""request_id": "r-1""#)
             #expect(done["applied"] == "1" && admin.reloads == [false])
-            // The audit trail names each edge.
             let trail = try await admin.get("audit")
             #expect(trail["trail.0.request_id"] == "r-1" && trail["trail.1.request_id"] == "r-1")
             #expect(trail["trail.0.what"] != trail["trail.1.what"])

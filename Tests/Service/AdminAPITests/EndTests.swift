@@ -37,8 +37,8 @@ import Testing
             #expect(dry["dry_run"] == "1" && dry["user.entitlement.version"] == "0")
             let done = try await admin.change("users/old/merge", body)
             #expect(done.status == 200 && done["applied"] == "1" && done["user.plan.id"] == "premium")
-            // The present plan counts by month. Messages sent before the purchase, under a daily limit, stay
-            // only in the books and in their own counter.
+            // The present plan counts by month, and 3 messages were sent in this month. The messages from
+            // before the purchase had a daily limit. They are in the books only.
             #expect(done["user.limits.0.used"] == "3")
             #expect(done["user.limits.0.amount"] == "809" && done["user.blocked"] == "null")
             #expect(
@@ -57,8 +57,8 @@ import Testing
         }
     }
 
-    /// The RevenueCat customer among the two users, and whether that purchase was reported before or after
-    /// the Stripe purchase.
+    /// The first argument names the user who is RevenueCat's customer. The second is the time of that
+    /// customer's purchase in seconds, relative to the Stripe purchase of the other user.
     @Test(arguments: [("old", -10), ("old", 10), ("new", -10), ("new", 10)] as [(String, Int64)])
     func `keeps the stores' purchases apart, so that the end of one leaves the other`(
         name: String, seconds: Int64
@@ -186,7 +186,7 @@ import Testing
     }
 }
 
-/// Passes this many calls to the server, and fails every later call.
+/// A script runner that passes this many calls to the server and fails every later call.
 private final class CutRunner: ScriptRunner {
     private let redis: RedisRouter
     private var left: Int

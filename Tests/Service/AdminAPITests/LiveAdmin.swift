@@ -57,7 +57,7 @@ final class LiveAdmin {
     var reloads: [Bool] { health.reloads }
     var expected: String? { health.expected }
 
-    /// Makes the next reload of the configuration find these mistakes.
+    /// Makes the next reload report `mistakes` as errors in the configuration.
     func spoil(_ mistakes: [Objection]) { health.mistakes = mistakes }
     private let server: Server
     private let log: AnswerLog
@@ -120,7 +120,7 @@ final class LiveAdmin {
 
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
-    /// Sends a request with the token of a scope; nil sends none.
+    /// Sends a request with the token of `scope`. If `scope` is nil, the request has no token.
     func ask(
         _ method: String, _ target: String, _ body: String? = nil, scope: String? = "own",
         _ fields: [String: String] = [:]
@@ -136,7 +136,7 @@ final class LiveAdmin {
         try await ask("GET", "/admin/v1/\(target)", scope: "read")
     }
 
-    /// Makes a change and gives a reason.
+    /// Requests a change from the admin interface, with a reason as operators give it.
     func change(_ target: String, _ members: String = "", by method: String = "POST", scope: String = "own")
         async throws -> Answer
     {
@@ -144,7 +144,7 @@ final class LiveAdmin {
         return try await ask(method, "/admin/v1/\(target)", body, scope: scope)
     }
 
-    /// Gives a user a plan, as an event of a store does.
+    /// Gives a user a plan, as a purchase event of a payment service does.
     func give(_ plan: String, to user: String = "ann", tenant: String = "") async throws {
         let event = EntitlementEvent(
             at: Moment(milliseconds: now.milliseconds - 1000), id: "store-1", actor: "store",
@@ -185,7 +185,7 @@ final class LiveAdmin {
     }
 }
 
-/// The switches that tests turn on and off. Bound to one loop.
+/// The faults that tests switch on and off. Only one event loop uses them.
 final class HealthSwitches: @unchecked Sendable {
     var redisFault: String?
     var redisAway: [(place: String, fault: String)] = []
@@ -194,7 +194,7 @@ final class HealthSwitches: @unchecked Sendable {
     var spool: String?
     var damaged = 0
     var drains = 0
-    /// For each requested reload, whether it was a dry run.
+    /// One entry for each requested reload: true if the reload was a dry run.
     var reloads: [Bool] = []
     var expected: String?
     var mistakes: [Objection] = []
@@ -212,7 +212,7 @@ final class HealthSwitches: @unchecked Sendable {
     }
 }
 
-/// Records every answer as a line for the checker. Bound to one loop.
+/// Records every answer as a line for `AnswerChecks`. Only one event loop uses it.
 final class AnswerLog: @unchecked Sendable {
     private(set) var lines: [String] = []
 
@@ -227,13 +227,13 @@ final class AnswerLog: @unchecked Sendable {
 
 }
 
-/// Checks answers against web/openapi.json with one Python process at a time. Answers that arrive while it
-/// runs are checked together by the next process.
+/// Checks answers against web/openapi.json in a Python process. Only one such process runs at a time. The
+/// next process checks all answers that arrive meanwhile.
 private actor AnswerChecks {
     static let shared = AnswerChecks()
     private var lines: [String] = []
     private var running: Task<[Substring], any Error>?
-    /// The next process. It has not started and accepts more lines.
+    /// The next Python process. It has not started yet, so further answers can be added to it.
     private var next: Task<[Substring], any Error>?
 
     func check(_ new: [String]) async throws {
@@ -264,7 +264,7 @@ private actor AnswerChecks {
 
 /// Calls `body` with an admin interface that has its own Redis.
 ///
-/// - Parameter apps: the apps that are served. A single app has no name.
+/// - Parameter apps: the names of the apps that the edge serves. An empty name stands for a single app.
 @discardableResult
 func withAdmin<Result: Sendable>(
     _ apps: [String] = [""], spool: Spool? = nil, within seconds: Double = 40,

@@ -74,7 +74,8 @@ import Testing
             let grant = try await admin.change(
                 "users/ann/grants", #""limit": "messages", "amount": 5, \#(Self.end), \#(id)"#)
             #expect(grant.status == 409, "\(grant.text)")
-            // Another user has a separate trail, because an import uses one id for all its changes.
+            // The same request id is used for another user, as an import does. The change of that user is
+            // applied, too.
             #expect(try await admin.change("users/bob/block", id)["applied"] == "1")
         }
     }

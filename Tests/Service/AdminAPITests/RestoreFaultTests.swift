@@ -34,7 +34,8 @@ import Testing
             #expect(try await admin.get("users/ann")["restoring"] == "r-1")
             let partial = try await admin.ask("GET", "/admin/v1/backup").text
             #expect(partial.contains(#""partial":true"#), "\(partial)")
-            // A different restore is refused. A part of a record is not a valid backup.
+            // Another restore is refused while this one is incomplete. A user who was read meanwhile is only
+            // a part of a record, and cannot be restored either.
             let other = try await restore("r-2")
             #expect(
                 other.status == 409 && other["detail"]?.contains("request id r-1") == true, "\(other.text)")
@@ -54,7 +55,8 @@ import Testing
 }
 
 @Suite(.needsRedisServer, .needsPythonPackages) struct `A restore of the largest record` {
-    /// Sixteen lines of books a day for twenty months, and the longest lists that a backup may have.
+    /// A record with sixteen lines of books a day for twenty months, and with the longest lists that a backup
+    /// may have.
     private static var record: String {
         let books = (0..<9_990).map { number in
             let (month, line) = (number / 500, number % 500)
@@ -72,7 +74,8 @@ import Testing
             + "\"events\":[\(list(events))],\"counters\":{\(list(counters))}}"
     }
 
-    /// The processor time in seconds of the thread that serves commands. It excludes other programs.
+    /// The processor time, in seconds, of the Redis thread that executes commands. It does not depend on
+    /// other programs.
     private static func processorTime(_ admin: LiveAdmin) async throws -> Double {
         var arguments = RedisArguments()
         for word in ["INFO", "CPU"] as [StaticString] { arguments.append(word) }

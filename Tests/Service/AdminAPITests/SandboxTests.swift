@@ -4,7 +4,8 @@ import Testing
 
 @testable import Ledger
 
-/// A user tries the app with a tester's account and then pays. No figure for operators adds the two.
+/// Tests a user who tries the app with a tester's account and then pays. No figure for operators adds the use
+/// of both.
 @Suite(.needsRedisServer, .needsPythonPackages) struct `The use of testers` {
     private static func give(_ admin: LiveAdmin, _ user: String, isSandbox: Bool, at seconds: Int64)
         async throws
@@ -16,7 +17,8 @@ import Testing
         _ = try await admin.ledger.entitle(UserName(id: user).key, event)
     }
 
-    /// Sends messages: `ann` three as a tester and two that she paid for, `ben` four as a tester, `cleo` one.
+    /// Sends messages: `ann` sends three as a tester and two under her paid plan, `ben` sends four as a
+    /// tester, and `cleo` sends one.
     private static func withTesters(_ body: @escaping @Sendable (LiveAdmin) async throws -> Void)
         async throws
     {

@@ -15,7 +15,7 @@ import Testing
         _ = try await admin.redis.sendCommand(arguments)
     }
 
-    /// Writes what edges write after they have found a different store than the known one.
+    /// Writes what edges write when the known store was replaced by an empty one.
     private static func empty(_ admin: LiveAdmin) async throws {
         try await tell(
             admin, ["HSET", "us:{store:}:e", "id", "new", "lost", "old", "since", "1790000000000"])
@@ -72,7 +72,6 @@ import Testing
         }
     }
 
-    /// The script fails at its last command, and the operator repeats the request.
     @Test func `is accepted once Redis has done so, and only once`() async throws {
         try await withAdmin { admin in
             try await Self.empty(admin)
@@ -91,7 +90,8 @@ import Testing
         }
     }
 
-    /// The stored value is not a valid mark. The store must not be shown as intact.
+    /// The mark that identifies the store is invalid here. The admin interface must not report such a store
+    /// as intact.
     @Test func `is not shown as intact if its mark cannot be read`() async throws {
         try await withAdmin { admin in
             try await Self.tell(admin, ["SET", "us:{store:}:e", "no hash"])

@@ -67,7 +67,7 @@ struct AddressTests {
     }
 }
 
-/// Tests `GET /api/subscriptions/usage` (docs/specification.md §2).
+/// Tests the address `GET /api/subscriptions/usage` (docs/specification.md §2).
 @Suite("The subscription's usage")
 struct SubscriptionTests {
     @Test(

@@ -131,14 +131,15 @@ import Words
             let user = UserName(id: "ann").key
             try await responder.completeSession()
             _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
-            // The first session is too short to count. The next one gets no offer while it is running.
+            // The first session is too short to be complete. A check-in is not offered during the next
+            // session.
             try await responder.records.checkIns.checkIn(.message, of: user)
             _ = try await responder.ask("POST", Self.background)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "nothing is complete")
             try await responder.completeSession()
             try await responder.records.checkIns.checkIn(.message, of: user)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "asked within a session")
-            // A user who stops sending is no longer in a session, whether the session was complete or not.
+            // The user has sent nothing for 301 s, so the session is over, and check-ins can be offered.
             try await responder.fallSilent(for: 301_000)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "1")
         }
@@ -157,7 +158,8 @@ import Words
         }
     }
 
-    /// A user who answers the system's question has first accepted the app's own offer.
+    /// A user whom the device's system asks for permission has first accepted the app's own offer of
+    /// check-ins.
     @Test(arguments: ["granted", "denied"])
     func `are never offered again after the system's own question, and the yes is kept`(answer: String)
         async throws
@@ -173,7 +175,7 @@ import Words
         }
     }
 
-    /// The user may have answered in the device's settings, without a question of the app.
+    /// The user can also have changed the permission in the device's settings, without an offer by the app.
     @Test(arguments: ["granted", "denied"], [true, false])
     func `are never offered again after the system's question was answered elsewhere`(
         answer: String, wasPutOff: Bool
@@ -280,7 +282,7 @@ extension LiveAppResponder {
         _ = try await ask("POST", "/v1/sessions/current/background")
     }
 
-    /// Moves the last message this many milliseconds into the past.
+    /// Moves the time of the user's last message this many milliseconds into the past.
     fileprivate func fallSilent(for milliseconds: Int64) async throws {
         var write = RedisArguments()
         write.append("HSET" as StaticString)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppAPI
 
-/// Each check-in is claimed by exactly one push job, whatever fails in between.
+/// Each check-in is claimed by exactly one push job, even if some calls to Redis fail.
 @Suite(.needsRedisServer) struct `Claims of check-ins` {
     private static let people = (0..<20).map { "u\($0)" }
 
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// The edge's connection fails after a number of calls. Another edge completes the claim.
+    /// After `calls` calls, every call of the edge to Redis fails. Another edge completes the claim.
     @Test(arguments: [1, 2, 3, 4, 5, 6, 9, 20, 33, 47, 62, 63, 64, 65])
     func `claims that fail half-way are complete under the same id, and no user is lost`(calls: Int)
         async throws
@@ -94,7 +94,8 @@ import Testing
             let cut = responder.edge(failing: (calls + 1)...)
             let first = try? await cut.claimNext(20, request: "job-1").map(\.user.text)
             let again = try await responder.claim(20, "job-1")
-            // Another job can claim these users after a minute.
+            // `endLeases` does what a minute does: other push jobs can claim the users that `job-1` did not
+            // receive.
             try await responder.endLeases()
             let rest = try await responder.claim(20, "job-2")
             if let first { #expect(Set(first) == Set(again)) }
@@ -108,14 +109,15 @@ import Testing
         try await withPeople { responder async throws in
             _ = try? await responder.edge(failing: (calls + 1)...).claimNext(20, request: "job-1")
             try await responder.endLeases()
-            // The claim is now five minutes old.
+            // The claim of `job-1` gets the time 0, as if it were older than five minutes. Its users are then
+            // free again.
             try await responder.send("ZADD", "us:claims:{us:check-ins}:o", "0", "job-1")
             #expect(try await Set(responder.claim(20, "job-2")) == Set(Self.people))
             #expect(try await responder.claim(20, "job-1").isEmpty, "claimed twice")
         }
     }
 
-    /// One call of the edge fails. The claimed users are released at once.
+    /// Only one of the edge's calls to Redis fails. The users of the failed claim are free again at once.
     @Test(arguments: [3, 4, 5, 20, 40, 62, 63, 64])
     func `Claims of check-ins with one failed call are released at once`(call: Int) async throws {
         try await withPeople { responder async throws in
@@ -132,7 +134,7 @@ extension LiveAppResponder {
         try await checkIns.claimNext(count, request: id).map(\.user.text)
     }
 
-    /// An edge on the same store. Some of its calls fail.
+    /// Another edge on the same Redis. Its calls with these numbers fail.
     fileprivate func edge(failing calls: any RangeExpression<Int>) -> CheckIns {
         CheckIns(
             RecordStore(FaultyRunner(redis, failing: calls)), tenant: "", planTable: planTable, on: loop,
@@ -154,7 +156,7 @@ extension LiveAppResponder {
     }
 }
 
-/// Passes calls to the server, except some that fail.
+/// A script runner that passes calls to the server, except some that fail.
 private final class FaultyRunner: ScriptRunner {
     private let redis: RedisRouter
     private let failing: any RangeExpression<Int>

@@ -2,7 +2,7 @@ import Limits
 import TestSupport
 import Testing
 
-/// Checks what the usage answer reports about model classes, and about figures other than messages.
+/// Checks what the usage answer reports about model classes, and about limits that do not count messages.
 @Suite struct `The usage answer` {
     private func ask(
         _ plan: Plan, used: [String: Int], _ fields: [String: String] = [:]

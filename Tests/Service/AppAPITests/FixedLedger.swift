@@ -5,7 +5,7 @@ import Limits
 /// 2026-11-20T12:00:00Z, a Friday.
 let noon = Moment(seconds: 1_795_176_000)
 
-/// A ledger whose time is always `noon` and whose users all have the same data, which the test sets.
+/// A ledger whose clock always shows `noon`. All users have the same data, which the test sets.
 final class FixedLedger: Ledger, Sendable {
     private let entitlement: Entitlement
     private let used: [String: Int]
@@ -28,13 +28,13 @@ final class FixedLedger: Ledger, Sendable {
     private func decide(_ ask: AdmitCommand) throws(LedgerError) -> AdmitReply {
         if let failure { throw failure }
         let schedule = ask.schedule
-        // The reply always has the time `noon`, because the tests may run on any day.
+        // The request has the real time, which must be near noon. The reply always has the time `noon`.
         let isNow = abs(ask.scheduleTime.milliseconds - noon.milliseconds) < 3_600_000
         guard isNow, schedule.validFrom <= noon, noon < schedule.validTo else {
             return .outsideSpan(now: noon)
         }
         guard ask.version == entitlement.version else { return .staleEntitlement(entitlement, now: noon) }
-        // The usage answer only peeks. It admits nothing.
+        // A usage answer only reads the counters. The test fails if the caller tries to count a message.
         guard ask.peeks else { throw .denied }
         return .admitted(
             LimitCounts(
@@ -67,12 +67,12 @@ final class FixedLedger: Ledger, Sendable {
     func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser { throw .denied }
 }
 
-/// A user of a preset, with the data that the ledger has of them.
+/// One test case: a preset, and the data that the ledger has about a user of this preset.
 struct Case: Sendable {
     var preset = Preset.coach
     var plan: String?
     var status: String? = "active"
-    /// The paid period in days, relative to noon.
+    /// The start and the end of the paid period, in days from noon.
     var period: Range<Int64>?
     var zone: String?
     var used: [String: Int] = [:]

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import Words
 
-/// Tests plans that no preset has.
 @Suite("The usage answer of other plans")
 struct LimitTests {
     private func ask(_ limits: [Limit], used: [String: Int]) async throws -> Answer {

@@ -18,18 +18,20 @@ import Words
 
 struct ResponderOptions: Sendable {
     var preset = Preset.coach
-    /// How callers are identified. By default, a header from any address names them.
+    /// The sources of a caller's identity. By default the header `x-user-id` is trusted from every address.
     var sources = [
         AuthenticationSetup.Source(.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true }))
     ]
     var unidentifiedPerMinute = 0
     var pace = StreamPace()
     var limits = ServerLimits()
-    /// The size in bytes of the kernel's send buffer for each client; nil leaves it to the kernel.
+    /// The size in bytes of the kernel's send buffer for each client. If it is nil, the kernel chooses the
+    /// size.
     var sendBuffer: Int32?
 }
 
-/// A responder over a real Redis and a stand-in store, with every feature of the configuration switched on.
+/// An app interface over a real Redis and a stand-in for a subscription service. Every feature of the
+/// configuration is switched on.
 final class LiveAppResponder {
     let loop: EventLoop
     let redis: RedisRouter
@@ -96,7 +98,7 @@ final class LiveAppResponder {
             pace: settings.pace)
         self.server = Server(on: loop, limits: settings.limits, responder: responder)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
-        // Accepted connections inherit this buffer size.
+        // The kernel gives every accepted connection the buffer size of its listening socket.
         if let size = settings.sendBuffer { socket.number.setBuffer(SO_SNDBUF, size) }
         port = Sockets.localAddress(of: socket.number)?.port ?? 0
         self.server.listen(on: socket)
@@ -121,7 +123,8 @@ final class LiveAppResponder {
         return try await client.ask(method, target, all, body: body)
     }
 
-    /// Gives a user a plan, as an event of a store does. The store gives the same answer when it is asked.
+    /// Gives a user a plan, as a purchase event does. The stand-in for the subscription service then reports
+    /// the same plan.
     func give(
         _ plan: String?, status: String = "active", from: Double = -1, to: Double? = 20, phase: String? = nil,
         isSandbox: Bool = false, price: Money? = nil, user: String = "ann"
@@ -138,10 +141,10 @@ final class LiveAppResponder {
         _ = try await records.subscriptions.noteNews(news, of: UserName(id: user).key)
     }
 
-    /// Drops the remembered answers of the store, which otherwise stay valid for a minute.
+    /// Deletes the cached answers of the subscription service, which otherwise stay valid for a minute.
     func forgetFindings() { services.entitlements?.memory = RecentLookups() }
 
-    /// Sets what the store answers about a user from now on, without an event.
+    /// Sets what the subscription service reports about a user from now on. No event is sent.
     func sells(_ phase: String, from: Double, to: Double, user: String = "ann") {
         var record = SubscriptionRecord()
         record.phase = phase
@@ -168,7 +171,7 @@ final class LiveAppResponder {
             """, at: "/v1/subscribers/\(user)")
     }
 
-    /// Counts and settles messages of a user. Returns how many passed.
+    /// Counts and settles messages of a user. Returns how many of them passed.
     @discardableResult
     func say(_ count: Int = 1, user: String = "ann") async throws -> Int {
         var passed = 0
@@ -185,7 +188,7 @@ final class LiveAppResponder {
 }
 
 extension Int32 {
-    /// Sets the size of a kernel buffer (SO_RCVBUF or SO_SNDBUF) of the socket with this descriptor.
+    /// Sets the buffer size of the socket with this file descriptor. The option is SO_RCVBUF or SO_SNDBUF.
     func setBuffer(_ option: Int32, _ bytes: Int32) {
         var size = bytes
         unsafe setsockopt(self, SOL_SOCKET, option, &size, socklen_t(MemoryLayout<Int32>.size))
@@ -200,7 +203,7 @@ private final class LogLines: Sendable {
     let lines = Mutex<[String]>([])
 }
 
-/// Calls `body` with a live responder, and closes everything at the end.
+/// Calls `body` with a running app interface, and closes everything at the end.
 func withLiveResponder<Result: Sendable>(
     _ settings: ResponderOptions = ResponderOptions(), within seconds: Double = 30,
     _ body: @escaping @Sendable (LiveAppResponder) async throws -> Result

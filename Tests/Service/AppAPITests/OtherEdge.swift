@@ -8,7 +8,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Another edge on the same store, with its own thread. It shares only Redis with a responder.
+/// Another edge on the same Redis. It has its own thread, and shares nothing else with the edge under test.
 final class OtherEdge: Sendable {
     private let loop = EventLoop(name: "other")
     private let store: RedisAddress
@@ -22,7 +22,7 @@ final class OtherEdge: Sendable {
 
     deinit { loop.stop() }
 
-    /// Counts one message of each user. It returns what `clock` read when each message was counted.
+    /// Counts one message of each user. Returns the time of each message by `clock`.
     func say(_ users: [String], clock: @escaping @Sendable () -> Int64) async throws -> [Int64] {
         let (store, planTable) = (store, planTable)
         return try await run(on: loop, within: 60) { loop in
@@ -44,7 +44,7 @@ final class OtherEdge: Sendable {
     }
 }
 
-/// Open screens. One task for each screen reads what arrives.
+/// The open usage streams of many users, which we call screens. For each screen, one task reads the events.
 final class OpenScreens {
     private var streams: [Stream] = []
     private var users: [Int] = []
@@ -53,7 +53,7 @@ final class OpenScreens {
 
     init(_ responder: LiveAppResponder) { self.responder = responder }
 
-    /// Gives each user a subscription, and opens `each` screens for each.
+    /// Gives each user a subscription, and opens this many screens for each user.
     func open(_ names: [String], each: Int) async throws {
         for name in names { try await responder.give("premium", user: name) }
         for (index, name) in names.enumerated() {
@@ -65,8 +65,8 @@ final class OpenScreens {
         for stream in streams { _ = try await stream.usage() }
     }
 
-    /// The longest time on `clock` from a user's message, which another edge counts, to the user's last
-    /// screen.
+    /// Another edge counts a message of each user. The result is the longest time, by `clock`, from a message
+    /// until all screens of its user were notified.
     func slowest(
         _ edge: OtherEdge, _ names: [String], count: Int, by clock: @escaping @Sendable () -> Int64
     ) async throws -> Int64 {
@@ -81,7 +81,8 @@ final class OpenScreens {
         guard await eventually(on: responder.loop, within: 30, { receivedAt.allSatisfy { $0 != nil } }) else {
             return .max
         }
-        // The figures are parsed after the measurement, because parsing takes longer than the delivery.
+        // The figures are parsed only after all times are taken, because parsing takes longer than the
+        // delivery.
         for stream in streams { #expect(try await stream.usage().contains(#""message_count":\#(count),"#)) }
         return zip(receivedAt, users).map { ($0 ?? .max) - said[$1] }.max() ?? .max
     }
@@ -89,8 +90,8 @@ final class OpenScreens {
     func leave() { for stream in streams { stream.close() } }
 }
 
-/// The monotonic clock, without the time in which one thread was ready but did not run. Other tests need the
-/// processors, too.
+/// A monotonic clock that excludes the time for which one thread was ready but got no processor. Other tests
+/// use the same processors.
 struct OwnTime: Sendable {
     /// The kernel file whose second figure is the time that the thread was ready without running.
     private let path: String
@@ -100,15 +101,15 @@ struct OwnTime: Sendable {
         return OwnTime(path: "/proc/\(thread ?? "thread-self")/schedstat")
     }
 
-    /// The time in nanoseconds. If the kernel does not report the waiting time, it is the plain clock. Other
-    /// threads may read it, but two readings may then be in the wrong order.
+    /// The time in nanoseconds. If the kernel reports no waiting time, nothing is subtracted. Other threads
+    /// can read it, but then two readings can be in the wrong order.
     var now: Int64 {
         let figures = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: " ") ?? []
         return Int64(Clocks.monotonic()) - (figures.count > 1 ? Int64(figures[1]) ?? 0 : 0)
     }
 }
 
-/// Blocks a loop for this many nanoseconds in each of its turns, like other work of an edge.
+/// Blocks an event loop for the same time in each of its turns, as other work of an edge would.
 final class LoopLoad: Timed, @unchecked Sendable {
     private let loop: EventLoop
     private let length: UInt64

@@ -2,15 +2,15 @@ import Testing
 
 @testable import AppAPI
 
-/// Tests which member's slot is next, with plain numbers as the clock.
+/// Tests the order in which `RoundRobin` checks its members. The clock is a plain number.
 @Suite struct `A round of checks` {
     private final class Person {}
 
     private static let interval: UInt64 = 25
     private static let round = interval * UInt64(RoundRobin<Person>.slots)
 
-    /// The longest time, in the clock's units, that a screen waited for its slot in 20 rounds. The timer
-    /// fires `late` units after its due time, each time.
+    /// The longest time for which a screen waited for its check, in 20 rounds. The timer always fires `late`
+    /// units of time after it is due.
     private static func longestWait(of count: Int, late: UInt64, interval: UInt64 = interval) -> UInt64 {
         let people = (0..<count).map { _ in Person() }
         var roundRobin = RoundRobin<Person>(interval: interval)
@@ -35,8 +35,8 @@ import Testing
         #expect(Self.longestWait(of: count, late: 0) == Self.round)
     }
 
-    /// Checks without a clock what `reaches a thousand open screens within a second` can measure only on an
-    /// idle machine.
+    /// A second is enough for a round of checks only if half of it is left for other work. This test uses no
+    /// real clock, so its result does not depend on the machine.
     @Test func `leaves half a second for the rest, on a loop that is 50 ms late each time`() {
         let pace = StreamPace().interval
         #expect(Self.longestWait(of: 1000, late: 50_000_000, interval: pace) <= 500_000_000)
@@ -63,7 +63,7 @@ import Testing
         let staying = screens[80]
         var seen: [UInt64] = []
         for number in 1...160 as ClosedRange<UInt64> {
-            // The first screen leaves and a new one joins.
+            // One screen closes and a new one opens. `staying` remains.
             roundRobin.remove(screens.remove(at: screens[0] === staying ? 1 : 0))
             screens.append(Person())
             roundRobin.add(screens[screens.count - 1], at: number * Self.interval)

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Tests `sandbox: separate`: a tester's purchase opens its plan and is counted separately.
+/// Tests `sandbox: separate`: a tester's purchase gives the user its plan, and the use of it is counted
+/// separately.
 @Suite(.needsRedisServer) struct `A tester` {
     @Test func `uses up nothing of a plan that they pay for later, or paid for before`() async throws {
         try await withLiveResponder { responder async throws in

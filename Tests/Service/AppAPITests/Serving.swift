@@ -11,7 +11,7 @@ import Reactor
 import TestSupport
 import Words
 
-/// Calls `body` with a client of a server that has the app interface.
+/// Calls `body` with a client of a server that serves the app interface.
 func withResponder<Result: Sendable>(
     over ledger: FixedLedger, _ planTable: PlanTable, grace: Grace? = nil,
     _ body: @escaping @Sendable (TestClient) async throws -> Result
@@ -21,7 +21,7 @@ func withResponder<Result: Sendable>(
     }
 }
 
-/// A responder that identifies users by `x-user-id`.
+/// An app interface that identifies users by the header `x-user-id`.
 func responder(
     over ledger: any Ledger, _ planTable: PlanTable, grace: Grace? = nil, on loop: EventLoop
 ) -> AppResponder {
@@ -50,7 +50,7 @@ func serving<Result: Sendable>(
 }
 
 extension Case {
-    /// Sends a request as this user.
+    /// Sends a request as the user anna.
     func ask(
         _ target: String = "/v1/usage", method: String = "GET", _ fields: [String: String] = [:]
     ) async throws -> Answer {

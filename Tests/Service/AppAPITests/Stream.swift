@@ -4,7 +4,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// A client of the stream that reads raw bytes.
+/// A client of the usage stream that reads raw bytes.
 final class Stream {
     struct Event {
         var type = ""
@@ -28,7 +28,7 @@ final class Stream {
         return stream
     }
 
-    /// Connects to a stream. The server may have refused it: see `isOpen`.
+    /// Connects to the usage stream. `isOpen` is false if the server refused the connection.
     static func connect(
         _ responder: LiveAppResponder, user: String = "ann", lastEventID: String? = nil,
         version: String = "1.1",
@@ -52,7 +52,7 @@ final class Stream {
         self.head = head
     }
 
-    /// The next event. Chunk sizes and comments are on separate lines, which are skipped.
+    /// The next event of the stream. The lines with chunk sizes and comments are skipped.
     func next() async throws -> Event {
         var event = Event()
         while true {
@@ -71,13 +71,13 @@ final class Stream {
         }
     }
 
-    /// Waits for the chunk after the event that was read. It reads three bytes: the CRLF that ends the
-    /// event's chunk, and the first digit of the next chunk's length, which is lost.
+    /// Waits until the server sends another chunk. It reads three bytes: the CRLF that ends the last event's
+    /// chunk, and the first digit of the new chunk's length. The caller can no longer read that digit.
     func somethingComes() async throws {
         #expect(try await peer.read(3).starts(with: Array("\r\n".utf8)))
     }
 
-    /// Waits for the next comment, which the server sends as a heartbeat.
+    /// Reads until the next comment, which the server sends as a heartbeat.
     func comment() async throws {
         while try await !peer.read(through: "\n").hasPrefix(":") {}
     }

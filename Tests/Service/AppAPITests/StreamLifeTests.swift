@@ -9,8 +9,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// Checks how long a usage stream stays open: as long as its caller's credential is valid and its client
-/// reads.
+/// A usage stream stays open as long as the caller's credential is valid and the client reads.
 @Suite(.needsRedisServer) struct `An open screen` {
     private static let act = OperatorAct(id: "1", actor: "ops", reason: "test")
 
@@ -21,7 +20,7 @@ import Testing
             let stream = try await Stream.open(responder)
             _ = try await stream.usage()
             for _ in 0..<3 { try await stream.comment() }
-            // The event after the comments is complete.
+            // The event that follows the heartbeats is complete.
             try await responder.give("premium")
             #expect(try await stream.usage().contains(#""limit":800"#))
             stream.close()
@@ -51,7 +50,7 @@ import Testing
             let count = 60
             for number in 1...count {
                 try await responder.say()
-                // Both screens are served in the same turn of the loop.
+                // Each turn of the loop serves both screens, so it is enough to wait for the attentive one.
                 while try await !attentive.usage().contains(#""message_count":\#(number),"#) {}
             }
             var seen = 0
@@ -108,7 +107,8 @@ import Testing
             #expect(try await keyStore.revokeKey(key.id, at: responder.now, Self.act))
             #expect(try await stream.lastChunk() == "0\r\n\r\n")
             #expect(Clocks.monotonic() - start < 5_000_000_000)
-            // The user's other key is still valid.
+            // The user has two keys. The stream that was opened with the second key stays open, because only
+            // the first one was revoked.
             try await responder.give("premium")
             #expect(try await stays.usage().contains(#""limit":800"#))
             stream.close()
@@ -118,8 +118,8 @@ import Testing
 
     @Test(.needsPythonPackages) func `ends when its token expires`() async throws {
         let made = try await MadeTokens.make(now: Int(Clocks.wallMilliseconds() / 1000))
-        // This token expired 29 seconds before it was made, so the leeway accepts it for 1 second. The stream
-        // must open in that time, even on a slow machine.
+        // This token expired 29 seconds before it was made. The leeway accepts it for one second more. The
+        // stream must open in that second, even on a slow machine.
         let token = try #require(made.valid["ended within the leeway"])
         let document = Array(made.keys.utf8)
         let found = KeySet(document: document.span, for: [.rs256])

@@ -6,8 +6,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// Tests `GET /v1/usage/stream` (docs/specification.md §4: an open screen is told of a change while it is
-/// open).
+/// Tests `GET /v1/usage/stream` (docs/specification.md §4: an open screen receives changes at once).
 @Suite(.needsRedisServer) struct `The usage stream` {
     @Test func `opens with the user's plan and how much of it is used`() async throws {
         try await withLiveResponder { responder async throws in
@@ -27,7 +26,7 @@ import Testing
             try await responder.give("premium")
             let stream = try await Stream.open(responder)
             _ = try await stream.usage()
-            // The two share nothing but Redis.
+            // The other edge shares nothing with the first one but Redis.
             let other = Admissions(
                 ledger: responder.ledger, planTable: responder.responder.planTable,
                 monotonic: Clocks.monotonic)
@@ -49,7 +48,8 @@ import Testing
             let stream = try await Stream.open(responder)
             _ = try await stream.usage()
             try await responder.say()
-            // Both events contain the figure of the trial's banner, and neither contains an old one.
+            // The events `subscription` and `threshold` both contain the number of remaining messages.
+            // Neither contains an old number.
             let bought = try await stream.next()
             #expect(bought.type == "subscription" && bought.text.contains("20 conversations left"))
             let event = try await stream.next()
@@ -98,7 +98,8 @@ import Testing
             try await responder.give("trial", status: "expired", from: -3, to: -1, phase: "intro")
             let stream = try await Stream.open(responder)
             #expect(try await stream.usage().contains(#""can_send":false"#))
-            // After two changes, the store is asked again only if the plan is uncertain.
+            // After two changes of the record, the edge asks the subscription service again only if the plan
+            // is uncertain.
             for phase in ["normal", "intro"] {
                 try await responder.give("trial", status: "expired", from: -3, to: -1, phase: phase)
                 #expect(try await stream.usage().contains(#""can_send":false"#))
@@ -128,13 +129,15 @@ import Testing
             while event.type != "usage" { event = try await first.next() }
             let id = try #require(event.id)
             first.close()
-            // Nothing has changed in the meantime, so nothing is sent until something changes.
+            // Nothing has changed since the last event, so the stream sends nothing until another message is
+            // counted.
             let second = try await Stream.open(responder, lastEventID: id)
             #expect(await responder.loop.waits(for: { responder.responder.streamCount == 1 }))
             try await responder.say()
             #expect(try await second.usage().contains(#""message_count":4"#))
             second.close()
-            // Something has changed, so it is sent at once.
+            // A message was counted since the event with this id, so the stream sends the new figures at
+            // once.
             let third = try await Stream.open(responder, lastEventID: id)
             #expect(try await third.usage().contains(#""message_count":4"#))
             third.close()
@@ -152,7 +155,8 @@ import Testing
             var streams: [Stream] = []
             for _ in 0..<32 { streams.append(try await Stream.open(responder)) }
             #expect(try await responder.ask("GET", "/v1/usage/stream").status == 429)
-            // The streams of another user are counted separately. A closed stream frees its place.
+            // The streams of another user are counted separately. Closing a stream makes room for another one
+            // of the same user.
             streams.append(try await Stream.open(responder, user: "ben"))
             streams.removeFirst().close()
             #expect(await responder.loop.waits(for: { responder.responder.streamCount == 32 }))
@@ -181,8 +185,8 @@ import Testing
         }
     }
 
-    /// The best of several tries, because other tests on a busy machine can delay some of them. If the pacing
-    /// is too slow, all tries are slow. A quarter of the second is reserved for the network.
+    /// The fastest of several tries counts, because other tests on a busy machine delay some tries. If the
+    /// pacing were too slow, all tries would be slow. A quarter of the second is reserved for the network.
     @Test func `reaches a thousand open screens within a second`() async throws {
         let slowest = try await withLiveResponder(within: 120) { responder in
             let names = (0..<500).map { "u\($0)" }
@@ -202,9 +206,9 @@ import Testing
         #expect(slowest < 750_000_000, "the last screen was told after \(slowest / 1_000_000) ms")
     }
 
-    /// Each turn takes 100 ms, and the last screen is reached after 7 to 12 turns. Four of these are a round
-    /// of 400 ms, and the others are for Redis and the screens. One slot per turn would take 19 to 22 turns.
-    /// A busy machine makes turns longer, but not more numerous.
+    /// Each turn of the loop takes 100 ms. The last screen is reached after 7 to 12 turns: 4 for a round of
+    /// 400 ms, the others for Redis and the screens. If each turn served one slot only, it would take 19 to
+    /// 22 turns. A busy machine makes turns longer, but not more numerous.
     @Test func `reaches all screens within 15 turns of a busy loop`() async throws {
         let slowest = try await withLiveResponder(within: 60) { responder in
             let names = (0..<32).map { "u\($0)" }

@@ -6,13 +6,15 @@ import Redis
 import TestSupport
 import Testing
 
-/// Checks what an app's screen receives besides the figures: words, days, and when a count changed.
+/// Checks what a usage stream sends besides the figures: sentences, dates, and the time of a counter's last
+/// change.
 @Suite(.needsRedisServer) struct `An app's screen` {
     private static let day = 86_400.0
 
     @Test func `is told of the last 24 hours when they begin, even without a message`() async throws {
         try await withLiveResponder(within: 180) { responder async throws in
-            // The stream must be open before the hour begins. On a slow machine, one of these leads suffices.
+            // The stream must be open before the trial's last 24 hours begin. `lead` is the time until then,
+            // in seconds. A slow machine needs a longer one.
             for lead in [3.0, 12, 40] {
                 let user = "ann\(Int(lead))"
                 try await responder.give(
@@ -101,10 +103,10 @@ import Testing
             try await responder.say()
             let first = try await changed()
             #expect(first >= before && first <= Int(responder.now.seconds))
-            // A second later the time of the last change is the same.
+            // More than a second has passed, and the reported time of the last change is still the same.
             _ = await responder.loop.waits { Int(responder.now.seconds) > first + 1 }
             #expect(try await changed() == first)
-            // A purchase does not change a count.
+            // A purchase changes no counter, so the time of the last change stays the same.
             try await responder.give("premium", status: "cancelled")
             #expect(try await changed() == first)
             try await responder.say()

@@ -36,7 +36,8 @@ import Testing
         }
     }
 
-    /// An app that obeys `can_send` would never send the message that lets the edge find a missed renewal.
+    /// The answer must find a renewal whose webhook is missing. If it said that the user cannot send, an app
+    /// would never send the message that finds the renewal.
     @Test(arguments: ["/v1/subscription", "/v1/usage"])
     func `is not that of the trial once it is a subscription, even if the webhook is late`(page: String)
         async throws
@@ -148,7 +149,8 @@ import Testing
         }
     }
 
-    /// The record has no open plan, and no service can confirm that.
+    /// The stored record has no valid plan, and the subscription service cannot be reached. The edge
+    /// therefore reports an error instead of "no plan".
     @Test(arguments: ["/v1/subscription", "/v1/usage", "/v1/usage/stream"])
     func `a subscription is not read while no service can be asked`(page: String) async throws {
         try await withLiveResponder { responder async throws in
@@ -197,7 +199,8 @@ import Testing
             #expect(away.status == 503)
             #expect(away["code"] == "subscription_service_unavailable", "\(away.text)")
             #expect(away["title"]?.hasPrefix("I couldn't reach the store just now") == true)
-            // A user with a plan must not be told that they have none.
+            // Dora has a plan. While the subscription service is away, `restore` must not report that she has
+            // none.
             try await responder.give("premium", status: "active", user: "dora")
             let active = try await responder.ask("POST", "/v1/subscription/restore", user: "dora")
             #expect(active.status == 503 && active["code"] == "subscription_service_unavailable")
@@ -214,7 +217,7 @@ import Testing
             #expect(try await responder.say(2) == 2)
             let usage = try await responder.ask("GET", "/v1/usage")
             #expect(usage["message_count"] == "2" && usage["limit"] == "800")
-            // The record of the trial stays readable, but it opens nothing a second time.
+            // The trial's counter is kept. A second trial therefore begins with all 100 messages used.
             try await responder.give("trial", to: 2, phase: "intro")
             #expect(try await responder.ask("GET", "/v1/usage")["message_count"] == "100")
             #expect(try await responder.say() == 0)

@@ -16,8 +16,8 @@ import Words
 
 @testable import AppAPI
 
-/// Threshold events are sent once in a period, signed, repeated until they are accepted, and limited in
-/// number.
+/// A threshold event is sent once in a period and is signed. It is sent again until it is accepted, but not
+/// endlessly.
 @Suite(.needsRedisServer) struct `A threshold event` {
     @Test func `is sent once for 80, 95 and 100 percent, signed`() async throws {
         try await withLiveResponder { responder async throws in
@@ -33,7 +33,8 @@ import Words
                 #expect(team.taken.compactMap { $0.number("percent") } == [80, 95, 100])
                 #expect(team.taken.compactMap { $0.number("used") } == [80, 95, 100])
                 let first = try #require(team.taken.first)
-                // The sentence has the catalogue's words, including the configuration's own.
+                // The event's sentence is the one from the catalogue, which contains the words of the
+                // configuration.
                 #expect(
                     team.taken.prefix(2).compactMap { $0.text("sentence") } == ["20 to go", "5 to go"])
                 #expect(
@@ -54,7 +55,7 @@ import Words
         }
     }
 
-    /// The members of an event, by web/openapi-app.json.
+    /// The members of a threshold event that web/openapi-app.json describes.
     private static func described() throws -> Set<String> {
         let data = try Data(contentsOf: Checkout.root.appending(path: "web/openapi-app.json"))
         var part = try JSONSerialization.jsonObject(with: data) as? [String: Any]
@@ -75,7 +76,7 @@ import Words
                 let outbox = responder.outbox()
                 for _ in 0..<80 { try await responder.sayAndTell(outbox) }
                 #expect(await eventually(on: responder.loop) { team.tries == 1 })
-                // The pause between two tries is 5 s. The test shortens it.
+                // The edge waits 5 s between two tries. `hurry` makes the next try due at once.
                 #expect(
                     await eventually(on: responder.loop) {
                         if team.tries == 1 { try? await responder.hurry() }
@@ -134,7 +135,7 @@ import Words
     }
 }
 
-/// The team's own server, which accepts events after some refusals.
+/// The team's server that receives the events. It refuses some events before it accepts them.
 private final class Team: TaskResponder, @unchecked Sendable {
     struct Delivered {
         let signature: String
@@ -190,7 +191,7 @@ extension LiveAppResponder {
             on: loop, log: { _ in })
     }
 
-    /// Counts a message and puts its threshold event into the outbox, like the gateway.
+    /// Counts a message, and puts its threshold event into the outbox as the gateway does.
     fileprivate func sayAndTell(_ outbox: ThresholdOutbox, user: String = "ann") async throws {
         let name = UserName(id: user)
         let request = AdmissionRequest(user: name.key)
@@ -206,7 +207,7 @@ extension LiveAppResponder {
         try await queue("ZCARD", []).integer ?? -1
     }
 
-    /// Makes all waiting events due now.
+    /// Makes all events in the outbox due now.
     fileprivate func hurry() async throws {
         let members = try await queue("ZRANGE", ["0", "-1"]).array?.compactMap(\.bytes) ?? []
         for member in members {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// A person has bought in the App Store (through RevenueCat) and by card (through Stripe). The paid plan
-/// stays at every step, in GET and in an open stream.
+/// A person has bought in the App Store (through RevenueCat) and by card (through Stripe). `GET
+/// /v1/subscription` and an open stream report the paid plan at every step.
 @Suite(.needsRedisServer) struct `A person with two subscriptions` {
     @Test func `keeps what they paid for through a refund of one and a late renewal of the other`()
         async throws
@@ -15,7 +15,7 @@ import Testing
             responder.store.put(
                 Self.found,
                 at: "/v1/subscriptions/search?limit=100&query=metadata%5B%27user_id%27%5D%3A%27ann%27")
-            // The person bought in the App Store and then by card. No webhook arrives.
+            // The person bought in the App Store first and then by card. No webhook reports either purchase.
             responder.sells("normal", from: -1, to: 20)
             try await Self.expectPremium(responder, "revenuecat")
             let stream = try await Stream.open(responder)
@@ -23,16 +23,17 @@ import Testing
             _ = try await stream.usage()
             Self.list(responder, "active", until: 10)
             try await Self.expectPremium(responder, "revenuecat")
-            // Apple refunds the purchase. The card's subscription stays in force.
+            // Apple refunds the purchase in the App Store. The subscription by card stays valid.
             Self.refund(responder)
             try await Self.expectPremium(responder, "stripe")
-            // The subscription's period ends, and Stripe books the renewal two days late. Meanwhile Stripe's
-            // status says that the subscription is running.
+            // The subscription's period ends, and Stripe renews it two days late. Until then, Stripe's status
+            // still says that the subscription is active.
             Self.list(responder, "active", until: -2)
             try await Self.expectPremium(responder, "stripe")
             Self.list(responder, "active", until: 28)
             try await Self.expectPremium(responder, "stripe")
-            // Stripe cancels, so no purchase is left. Only now does a screen receive an end.
+            // Stripe cancels the subscription, so the person has no purchase left. Only now does the stream
+            // report an end.
             Self.list(responder, "canceled", until: 28)
             let last = try await responder.ask("POST", "/v1/subscription/restore")
             #expect(last["subscription.status"] == "expired", "\(last.text)")

@@ -9,7 +9,7 @@ import Redis
 import TestSupport
 import Testing
 
-/// Tests docs/guarantees.md, "Security", 10, in the answers that callers get.
+/// Tests docs/guarantees.md, "Security", 10, by the answers that unidentified callers get.
 @Suite(.needsRedisServer) struct `An unidentified caller` {
     private static var options: ResponderOptions {
         var options = ResponderOptions()
@@ -95,7 +95,8 @@ import Testing
         }
     }
 
-    /// All users behind a load balancer or a company's router share one address.
+    /// Many users share one address if they are behind a load balancer or a company's router. Wrong
+    /// credentials from that address must not lock out these users.
     @Test func `locks nobody out whose credential is valid, known before or not`() async throws {
         try await withLiveResponder(Self.options) { responder async throws in
             let keyStore = APIKeyStore(responder.redis)
@@ -170,7 +171,8 @@ import Testing
             }
             for _ in 0..<5 { #expect(try await ask("203.0.113.7") == 401) }
             #expect(try await ask("203.0.113.7") == 429)
-            // The client's own text is before the balancer's addition.
+            // The first address is what the client wrote, and the second was added by the load balancer. Only
+            // the second address counts.
             #expect(try await ask("198.51.100.1, 203.0.113.7") == 429)
             #expect(try await ask("198.51.100.1") == 401)
         }

@@ -93,7 +93,7 @@ struct UsageTests {
         #expect(answer["trial.banner"] == banner)
         #expect(answer["trial.ends_at"] == "2026-11-22T12:00:00Z")
         #expect(answer["trial.follows_sentence"] == "Your subscription begins on November 22")
-        // The tone is amber, and only the count is bold.
+        // Near the limit the tone is amber (`attention`), and only then is the count bold.
         let isEmphasised = emphasised == "1"
         #expect(answer["display.tone"] == (isEmphasised ? "attention" : "calm"))
         #expect(answer["detail.tone"] == answer["display.tone"])
@@ -151,7 +151,8 @@ struct UsageTests {
         #expect(answer["message_count"] == "0" && answer["limit"] == "0")
         #expect(answer["usage_percentage"] == "0" && answer["is_at_limit"] == "1")
         #expect(answer["display.state"] == "hidden")
-        // A hidden line has no sentence, so that no user reads "0 of 0". The gate has the words.
+        // A line that is hidden has no sentence, so that users do not read "0 of 0". The gate's sentence
+        // tells them why they cannot send.
         #expect(answer["sentence"] == "null" && answer["can_send"] == "0")
         #expect(answer["gate.sentence"].map { $0 != "null" } == true)
         #expect(answer["settings_row"] == "null" && answer["spoken"] == "null")

@@ -33,7 +33,7 @@ import Testing
         async throws
     {
         try await withLiveResponder { responder async throws in
-            // The request makes the edge ask the service, which has no purchase yet.
+            // The first request makes the edge ask the subscription service, which knows no purchase yet.
             #expect(try await responder.ask("GET", "/v1/subscription")["status"] == "free")
             responder.store.put(
                 Self.subscriber(until: responder.now.advanced(bySeconds: 86_400)), at: "/v1/subscribers/ann")
@@ -155,7 +155,7 @@ import Testing
     }
 }
 
-/// Tests the rules in deploy/alerts.yaml with the counters of the app interface.
+/// Tests the alert rules of deploy/alerts.yaml with the counters of the app interface.
 @Suite struct `An alert` {
     @Test(arguments: [
         ("usher_webhooks_total", WebhookOutcome.allCases.map(\.rawValue)),

@@ -24,7 +24,7 @@ import Testing
         let address = SocketAddress.v4(0x0A00_0001, port: 1)
         #expect(passed(limit, address, now: now, of: 1000) == 60)
         #expect(limit.waitingTime(address, now: now) == 1)
-        // A different port counts as the same address. A different address has its own limit.
+        // Two ports of one address share one limit. Another address has its own limit.
         #expect(limit.waitingTime(address.with(port: 2), now: now) == 1)
         #expect(limit.waitingTime(.v4(0x0A00_0002, port: 1), now: now) == nil)
         #expect(passed(limit, address, now: now + 10 * Self.second, of: 1000) == 10)
@@ -61,7 +61,7 @@ import Testing
             return true
         }
         #expect(beyond.count == 60)
-        // An address that made no requests for a while is dropped to make room.
+        // An address that has sent no request for 61 s is forgotten, which makes room for new addresses.
         let later = now + 61 * Self.second
         _ = limit.takeRequest(.v4(2_000_000, port: 1), now: later)
         #expect(passed(limit, .v4(2_000_000, port: 1), now: later, of: 100) == 59)

@@ -2,13 +2,13 @@ import Testing
 
 @testable import Configuration
 
-/// The parts that every configuration needs, for tests about another part.
+/// The keys that every configuration needs. Tests about other keys add these.
 private let needed = [
     ("plans:", "plans: { none: { kind: free, limits: [] } }"), ("default_plan:", "default_plan: none"),
     ("identity:", "identity: [{ trusted_header: x-user-id, from: [127.0.0.1] }]"),
 ]
 
-/// `yaml`, followed by the required parts that it lacks.
+/// Appends to `yaml` the required keys that it lacks.
 func completed(_ yaml: String) -> String {
     let missing = needed.filter { key, _ in !yaml.split(separator: "\n").contains { $0.hasPrefix(key) } }
     return ([yaml] + missing.map(\.1)).joined(separator: "\n")
@@ -18,7 +18,7 @@ func read(_ yaml: String, environment: [String: String] = [:]) throws -> Setting
     try Settings.read(completed(yaml), file: "test.yaml", environment: environment)
 }
 
-/// The mistakes in `yaml`; nil if there are none.
+/// The mistakes in the configuration `yaml`. The result is nil if there are none.
 func mistakes(_ yaml: String, environment: [String: String] = [:]) -> SettingsMistakes? {
     do {
         _ = try read(yaml, environment: environment)
@@ -28,7 +28,7 @@ func mistakes(_ yaml: String, environment: [String: String] = [:]) -> SettingsMi
     }
 }
 
-/// One bad configuration. `§` marks the place of its only mistake.
+/// A configuration with one mistake. `§` marks its line and column.
 struct BadConfiguration: CustomTestStringConvertible {
     let yaml: String
     let path: String

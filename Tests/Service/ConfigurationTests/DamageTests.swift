@@ -2,7 +2,7 @@ import Testing
 
 @testable import Configuration
 
-/// SplitMix64, which yields the same numbers for one seed on every system.
+/// SplitMix64: from one seed, it makes the same numbers on every system.
 private struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 
@@ -39,7 +39,8 @@ private struct SeededGenerator: RandomNumberGenerator {
             guard let found = mistakes(yaml, environment: GoodConfigurations.environment) else { continue }
             refused += 1
             #expect(!found.mistakes.isEmpty && !found.reportText().isEmpty, "seed \(seed), round \(round)")
-            // The test appends parts of at most three lines.
+            // The damaged file has at most three lines more than the original, because the test appends up to
+            // three.
             #expect(found.mistakes.allSatisfy { $0.line <= lines + 3 }, "seed \(seed), round \(round)")
             #expect(!found.reportText().contains("sk-1"), "seed \(seed), round \(round)")
         }

@@ -132,7 +132,7 @@ import Words
     }
 }
 
-/// Configurations that use every key.
+/// Configurations that together use every key.
 enum GoodConfigurations {
     static let environment = ["KEY": "sk-1", "REDIS_PASSWORD": "p"]
 

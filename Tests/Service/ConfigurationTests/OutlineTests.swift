@@ -2,9 +2,9 @@ import Testing
 
 @testable import Configuration
 
-/// Checks what `usherctl config diff` and a reload show.
 @Suite struct `The difference between two configurations` {
-    /// A configuration with every key, so that the test finds a key with a different name in the outline.
+    /// A configuration with every key. With it, the test notices if the shown outline uses another name for a
+    /// key.
     private static let whole = """
         listen: 127.0.0.1:8080
         admin_listen: 127.0.0.1:9090

@@ -3,7 +3,7 @@ import Testing
 @testable import Configuration
 
 @Suite struct `Several apps of one edge` {
-    /// An app's own settings, each on one line.
+    /// The settings of one app, one key on each line.
     private static let app = """
             plans: { free: { kind: free, limits: [] } }
             default_plan: free

@@ -210,7 +210,7 @@ import Testing
             found?.reportText().contains("too short") == true && found?.reportText().contains("sss") == false)
     }
 
-    /// A valid entry in which one part is replaced.
+    /// A configuration with a valid `jwt:` entry, in which `part` is replaced by a text with a mistake.
     private static func jwt(
         _ part: String, _ path: String, _ text: String, without gone: String..., suggestion: String? = nil
     ) -> BadConfiguration {

@@ -64,7 +64,7 @@ struct DemoUserTests {
                     }
                 }
                 seen.append(lines)
-                // The next start must have a later time.
+                // The next start must have a later time than this one.
                 await loop.sleep(nanoseconds: 2_000_000)
             }
             return seen

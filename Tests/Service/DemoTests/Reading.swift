@@ -7,7 +7,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// A request that the stand-in answers.
+/// A request that the test sends to the demo provider.
 struct Asked: Sendable, CustomTestStringConvertible {
     let target: String
     let body: String
@@ -24,7 +24,7 @@ struct Asked: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// What the gateway's own reader finds in an answer.
+/// What the gateway's own reader finds in an answer of the demo provider.
 struct Found: Sendable {
     let usage: TokenUsage?
     let isUseful: Bool
@@ -40,7 +40,8 @@ struct Found: Sendable {
 }
 
 extension Answer {
-    /// A member by its path, which may contain list indices, such as `choices.0.delta.content`.
+    /// The member of the answer's body at this path. A path may contain list indices, such as
+    /// `choices.0.delta.content`.
     func member(_ path: String) -> Any? { Self.member(path, of: body) }
 
     static func member(_ path: String, of text: some Sequence<UInt8>) -> Any? {

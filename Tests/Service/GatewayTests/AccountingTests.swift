@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// The use of a message on every meter, in the order of this type's properties.
+/// The figures of a message on every meter, in the order of this type's properties.
 private struct Figures: Equatable, Sendable {
     var messages = 0
     var input = 0
@@ -60,14 +60,16 @@ extension Plan {
         try await withBench(.everything(per: window)) { bench async throws in
             bench.upstream.answers = [.json(Self.rich)]
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
-            // 60 uncached input tokens at 2, 40 cached at 1, 20 output tokens at 10, and 500 for the request.
+            // In micro-dollars: 60 uncached input tokens at 2, 40 cached ones at 1, 20 output tokens at 10,
+            // and 500 for the request.
             let cost = 60 * 2 + 40 + 20 * 10 + 500
             let meters = ["msg", "in", "out", "cch", "rsn", "tok", "usd"]
             var found: [Int] = []
             _ = try await bench.settled()
             for meter in meters {
                 let counters = try await bench.ledger.readUser(UserKey(user: "u")).counters
-                // In a rolling window's key, the slice is after the meter.
+                // The key of a rolling window also contains a slice after the meter, so the meter's position
+                // in the key varies.
                 let parts = counters.filter { $0.key.split(separator: ":").contains(Substring(meter)) }
                 found.append(parts.values.reduce(0, +))
             }
@@ -77,7 +79,7 @@ extension Plan {
 
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// The units used before the message that is refused.
+        /// The units that the first message uses. They are also the limit, so the second message is refused.
         let spent: Int
     }
 
@@ -94,7 +96,8 @@ extension Plan {
             bench.upstream.answers = [.json(Self.rich)]
             let request = Exchanges.chat.request(
                 body: #"{"model":"m","max_tokens":1,"messages":[{"role":"user","content":"a"}]}"#)
-            // The first request's estimate fits. Its settlement is larger, so no room is left for the second.
+            // The estimate of the first request fits the limit. Its settlement is larger than the estimate,
+            // so nothing is left for the second request.
             #expect(try await bench.ask(request).status == 200)
             _ = try await bench.settled()
             let second = try await bench.ask(request)
@@ -139,7 +142,8 @@ extension Plan {
             exchange: .chat,
             answer: #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":-5,"#
                 + #""completion_tokens":9223372036854775808,"total_tokens":7}}"#,
-            // The prompt is the total without the output, and the output is a guess of one word.
+            // The reported prompt and output are absurd. The prompt becomes the total of 7, and the output is
+            // a guess of one word.
             expected: Figures(1, 7, 1, 0, 0, 8, 524)),
     ]
 
@@ -162,7 +166,7 @@ extension Plan {
             #expect(
                 try await Figures(of: "u", in: bench)
                     == Figures(1, input, output, 0, 0, input + output, input * 2 + output * 10 + 500))
-            // A cost that is the same for every request is not a guess.
+            // A fixed cost per request is known exactly, so the books do not mark it as a guess.
             #expect(
                 try await bench.guessed()
                     == GuessedShare(inputTokens: input, outputTokens: output, cost: input * 2 + output * 10))
@@ -176,7 +180,7 @@ extension Plan {
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             #expect(try await bench.guesses() == 0)
             #expect(try await bench.guessed() == .nothing)
-            // The stream reports its prompt and three tokens, and then breaks off.
+            // The stream reports 30 input tokens and 3 output tokens, and then breaks off.
             let start =
                 #"{"type":"message_start","message":{"usage":{"input_tokens":30,"output_tokens":3}}}"#
             let text =
@@ -253,7 +257,8 @@ extension Plan {
             }
             client.close()
             #expect(await upstream.peerCloses())
-            // The output is a word of twelve letters, without the JSON around its parts.
+            // The guessed output is one word of twelve letters. The JSON between the parts of this word does
+            // not count.
             let output = Estimated.tokens(String(repeating: "hi", count: 6))
             #expect(
                 try await Figures(of: "u", in: bench)

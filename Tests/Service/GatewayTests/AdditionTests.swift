@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// The upstream bills 5 input tokens, which include the system prompt.
+    /// The upstream bills 410 input tokens, and the system prompt of the plan is 400 of them.
     @Test func `is charged to the user, or to nobody`() async throws {
         let prompt = String(repeating: "word ", count: 400)
         let answer =
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// The reservation uses the limit on output tokens that the edge writes.
+    /// The edge writes `max_tokens: 40` into the request, so the reservation uses 40 output tokens.
     @Test func `bounds what is reserved`() async throws {
         var plan = Self.plan("forced: { chat: { max_tokens: 40 } }")
         plan.limits = "{ count: output_tokens, per: lifetime trial, amount: 50 }"

@@ -16,8 +16,8 @@ import Testing
             #expect(bench.upstream.asked.map(\.line) == ["POST /base\(exchange.path) HTTP/1.1"])
             #expect(bench.upstream.asked.map(\.body) == [exchange.body])
             #expect(try await bench.settled() == 1)
-            // Figures in the team's own format are not read. They are guessed from the bytes in both
-            // directions.
+            // The edge cannot read figures in the team's own format. It guesses the tokens from the bytes of
+            // the request and of the answer.
             let guess = (exchange.body.utf8.count + 3) / 4 + (exchange.answer.utf8.count + 5) / 6
             let tokens = exchange.path == "/api/chat" ? guess : 7
             #expect(try await bench.settled("u", "tok") == tokens)
@@ -44,7 +44,8 @@ import Testing
             let parts = try #require(answer["ratelimit"]).split(separator: ", ")
             #expect(parts.first == #""messages";r=9"#)
             #expect(parts.dropFirst().first?.hasPrefix(#""daily";r=4;t="#) == true)
-            // The headers report the use without the reservation.
+            // The headers of the answer do not include the reservation: nothing of the token limit is used
+            // yet.
             #expect(parts.last == #""total_tokens";r=100000"#)
             let dialect = exchange.path == "/v1/messages"
             let name = dialect ? "anthropic-ratelimit-requests-limit" : "x-ratelimit-limit-requests"
@@ -191,7 +192,7 @@ import Testing
         try await withBench(Plan(isHooked: true)) { bench async throws in
             _ = try await bench.ask(Exchanges.chat.request())
             let (ledger, upstream) = (bench.ledger, bench.upstream)
-            // The connection ends at the last moment, when the loop cannot have noticed it.
+            // The client closes after the admission. The loop cannot have noticed that yet.
             ledger.afterAdmit = {
                 ledger.afterAdmit = nil
                 guard let peer = upstream.peers.first else { return }

@@ -17,7 +17,7 @@ import Testing
             + "Content-Length: 2\r\n\r\nhi"
     }
 
-    /// Sends a first request, so that an idle connection to the upstream is in the pool.
+    /// Sends a first request. Afterwards the pool contains an idle connection to the upstream.
     private func warm(_ bench: GatewayBench) async throws -> Peer {
         let client = try await bench.connect()
         try await client.send(Self.free("POST"))
@@ -29,7 +29,8 @@ import Testing
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
             let upstream = try #require(bench.upstream.peers.last)
-            // Both happen in one turn of the loop: the request is sent before the loop can notice the end.
+            // The request is sent and the upstream closes in one turn of the loop. The edge therefore sends
+            // before it notices the end.
             try await client.send(Self.free("POST"))
             upstream.close()
             #expect(try await client.readMessage().status == 200)
@@ -110,7 +111,8 @@ import Testing
         #expect((390..<700).contains(took), "\(took) ms")
     }
 
-    /// The milliseconds until the caller gets a 504, if the first byte may take 400 ms.
+    /// The upstream sends only interim (1xx) answers, and the first byte may take 400 ms. The result is the
+    /// time in milliseconds until the client gets a 504.
     private func endOfInterimAnswers() async throws -> UInt64 {
         var plan = Self.plan
         plan.upstream = "first_byte_timeout: 400ms"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension UsageFixture {
-    /// A request in the dialect of the answer.
+    /// A request in the dialect of the recorded answer.
     fileprivate var exchange: Exchanges {
         switch dialect {
         case "openai-chat": .chat
@@ -15,7 +15,8 @@ extension UsageFixture {
         }
     }
 
-    /// The answer up to `end`, in chunks of `size` bytes. If it is cut, the last chunk is missing.
+    /// The recorded answer up to byte `end`, in chunks of `size` bytes. If `end` is given, the final chunk is
+    /// missing.
     fileprivate func answer(inChunksOf size: Int, upTo end: Int? = nil) -> ScriptedServer.Answer {
         let type = isOfEvents ? "text/event-stream" : "application/json"
         var text = "HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -27,9 +28,9 @@ extension UsageFixture {
     }
 }
 
-/// Plays every form in which an upstream reports usage through an edge.
+/// Sends every recorded answer of `Tests/Corpus/usage` through an edge, and checks what is charged.
 @Suite(.needsRedisServer) struct `The bill of an answer` {
-    /// A plan with the prices of `FixtureCostTests`.
+    /// A plan with the prices that `FixtureCostTests` uses.
     private static let plan = Plan(
         limits: "{ count: messages, per: day, amount: 100 }, { count: cost, per: day, amount: $1000 }",
         extra: """
@@ -72,7 +73,8 @@ extension UsageFixture {
         }
     }
 
-    /// Figures after the cut are guessed, and the books mark them as guesses.
+    /// The upstream closes in the middle of the stream. Figures that did not arrive are guessed, and the
+    /// books mark these guesses.
     @Test func `is right or flagged wherever the stream is cut`() async throws {
         try await withBench(Self.plan) { bench async throws in
             for fixture in UsageFixture.all where fixture.isOfEvents {
@@ -93,14 +95,14 @@ extension UsageFixture {
 
     struct Tier: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// Additional members of the request and of the answer.
+        /// Members that the test adds to the request (`asked`) and to the answer (`told`).
         let asked: String
         let told: String
         let cost: Int
     }
 
-    /// Each request has 100 input and 10 output tokens. In the standard tier a million of them cost 1 and 10
-    /// dollars.
+    /// Each request has 100 input tokens and 10 output tokens. In the standard tier, a million input tokens
+    /// cost 1 dollar and a million output tokens 10 dollars.
     @Test(arguments: [
         Tier(testDescription: "none", asked: "", told: "", cost: 200),
         Tier(testDescription: "asked and told", asked: "priority", told: "priority", cost: 400),
@@ -126,7 +128,7 @@ extension UsageFixture {
         }
     }
 
-    /// The whole request gets the other price, including cached input.
+    /// A long prompt changes the price of all tokens of the request, including cached input.
     @Test(arguments: [
         (
             Exchanges.chat,
@@ -195,7 +197,7 @@ extension UsageFixture {
             #expect(answer.body.contains("\(member) asks for something without a price"), "\(answer.body)")
             #expect(bench.upstream.asked.isEmpty)
         }
-        // Without a limit on cost the request passes.
+        // The plan has no limit on cost here, so the request passes.
         plan.limits = "{ count: messages, per: day, amount: 10 }"
         try await withBench(plan) { bench async throws in
             bench.upstream.answers = [.json(exchange.answer)]

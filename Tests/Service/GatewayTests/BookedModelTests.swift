@@ -2,7 +2,6 @@ import Ledger
 import TestSupport
 import Testing
 
-/// The lines of the books besides that of the requested model.
 @Suite(.needsRedisServer) struct `The books` {
     private static let prices = """
         prices:
@@ -53,7 +52,8 @@ import Testing
         }
     }
 
-    /// The provider may bill a request that got no useful answer, because it timed out or broke off early.
+    /// The request gets no useful answer, because the upstream times out or breaks off. The provider can bill
+    /// it nevertheless.
     @Test(arguments: ["times out", "breaks off", "says nothing useful"])
     func `keep apart what was never answered, and charge nobody`(end: String) async throws {
         try await withBench(Self.plan) { bench async throws in

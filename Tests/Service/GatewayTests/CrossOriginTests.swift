@@ -56,7 +56,8 @@ import Testing
         }
     }
 
-    /// A preflight identifies no user, so only the limit on unidentified callers applies.
+    /// A preflight request has no credential, so the edge counts it for the address. Only the limit on
+    /// unidentified callers bounds it.
     @Test func `may send so many preflights a minute as its address may`() async throws {
         var plan = Self.named
         plan.unidentifiedPerMinute = 3
@@ -123,7 +124,7 @@ import Testing
                 .json(Exchanges.chat.answer, status: 200, "Access-Control-Allow-Origin: https://own.test\r\n")
             ]
             let answer = try await bench.ask(Exchanges.chat.request("Origin: https://own.test"))
-            // A team's own backend may set these fields itself.
+            // The upstream of this route is the team's own backend, so its CORS headers pass unchanged.
             #expect(answer["access-control-allow-origin"] == "https://own.test")
             #expect(bench.upstream.asked.first?.has("origin") == true)
         }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// One event that never ends and exceeds what the edge keeps of an event.
+/// Tests a stream with one event that never ends and is longer than the edge's buffer for an event.
 @Suite(.needsRedisServer) struct `A stream that ends inside an event of over a megabyte` {
     private static let plan = Plan(
         limits:
@@ -30,7 +30,8 @@ import Testing
                 _ = try await client.readToEnd()
             }
             #expect(try await bench.settled() == 1)
-            // Some of the last bytes may belong to the framing of chunks.
+            // The last bytes that arrived can belong to the chunk framing, so the guessed output can be
+            // slightly smaller.
             let share = Double(try await bench.settled("u", "out")) / Double(Estimated.tokens(Self.said))
             #expect(share > 0.99 && share < 1.0001, "\(share)")
             #expect(try await bench.guesses() == 1)

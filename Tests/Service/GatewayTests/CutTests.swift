@@ -3,16 +3,16 @@ import Reactor
 import TestSupport
 import Testing
 
-/// The grace period ends while an exchange is still running.
+/// Tests streams that are still running when the drain time ends.
 @Suite(.needsRedisServer) struct `An edge that shuts down` {
     struct Stream: Sendable, CustomTestStringConvertible {
         let exchange: Exchanges
-        /// The request, which asks for a stream.
+        /// The head of a request that asks for a stream.
         let request: String
         let body: String
-        /// One event of the answer, which contains the word "one".
+        /// One event of the streamed answer. It contains one word of text.
         let event: String
-        /// The error that the client gets instead of the rest.
+        /// The error event that the client gets instead of the rest of the stream.
         let error: String
 
         var testDescription: String { "\(exchange)" }
@@ -65,7 +65,8 @@ import Testing
             #expect(!rest.hasSuffix("0\r\n\r\n"), "the part looked whole")
             #expect(await upstream.peerCloses())
             #expect(try await bench.settled() == 1)
-            // The upstream reported no usage. The prompt is guessed by its text, and the output is one word.
+            // The upstream reported no usage. The prompt is guessed from its text, and the output is guessed
+            // as one word.
             #expect(try await bench.settled("u", "tok") == Estimated.prompt(stream.body) + 1)
         }
     }
@@ -109,7 +110,7 @@ import Testing
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()
-            // The next request uses the pooled connection.
+            // This request uses the pooled connection of the first request.
             try await client.send(Exchanges.chat.request("Idempotency-Key: a"))
             #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 2 })
             bench.server.cut()

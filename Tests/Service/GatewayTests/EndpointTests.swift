@@ -25,7 +25,8 @@ import Testing
         try await bench.ask(Exchanges.chat.request(user: user))
     }
 
-    /// The provider's answers that concern the first key. The caller does not see them.
+    /// The provider refuses the first key with these answers. The edge tries the second key, and the caller
+    /// sees no refusal.
     @Test(arguments: [
         (429, "{}", "Retry-After: 30\r\n"), (429, "{}", "retry-after-ms: 30000\r\n"), (429, "{}", ""),
         (429, #"{"error":{"code":"insufficient_quota"}}"#, ""), (401, "{}", ""), (402, "{}", ""),
@@ -45,7 +46,8 @@ import Testing
         }
     }
 
-    /// These statuses concern the request, or the request may have cost something.
+    /// These statuses concern the request and not the key, or the request can have cost something. The edge
+    /// therefore does not try the second key.
     @Test(arguments: [400, 404, 422, 500, 502, 504]) func `passes on what is not about the key`(
         status: Int
     ) async throws {
@@ -66,7 +68,7 @@ import Testing
             let refused = try await Self.ask(bench)
             #expect(refused.status == 429 && refused["retry-after"] == "20")
             #expect(try await bench.settled() == 0)
-            // Both endpoints are paused. The one whose pause ends first is used.
+            // Both endpoints are paused. The edge uses the one whose pause ends first.
             #expect(try await Self.ask(bench).status == 200)
             let keys = Self.keys(bench)
             #expect(keys.count == 3 && keys[2] == keys[1])
@@ -122,8 +124,8 @@ import Testing
         }
     }
 
-    /// Reads `x-ratelimit-remaining-tokens` and similar headers. A key with less than a twentieth of its
-    /// limit left is used last.
+    /// The provider reports how much of a key's limit is left. If it is less than a twentieth, the edge
+    /// prefers other keys.
     @Test(arguments: [
         ("x-ratelimit-limit-tokens: 1000\r\nx-ratelimit-remaining-tokens: 49\r\n", true),
         ("x-ratelimit-limit-tokens: 1000\r\nx-ratelimit-remaining-tokens: 50\r\n", false),

@@ -75,7 +75,8 @@ import Testing
         }
     }
 
-    /// The provider bills a hidden prompt before each message: 200 tokens, while the caller wrote five.
+    /// The provider adds a hidden prompt of 200 tokens to each message and bills it. The caller wrote only
+    /// five tokens.
     @Test func `includes what the caller's first answer has shown`() async throws {
         let limit = "{ count: total_tokens, per: day, amount: 10_000 }"
         let body =
@@ -91,7 +92,8 @@ import Testing
             #expect(try await bench.settled("u", "tok") == 205)
             bench.upstream.answers = [.hangs("")]
             var refused: HTTPMessage?
-            // The tokens that are reserved for all requests so far, and for each one.
+            // `held` is the number of tokens that all open requests have reserved, and `each` the number for
+            // the last request.
             var (held, each) = (205, 0)
             for count in 1...60 where refused == nil {
                 let client = try await bench.connect()
@@ -100,13 +102,15 @@ import Testing
                     refused = try await client.readMessage()
                     continue
                 }
-                // The upstream gets the request after the message was counted.
+                // The edge counts a message before it forwards the request. When the upstream has the
+                // request, the message is therefore counted.
                 #expect(await eventually(on: bench.loop) { bench.upstream.asked.count > count })
                 let now = try await bench.counted("u", "tok")
                 (held, each) = (now, now - held)
             }
             #expect(refused?.status == 429)
-            // Each open request costs at most 205 tokens. All of them together stay within the limit.
+            // Each open request is charged at most 205 tokens, so 40 to 47 of them fit the limit of 10,000
+            // tokens.
             let open = try await bench.open("u")
             #expect((40...47).contains(open), "\(open)")
         }
@@ -117,7 +121,7 @@ import Testing
             + part + #"{"type":"text","text":"Tell me about the sea."}]}]}"#
     }
 
-    /// Each case has a name, and the part of a message that determines the shape.
+    /// Each case is a name and the part of a message that makes its shape different from other messages.
     @Test(arguments: [
         ("a cached system prompt", #"{"type":"text","text":"Hm.","cache_control":{"type":"ephemeral"}},"#),
         ("an image", #"{"type":"image_url","image_url":{"url":"https://a.b/c"}},"#),

@@ -1,9 +1,9 @@
 import Dialects
 import JSON
 
-/// Estimates the tokens of texts before anything is learnt about a model.
+/// The token estimates of texts, as the edge makes them before it has learnt anything about a model.
 enum Estimated {
-    /// The tokens of a request's body in a provider's dialect.
+    /// The estimated tokens of a request's body.
     static func prompt(_ body: String) -> Int {
         var parser = JSONParser()
         let facts = RequestFacts()

@@ -4,7 +4,7 @@ import Testing
 @testable import Gateway
 
 @Suite struct `The phases of an exchange` {
-    /// Walks every path from the request to the end. Each path must satisfy the checks of `Walk`.
+    /// Follows every path of an exchange from the request to the end. `Walk` checks each path.
     @Test func `answer at most once, and end a reservation once, on every path`() {
         var known: Set<Walk> = [Walk()]
         var open = Array(known)
@@ -75,7 +75,8 @@ import Testing
             let after = machine.headRead(isGood: isGood, refusesKey: true, mayMove: mayMove)
             #expect((after == .moveOn) == isMoved)
         }
-        // The refused attempt used nothing.
+        // The first endpoint refused the request, so nothing was used there. The client then leaves during
+        // the second attempt.
         var moved = ExchangeMachine.awaitingHead
         _ = moved.headRead(isGood: false, refusesKey: false, mayMove: true)
         let left = Failed(failure: .broken, clientLeft: true)
@@ -99,7 +100,7 @@ import Testing
         var refused = ExchangeMachine.awaitingHead
         refused.errorHeadRead()
         #expect(refused.upstreamFailed(left) == .end(.clientLeft, isCharged: false))
-        // The request was sent, did not arrive, and is being sent again.
+        // The request did not reach the upstream over a pooled connection, so it is sent again.
         var again = ExchangeMachine.awaitingHead
         _ = again.upstreamFailed(.init(failure: .broken, request: .neverArrived, isReused: true))
         #expect(again.upstreamFailed(left) == .end(.clientLeft, isCharged: false))
@@ -147,24 +148,24 @@ extension ExchangeMachine {
     }
 }
 
-/// One exchange in progress, and its effects that are visible from outside.
+/// One path through an exchange, with the effects that a client, an upstream or the ledger can see.
 private struct Walk: Hashable {
     var machine = ExchangeMachine()
     var answers = 0
     var hasHungUp = false
     var reservation = Held.nothing
     var sendings = 0
-    /// The number of endpoints that were not tried yet.
+    /// The number of endpoints that the exchange has not tried yet.
     var others = 1
     /// Whether the request uses a pooled connection.
     var isReused = true
-    /// The next action after the reservation has ended.
+    /// The next action of the exchange after the reservation has ended.
     var afterRefund = Next.nothing
 
     enum Held { case nothing, open, ended }
     enum Next { case nothing, answer, hangUp, relay }
 
-    /// Every walk that is one event longer.
+    /// All paths that are one event longer than this one.
     var next: [Walk] {
         switch machine.phase {
         case .identifying: [after { $0.machine.identified() }, refused]

@@ -7,10 +7,11 @@ import Reactor
 import TestSupport
 import Testing
 
-/// Sends requests and answers with absurd figures through the real readers, reservations and bills. A trap
-/// ends the test run, so the seed is printed before its first message.
+/// Sends requests and answers with absurd figures through the edge. An overflow would end the test run, so
+/// the seed is printed before the first message.
 @Suite(.needsRedisServer) struct `Absurd figures` {
-    /// The seeds. `USHER_FUZZ_SEED=…` repeats a run. Otherwise two seeds are fixed and one is random.
+    /// The seeds of the random figures. `USHER_FUZZ_SEED=…` repeats one seed. By default two seeds are fixed
+    /// and one is random.
     private static let seeds: [UInt64] =
         ProcessInfo.processInfo.environment["USHER_FUZZ_SEED"].flatMap(UInt64.init).map { [$0] }
         ?? [1, 2, .random(in: .min ... .max)]
@@ -34,12 +35,12 @@ import Testing
         "-1e308", "1.5", "1e3", "null", "true", "\"7\"", "[]", "{}",
     ]
 
-    /// The figures that a provider's reader accepts.
+    /// The figures that the readers of providers' answers accept.
     private static let taken = ["0", "1", "2147483647", "null"]
 
-    /// A JSON object with some of these members. Rarely, a member occurs twice.
+    /// A JSON object with some of these members. A member rarely occurs twice.
     ///
-    /// - Parameter percent: the share of absurd figures, in percent.
+    /// - Parameter percent: the share of members with an absurd figure, in percent.
     private static func object(_ names: [String], _ percent: Int, _ random: inout SplitMix64) -> String {
         var members: [String] = []
         for name in names where Int.random(in: 0..<3, using: &random) > 0 {
@@ -80,7 +81,7 @@ import Testing
         usage.removeLast()
         usage += (usage == "{" ? "" : ",") + "\"prompt_tokens_details\":\(details)}"
         let name = exchange.testDescription == Exchanges.gemini.testDescription ? "usageMetadata" : "usage"
-        // The exchange's answer, in which these figures replace its own.
+        // The exchange's usual answer, with these usage figures in the place of its own.
         guard let place = exchange.answer.range(of: "\"\(name)\":") else { return exchange.answer }
         return exchange.answer[..<place.lowerBound] + "\"\(name)\":\(usage)}"
     }
@@ -137,7 +138,8 @@ import Testing
                 bench.upstream.answers = [.json(answer)]
                 #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             }
-            // The first answer is guessed by its text, which is one word. The second reports 7 tokens.
+            // The usage of the first answer is guessed from its text, which is one word. The second answer
+            // reports 7 tokens.
             let guess = Estimated.prompt(Exchanges.chat.body) + 1
             #expect(try await bench.settled("u", "tok") == guess + 7)
             let today = LocalTime(NoonZone.name).date(at: Int(Clocks.wallMilliseconds() / 1000))
@@ -147,8 +149,8 @@ import Testing
         }
     }
 
-    /// A request for 2³¹ − 1 answers to each of 4,194,305 prompts, with 1,024 tokens for each answer. The
-    /// product is above 2⁶³.
+    /// The request has 4,194,305 prompts and asks for 2³¹ − 1 answers to each, with 1,024 tokens for each
+    /// answer. The product exceeds 2⁶³.
     @Test func `Absurd figures of millions of prompts reserve at most what one message may`() async throws {
         var plan = Self.plan
         plan.maxBody = "16MiB"

@@ -28,7 +28,8 @@ import Testing
                     == "I couldn't check your usage right now — please try again in a moment.")
             client.close()
         }
-        // The limiter's own time is 150 ms. The fastest try counts, because a busy machine may delay others.
+        // The plan's deadline for Redis is 150 ms. Only the fastest refusal is checked, because a busy
+        // machine can delay the others.
         #expect(fastest < 150 + 250, "\(fastest) ms")
     }
 
@@ -49,7 +50,8 @@ import Testing
                 await eventually(on: bench.loop) {
                     (try? await bench.ask(Exchanges.chat.request()).status) == 200
                 })
-            // The stopped server may have counted late. Such a count is taken back once a second.
+            // The stopped Redis can execute an admission after the edge has refused the message. The edge
+            // takes such a count back, once a second.
             #expect(await eventually(on: bench.loop) { bench.admissions.pendingCount == 0 && !bench.isBusy })
             #expect(try await bench.settled() == bench.upstream.asked.count)
         }

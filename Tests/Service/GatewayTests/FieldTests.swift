@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// An nginx in front of the edge would obey these fields.
+    /// A proxy such as nginx in front of the edge would obey these header fields.
     @Test func `are removed if they give orders to a proxy, and a stream is not to be kept back`()
         async throws
     {
@@ -77,8 +77,8 @@ import Testing
 }
 
 @Suite(.needsRedisServer) struct `A field of a request that identifies somebody` {
-    /// Names of these fields in gateways and servers. Next to the team's key, no field with such a name may
-    /// pass.
+    /// Header fields that name a user for gateways and servers. If the edge adds the team's key, it must
+    /// remove all of them.
     private static let always = [
         "X_User_Id", "x-user_id", "x_user-id", "X-Remote-User", "Remote-User", "REMOTE_USER", "X_Remote_User",
         "X-Forwarded-User", "x_forwarded_user", "X-Forwarded-Email", "X-Forwarded-Groups", "X-Forwarded-Port",
@@ -91,9 +91,9 @@ import Testing
         "proxy_authorization", "Idempotency_Key", "apikey", "X-ApiKey", "X-Litellm-Api-Key",
         "x-litellm_apikey",
         "X-Access-Token", "Cookie2",
-        // These fields frame a message or are hop-by-hop, if `_` is read as `-`.
+        // These fields frame a message or are hop-by-hop for servers that read `_` as `-`.
         "Content_Length", "Transfer_Encoding", "Keep_Alive", "HTTP2_Settings", "Accept_Encoding",
-        // These fields name a different method or path than the request line.
+        // These fields name another method or path than the request line does.
         "X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override", "X-Original-URL", "X-Original-Method",
         "X-Rewrite-URL", "x_rewrite_url",
     ]

@@ -15,19 +15,19 @@ import Testing
 import Words
 
 struct Plan: Sendable {
-    /// The limits of all users' plan, in the configuration's form.
+    /// The limits of the plan that all users have, in the configuration's form.
     var limits = "{ count: messages, per: lifetime trial, amount: 1000 }"
-    /// Further keys of the plan, such as its bursts.
+    /// Further keys of the plan, for example `bursts`.
     var more = ""
-    /// Further keys of the configuration.
+    /// Further top-level keys of the configuration.
     var extra = ""
-    /// Further keys of the upstream.
+    /// Further keys of the upstream's entry in the configuration.
     var upstream = ""
-    /// The team's own key; nil if none is configured.
+    /// The team's key at the provider. If it is nil, the configuration has no key.
     var key: String? = "TEAM-KEY-CANARY"
-    /// Environment variables that the configuration names, besides KEY.
+    /// Environment variables to which the configuration refers. `KEY` is set in any case.
     var environment: [String: String] = [:]
-    /// Whether the client's address may send the identity header.
+    /// Whether the client's address is trusted to send the identity header.
     var isTrusted = true
     /// The milliseconds that Redis may take. The time is long, so that a busy machine fails only tests about
     /// it.
@@ -37,19 +37,20 @@ struct Plan: Sendable {
     /// The time in nanoseconds for which a refusal is cached.
     var refusalLife: UInt64 = 0
     var server = ServerLimits()
-    /// Whether the test must observe the calls of the ledger.
+    /// Whether the test observes the calls to the ledger.
     var isHooked = false
     /// The largest request body, in the configuration's form.
     var maxBody = "64KiB"
-    /// The most calls of free endpoints per minute and user.
+    /// How many free calls a user may make per minute.
     var freePerMinute = 600
-    /// The most answers per minute to an address without a known credential; 0 means no limit.
+    /// How many answers an address without a known credential gets per minute. 0 means no limit.
     var unidentifiedPerMinute = 0
     /// A second plan, in the configuration's form.
     var morePlans = ""
-    /// Makes the sources of identity from the key server's port; nil means that only `x-user-id` is used.
+    /// Makes the sources of identity. The argument is the port of the key server. If this closure is nil,
+    /// callers are identified by `x-user-id`.
     var sources: (@Sendable (UInt16) -> [AuthenticationSetup.Source])?
-    /// The key server's TLS; nil if it uses none.
+    /// The TLS context of the key server. If it is nil, the server uses no TLS.
     var keySecurity: TLSContext?
 
     func yaml(port: UInt16) -> String {
@@ -140,7 +141,7 @@ final class GatewayBench {
         return peer
     }
 
-    /// Sends a request on its own connection and reads the complete answer.
+    /// Sends a request on a new connection and reads the complete answer.
     func ask(_ text: String, isToHead: Bool = false) async throws -> HTTPMessage {
         let client = try await connect()
         try await client.send(text)
@@ -158,7 +159,7 @@ final class GatewayBench {
         _ = try await ledger.entitle(UserKey(user: user), event)
     }
 
-    /// The count of `user` on this meter, after all reservations have ended.
+    /// The count of a user on this meter after all reservations of the user have ended.
     func settled(_ user: String = "u", _ meter: String = "msg") async throws -> Int {
         #expect(try await isSettled(user), "a reservation is still open")
         return try await counted(user, meter)
@@ -169,9 +170,9 @@ final class GatewayBench {
         return counters.filter { $0.key.hasSuffix(":\(meter)") }.values.reduce(0, +)
     }
 
-    /// The number of requests of `user` that the books mark as guessed.
+    /// The number of a user's requests that the books mark as guessed.
     func guesses(_ user: String = "u") async throws -> Int {
-        // In the plans' time zone it is about noon, so that the day is the same for all.
+        // In the plans' time zone it is about noon now, so the date there is the same as in UTC.
         let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))
         let month = BookMonth(year: day.year, month: day.month)
         return try await ledger.readBooks(of: UserKey(user: user), in: month).map(\.estimated).reduce(0, +)
@@ -183,13 +184,13 @@ final class GatewayBench {
             of: UserKey(user: user), in: BookMonth(year: day.year, month: day.month))
     }
 
-    /// The cost in the books of `user`, in micro-dollars.
+    /// The cost of a user's messages in the books, in micro-dollars.
     func charged(_ user: String = "u") async throws -> Int {
         #expect(try await isSettled(user), "a reservation is still open")
         return try await books(user).map(\.cost).reduce(0, +)
     }
 
-    /// The guessed share of the totals of `user`, by the books.
+    /// The guessed part of a user's totals in the books.
     func guessed(_ user: String = "u") async throws -> GuessedShare {
         let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))
         let month = BookMonth(year: day.year, month: day.month)
@@ -212,13 +213,13 @@ final class GatewayBench {
         return false
     }
 
-    /// Whether a call of the ledger is running or will follow.
+    /// Whether a call to the ledger is running, or an exchange that will make one.
     var isBusy: Bool { ledger.isBusy || gateway.running > 0 }
 
-    /// Admits and settles a message of a different user, so that Redis knows both scripts. Messages after
-    /// that are sent without a task.
+    /// Admits and settles a message of another user, so that Redis knows the scripts `admit` and `settle`.
+    /// The edge sends later calls without a task.
     func prepare() async {
-        // On a busy machine Redis may need longer than the plan allows.
+        // On a busy machine Redis can exceed its deadline, so the preparation is tried repeatedly.
         #expect(await eventually(on: loop) { await self.isPrepared() })
     }
 
@@ -278,7 +279,7 @@ func withBench(
     }
 }
 
-/// Answers requests that are not exchanges.
+/// Answers all requests that the gateway does not handle.
 private final class NoExchangeResponder: TaskResponder {
     func respond(to call: ServerCall) async {
         call.respond(status: 299, type: "text/plain", body: "elsewhere")
@@ -289,12 +290,12 @@ private final class NoExchangeResponder: TaskResponder {
 final class HookedLedger: Ledger {
     private let ledger: RedisLedger
     private let loop: EventLoop
-    /// Called after the reply to an admission, before the reply is used.
+    /// Is called after the reply to an admission has arrived, and before the gateway uses it.
     var afterAdmit: (() -> Void)?
-    /// Called before a settlement is sent.
+    /// Is called before a settlement is sent.
     var beforeSettle: (() async -> Void)?
     private(set) var renewals = 0
-    /// The number of renewals that get no reply.
+    /// The number of coming renewals that get no reply.
     var lostRenewals = 0
     private(set) var told: Settlement?
     private var calls = 0

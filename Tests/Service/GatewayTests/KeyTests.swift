@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// Claude Code sends a token of its own account together with the configured key.
+    /// Claude Code sends a token of the user's own account together with the configured key.
     @Test(arguments: [
         ("Authorization: Bearer sk-ant-oat01-x", "x-api-key: KEY", "ann"),
         ("Authorization: Bearer KEY", "x-api-key: sk-else", "ann"),
@@ -64,7 +64,7 @@ import Testing
             let lines = [one, other].map {
                 $0.replacing("KEY", with: text).replacing("OTHER", with: secondText)
             }
-            // The user of each key sends a request first, so that the edge knows both.
+            // Each key is used once before the test, so that the edge knows both keys.
             for shown in [text, secondText] {
                 _ = try await bench.ask(Exchanges.chat.request(token: shown))
             }
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// The test counts comparisons, because a time would differ on each machine.
+    /// The test counts comparisons of keys. A time would differ from machine to machine.
     @Test func `costs the same work whether the key's id is known or not`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, _) = APIKey.makeKey()
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    /// Counts the commands that Redis gets for a request with this key, by command name.
+    /// The number of times that Redis executes each command for one request with this key.
     private static func calls(of bench: GatewayBench, showing text: String) async throws -> [String: Int] {
         let client = RedisRouter(
             RedisAddress(host: bench.redis.socketPath), on: bench.loop, options: .patient)
@@ -122,7 +122,7 @@ import Testing
         try await withBench(Self.plan()) { bench async throws in
             let (key, text) = APIKey.makeKey()
             try await bench.keyStore.addKey(Self.stored(key, "ann"), Self.act)
-            // After this request, Redis has received everything that only a first request sends.
+            // The first request of an edge sends further commands to Redis. They must not be counted below.
             #expect(try await bench.ask(Exchanges.chat.request(token: APIKey.makeKey().text)).status == 401)
             let guessed = text.prefix(20) + APIKey.makeKey().text.suffix(43)
             let known = try await Self.calls(of: bench, showing: String(guessed))

@@ -8,7 +8,8 @@ import Testing
         LearnedModels.Name(tenant: "", upstream: "one", model: Array(model.utf8))
     }
 
-    /// Makes an estimator that has learnt that a prompt costs 200 tokens more than its text.
+    /// Makes an estimator that has learnt from these callers that a prompt costs 200 tokens more than its
+    /// text.
     private static func learned(by callers: Range<Int>) -> Target.Learned {
         var learned = Target.Learned()
         for caller in callers { learned.input.learn(units: 640, shape: [], tokens: 210, by: caller) }

@@ -2,16 +2,17 @@ import Foundation
 import JSON
 import TestSupport
 
-/// Collects the models that any server might read in a request. Go's `encoding/json` ignores case and takes
-/// the last of several equal members, and other readers take the first. LiteLLM and other gateways also read
-/// queries, paths and lists of fallbacks, and split names at commas.
+/// Collects every model that some server can read in a request. Go's `encoding/json` ignores case and takes
+/// the last of several equal members, while other readers take the first. LiteLLM and other gateways also
+/// read queries, paths and lists of fallbacks, and split names at commas.
 struct LooseReading {
     private(set) var models: Set<String> = []
 
     private static let lists: Set = [
         "model", "models", "fallbacks", "context_window_fallbacks", "content_policy_fallbacks",
     ]
-    /// Other servers' names for a model or a route. On a team's own route these may mean anything.
+    /// Names that other servers use for a model or a route. On a route to the team's own backend they can
+    /// mean anything.
     private static let others: Set = ["engine", "deployment_id", "route"]
     private var naming = Self.lists.union(Self.others)
 
@@ -82,7 +83,7 @@ struct LooseReading {
         }
     }
 
-    /// Folds letters like Go, up to a NUL.
+    /// Folds a name's letters as Go does. The name ends at the first NUL.
     private static func folded(_ name: String) -> String {
         name.prefix { $0 != "\0" }.lowercased().replacing("\u{17F}", with: "s").replacing(
             "\u{212A}", with: "k")

@@ -32,7 +32,7 @@ import Testing
             let exchange = Self.exchange("/v1/images/generations", body)
             #expect(try await bench.ask(exchange.request()).status == 200)
             #expect(try await bench.settled("u", "img") == 3)
-            // Three more pieces exceed what is left, but two do not.
+            // Five images were allowed and three are made. Three more exceed the limit, but two do not.
             let refused = try await bench.ask(exchange.request())
             #expect(refused.status == 400 && refused.json("error.code") == "larger_than_left")
             let two = body.replacing("\"n\":3", with: "\"n\":2")
@@ -63,7 +63,8 @@ import Testing
         }
     }
 
-    /// A `usage` of type `duration` reports seconds. With type `tokens`, ten tokens of sound are one second.
+    /// With the type `duration`, the usage is reported in seconds. With the type `tokens`, ten tokens of
+    /// sound count as one second.
     @Test(arguments: [
         (#"{"text":"hi","usage":{"type":"duration","seconds":12}}"#, 12),
         (

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gateway
 
-/// The resources of official clients are the newest list of paths that callers may request.
+/// Every path that an official client can request must be known to the gateway or be listed in paths.txt.
 @Suite(.needsPythonPackages) struct `The paths of the official clients` {
     private struct Asked: Decodable {
         let client: String
@@ -32,7 +32,7 @@ import Testing
         return try Settings.load(path: files.file("edge.yaml"), environment: [:])
     }
 
-    /// The lines of paths.txt, without their reasons.
+    /// The lines of paths.txt without their reasons. These paths are deliberately not supported.
     private static func left() throws -> Set<String> {
         let file = Checkout.root.appending(path: "\(folder)/paths.txt")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter {

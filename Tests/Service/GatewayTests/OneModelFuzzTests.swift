@@ -2,8 +2,8 @@ import Bytes
 import TestSupport
 import Testing
 
-/// A request for a cheap model that also names a model of a closed class, in any way that some server
-/// follows.
+/// A request for a cheap model that also names a model of a closed class, in one of the ways that some server
+/// obeys.
 private struct TemptedRequest {
     private var path: String
     private var query = ""
