@@ -2,11 +2,11 @@ import Ledger
 import Limits
 import Testing
 
-/// Law 20 is tested on the model only, because the scripts count on a single account.
+/// Law 20 is tested on the model of the ledger only, because the scripts count on one account.
 @Suite struct `A message on several accounts` {
     private static let (ann, bob, pool) = (UserKey(user: "ann"), UserKey(user: "bob"), UserKey(user: "pool"))
 
-    /// A schedule with one token limit per day, which has the given amount.
+    /// A schedule with one limit: this many tokens per day.
     private static func schedule(of amount: Int, at moment: Moment) -> Schedule {
         let limit = Limit(name: "tokens", meter: .totalTokens, window: .day, amount: amount)
         let plan = Plan(id: "p", label: "", kind: .subscription, limits: [limit], maxOpen: 100)

@@ -9,14 +9,14 @@ import Testing
 /// Tests limits exactly at their bounds, to the millisecond and the unit. Random histories rarely reach
 /// these.
 @Suite(.needsRedisServer) struct `An admission at a bound` {
-    /// One attempt, with its reply, and with the settlement and the refund that can end it.
+    /// An attempt of a message with its reply. The settlement and the refund are the two ways to end it.
     private struct Try {
         let reply: AdmitReply
         let settlement: Settlement
         let refund: Settlement
     }
 
-    /// One user's requests under one plan.
+    /// A user who sends requests under one plan.
     private struct Caller {
         let redis: RedisBench
         let planTable: PlanTable
@@ -34,7 +34,7 @@ import Testing
             planTable = PlanTable(plans: [plan], defaultPlan: "p")
         }
 
-        /// Makes one attempt of a request, the given number of milliseconds after the start.
+        /// Makes one attempt of a request. `milliseconds` is its time after the start of the test.
         mutating func ask(
             _ id: String? = nil, at milliseconds: Int = 0, tokens: Int = 1, fingerprint: UInt64 = 0,
             until end: Int? = nil, lease: Int = 60_000
@@ -161,8 +161,8 @@ import Testing
         }
     }
 
-    /// Laws 6 and 17: the settlement that reaches a threshold reports it, and the next answer contains it.
-    /// Units that are only reserved do neither.
+    /// Laws 6 and 17: the settlement that reaches a threshold reports it, and so does the user's next reply.
+    /// Reserved units reach no threshold.
     @Test func `a token limit reports thresholds by what is settled, and says why it refuses`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
@@ -190,7 +190,8 @@ import Testing
         }
     }
 
-    /// A settlement fails between two commands. When it is sent again, it reports its threshold.
+    /// A settlement fails halfway, because Redis denies one command. When the settlement is repeated, it
+    /// reports the threshold.
     @Test(arguments: ["hset", "hdel"]) func `reports a threshold whose settlement had to be sent again`(
         denied: String
     ) async throws {
@@ -207,7 +208,7 @@ import Testing
         }
     }
 
-    /// The field `at` is the time of the last change, which operators see.
+    /// The field `at` of a counter is the time of its last change. Operators see it.
     @Test func `records when a counter last changed, and nothing if none did`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
@@ -235,14 +236,15 @@ import Testing
 
     @Test func `is refused until enough slices of a rolling window have expired`() async throws {
         try await RedisBench.withRedis { redis async throws in
-            // Each slice is one second long, so a message stops counting 13 s after its slice began.
+            // The window of 12 s consists of slices of 1 s. A message stops counting 13 s after the begin of
+            // its slice.
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 12), amount: 2)
             var caller = Caller(redis, [rolling, Self.messages(2)])
             for moment in [0, 3000] { _ = try await caller.pass(at: moment) }
             let both = Self.causes(try await caller.ask(at: 5000).reply)
             #expect(both == [.limit(0, wait: 8000), .limit(1, wait: 0)])
-            // The request needs one token more than all older slices hold, so the current slice must expire,
-            // too.
+            // The request needs one token more than all older slices contain, so it must wait until the
+            // current slice expires, too.
             let tokens = Limit(name: "flow", meter: .totalTokens, window: .rolling(seconds: 12), amount: 10)
             var other = Caller(redis, [tokens], user: "eve")
             let spent = try await other.ask(at: 5000, tokens: 10)
@@ -263,7 +265,8 @@ import Testing
                     Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 9),
                 ])
             _ = try await caller.ask()
-            // The first burst has no room left, but it is only a shadow limit. It charges nothing.
+            // The burst `trial` has no room left. It is in shadow, so it admits the message and charges
+            // nothing.
             let answer = try await caller.ask()
             #expect(try await redis.ledger.settle(answer.refund) == .done)
             guard case .admitted(let counts) = try await caller.ask().reply else {
@@ -324,7 +327,7 @@ import Testing
         }
     }
 
-    /// A user's record contains the entitlement and grants, so it never expires (law 12).
+    /// A user's record contains the entitlement and the grants, so it must never expire (law 12).
     @Test func `sets no expiry on a user's record`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(redis, [Self.messages(9)])

@@ -22,7 +22,7 @@ import Testing
         _ = try await ledger.entitle(user, event)
     }
 
-    /// Admits and settles one message. Returns nil if it was refused.
+    /// Admits and settles one message. The result is nil if the message was refused.
     private func send(_ request: AdmissionRequest, now: Moment? = nil) async throws -> Account? {
         switch try await admissions.admit(request, now: now ?? clock.now) {
         case .admitted(let reservation, let account):
@@ -56,7 +56,8 @@ import Testing
         #expect(ledger.calls == calls + 2)
     }
 
-    /// The edge's own clock is an hour ahead or behind. By that clock the wrong plan would apply.
+    /// The edge's clock is an hour ahead of Redis' clock, or behind it. By the edge's clock, another plan
+    /// would apply.
     @Test(arguments: [true, false])
     func `ends a paid plan by the server's clock`(isPaid: Bool) async throws {
         let (ends, ahead): (Int64, Int64) = isPaid ? (30, 60) : (-30, -60)
@@ -162,7 +163,8 @@ import Testing
         _ = await admissions.settle(first.settlement(using: nil))
     }
 
-    /// The outcome of a repeat if the first attempt's settlement arrives during the pause with this number.
+    /// A message is repeated while its first attempt is open. The first attempt is settled during the pause
+    /// with this number. The result is the outcome of the repeat.
     private func repeated(landingAfter count: Int, _ pauses: Pauses) async throws -> String {
         let request = AdmissionRequest(user: user, messageID: RequestID(messageID: "k".utf8))
         guard case .admitted(let first, _) = try await admissions.admit(request, now: clock.now) else {

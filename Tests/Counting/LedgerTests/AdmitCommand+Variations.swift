@@ -32,7 +32,7 @@ extension AdmitCommand {
 }
 
 extension AdmitReply {
-    /// Whether the reply means that the message is counted and open.
+    /// Whether the reply means that the message is counted and its reservation open.
     var opens: Bool {
         switch self {
         case .admitted, .openAlready, .repeated: true

@@ -4,13 +4,14 @@ import Testing
 
 @testable import Ledger
 
-/// The edge that started the batch is gone. Only the ticket in the store can end its reservation.
+/// The edge that started the batch no longer exists. Only the batch's ticket in Redis can end its
+/// reservation.
 @Suite(.needsRedisServer) struct `The ticket of a batch` {
     private static let user = UserKey(user: "ann")
     private static let batch = StoredObject("batches", Array("batch_1".utf8))
     private static let model = Array("m".utf8)
 
-    /// Starts a batch of three requests and stores its ticket.
+    /// Starts a batch of three requests and stores its ticket in Redis.
     private static func open(_ bench: SettlementBench) async throws -> ObjectStore {
         let redis = bench.redis
         try await redis.setClock(Fixture.start)
@@ -46,7 +47,7 @@ import Testing
         #expect(try await bench.ledger.readUser(user).openReservations.isEmpty)
     }
 
-    /// The messages, tokens and micro-dollars of the counters, followed by those of the books.
+    /// The messages, tokens and micro-dollars by the counters, followed by those by the books.
     private static func figures(_ bench: SettlementBench) async throws -> [Int] {
         let counters = try await bench.ledger.readUser(user).counters
         let counted = ["msg", "tok", "usd"].map { code in
@@ -66,7 +67,7 @@ import Testing
     {
         try await SettlementBench.withRedis { bench async throws in
             let store = try await Self.open(bench)
-            // An hour later the lease is still valid.
+            // An hour later the lease of the batch is still valid, so nothing is reclaimed.
             try await bench.redis.setClock(Fixture.start + 3_600_000_000)
             #expect(try await bench.ledger.reclaimReservations(Self.user) == 0)
             #expect(try await Self.figures(bench) == [3, 90, 60, 0, 0, 0])
@@ -75,8 +76,8 @@ import Testing
         }
     }
 
-    /// The lease had ended, so the whole batch was charged. The ticket corrects tokens and money, while the
-    /// messages stay counted (L7).
+    /// The lease had ended, so the estimate of the whole batch was charged. The ticket then corrects tokens
+    /// and money. The messages stay counted (L7).
     @Test func `corrects what was charged when its lease had ended`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let store = try await Self.open(bench)

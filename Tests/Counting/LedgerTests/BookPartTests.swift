@@ -4,7 +4,7 @@ import Testing
 
 @testable import Ledger
 
-/// Tests the lines of the books besides that of the requested model.
+/// One message can have several lines in the books, for example one for each model that was used.
 @Suite(.needsRedisServer) struct `The books of one message` {
     private static let user = UserKey(user: "parts")
     private static let month = BookMonth(year: 2040, month: 1)
@@ -44,7 +44,7 @@ import Testing
             for _ in 0..<2 {
                 let settlement = Self.settlement(&names, Self.bill)
                 _ = try await redis.ledger.settle(settlement)
-                // The settlement is sent again and adds nothing.
+                // The settlement is sent a second time, which adds nothing to the books.
                 _ = try await redis.ledger.settle(settlement)
             }
             let lines = try await redis.ledger.readBooks(of: Self.user, in: Self.month)
@@ -87,7 +87,8 @@ import Testing
         }
     }
 
-    /// A request without an answer is refunded. Its provider may bill it nevertheless.
+    /// A request that got no answer is refunded. The provider can bill it nevertheless, so the books have a
+    /// separate line for it.
     @Test func `keep apart what was never answered, and charge nobody`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let admissions = Admissions(

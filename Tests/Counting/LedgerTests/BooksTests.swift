@@ -19,7 +19,7 @@ import Testing
     @Test func `saturate at 48 bits instead of overflowing`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let (user, month) = (UserKey(user: "reader"), BookMonth(year: 2040, month: 1))
-            // The figure is above everything that is counted for one answer (2⁴³ at most).
+            // This figure is larger than everything that one answer can be charged (2⁴³ at most).
             let most = 1 << 50
             let bill = Bill(
                 model: [],
@@ -136,7 +136,7 @@ import Testing
 }
 
 extension RedisBench {
-    /// Describes an error in the books of a month; nil if there is none.
+    /// Describes an error in the books of a month. The result is nil if there is none.
     func oddityOfBooks() async throws -> String? {
         try await setClock(Fixture.start)
         let model = ModelLedger(TestClock(Fixture.start))
@@ -144,7 +144,8 @@ extension RedisBench {
         let month = BookMonth(year: 2040, month: 1)
         var names = RequestNames()
         for day in [1, 2] {
-            // Twenty models, two of them used twice. Each has its own figures, and some use is a tester's.
+            // Twenty models have different figures. Two of them are used twice, and some of the use is a
+            // tester's.
             for number in Array(0..<20) + [3, 17] {
                 let bill = Bill(
                     model: Array("\(number % 9 == 8 ? "sandbox:" : "")model \(number)".utf8),

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A cached refusal` {
     private static let second: UInt64 = 1_000_000_000
 
-    /// The loop's clock, in nanoseconds.
+    /// The loop's clock in nanoseconds, which the test sets.
     private final class Ticks { var now: UInt64 = 10 * second }
 
     private let clock = TestClock(Fixture.start + 43_200_000_000)

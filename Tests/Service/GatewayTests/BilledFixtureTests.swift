@@ -95,7 +95,7 @@ extension UsageFixture {
 
     struct Tier: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// Members that the test adds to the request (`asked`) and to the answer (`told`).
+        /// The service tiers in the request and in the answer. An empty text means that the member is missing.
         let asked: String
         let told: String
         let cost: Int

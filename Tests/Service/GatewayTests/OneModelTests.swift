@@ -163,7 +163,6 @@ enum ClosedClass {
         }
     }
 
-    /// This plan, with a route for all paths below a prefix.
     private static func below(_ plan: Plan) -> Plan {
         var plan = plan
         plan.extra = plan.extra.replacing(

@@ -3,7 +3,8 @@ import Reactor
 import TestSupport
 import Testing
 
-/// The requests of a batch are counted when it is created and settled by its results.
+/// The requests of a batch are counted when the batch is created. They are settled when the user fetches its
+/// results.
 @Suite(.needsRedisServer) struct `A batch` {
     private static var own: Plan {
         var plan = Plan(more: "may: { stored_objects: own }")
@@ -39,7 +40,7 @@ import Testing
     private static let batch =
         #"{"input_file_id":"file-1","endpoint":"/v1/chat/completions","completion_window":"24h"}"#
 
-    /// Uploads the file of the requests as the user ann.
+    /// The user ann uploads the file that contains the batch's requests.
     private static func upload(_ bench: GatewayBench) async throws {
         bench.upstream.answers = [.json(#"{"id":"file-1","object":"file"}"#)]
         #expect(try await bench.ask(request("POST", "/v1/files", "ann", "{}")).status == 200)
@@ -81,7 +82,7 @@ import Testing
                     "POST /base/v1/batches HTTP/1.1", "GET /base/v1/batches/batch_1 HTTP/1.1",
                     "GET /base/v1/batches/batch_1 HTTP/1.1", "GET /base/v1/files/file-2/content HTTP/1.1",
                 ])
-            // The edge knows the owners of the batch and of its results file.
+            // The edge knows who owns the batch and its results file, so it answers ann.
             let read = Self.request("GET", "/v1/batches/batch_1", "ann")
             #expect(try await bench.ask(read).status == 200)
             #expect(
@@ -97,7 +98,7 @@ import Testing
         }
     }
 
-    /// The two edges of a deployment have separate connections and share the store.
+    /// The batch is created by one edge and settled by another. The edges share Redis, but no connections.
     @Test(arguments: [true, false]) func `is settled by another edge than the one that made it`(
         isAnswered: Bool
     ) async throws {
@@ -141,7 +142,8 @@ import Testing
         }
     }
 
-    /// Nothing is counted, and only the file is requested from the upstream.
+    /// The gateway refuses these batches. It counts nothing, and requests only the batch's file from the
+    /// upstream.
     @Test(arguments: [
         ([line(1), line(2, model: "gpt-y")], 400), ([line(1, url: "/v1/images/generations")], 400),
         ([line(1, url: "/v1/moderations")], 400), ([line(1), "no JSON"], 400), ([""], 400),
@@ -171,8 +173,8 @@ import Testing
         }
     }
 
-    /// The requests inside a batch would lack what the plan adds to each request. Only defaults may be
-    /// missing.
+    /// The edge cannot add anything to the requests inside a batch. It therefore refuses batches if the plan
+    /// adds more than defaults.
     @Test(arguments: [
         ("system: Coach", "system"), ("user: hash", "user"),
         ("forced: { chat: { temperature: 0.5 } }", "temperature"),
@@ -204,7 +206,6 @@ import Testing
         }
     }
 
-    /// The provider refuses the batch, so everything is refunded.
     @Test func `A batch that the provider refuses costs nothing`() async throws {
         try await withBench(Self.own) { bench async throws in
             try await Self.upload(bench)

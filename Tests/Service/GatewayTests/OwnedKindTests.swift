@@ -4,7 +4,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// A kind of stored object: how it is created, and what its provider answers.
+/// A kind of stored object, with the requests that create and use it and the provider's answers.
 private struct OwnedKind: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// The path at which the object is created.
@@ -12,11 +12,11 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
     let body: String
     /// The provider's answer that contains the object's id.
     let answer: String
-    /// The path of the object.
+    /// The path of the created object.
     let object: String
-    /// The paths below the object.
+    /// Paths below the created object.
     var inside: [String] = []
-    /// A message that refers to the object: its path and its body.
+    /// A message that refers to the created object: its path and its body.
     var message: (path: String, body: String)?
     var canBeDeleted = true
     /// Header lines that the object's clients send.
@@ -137,7 +137,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Lists are in the provider's format, one page at a time.
+    /// The user's lists have the provider's format, and one object on each page.
     @Test(arguments: [
         ("/v1/vector_stores", "", "?limit=1", "?limit=1&after=o2", "id", "data", "has_more"),
         ("/v1/containers", "", "?limit=1", "?limit=1&after=o2", "id", "data", "has_more"),
@@ -188,7 +188,8 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// A limit on cost would not bound objects that are billed for as long as they are stored.
+    /// A provider bills these objects for as long as they are stored. A limit on cost cannot bound that, so
+    /// the plan refuses their creation.
     @Test(arguments: ["/v1/vector_stores", "/v1/containers", "/v1beta/cachedContents"])
     func `is refused by a plan that limits cost where nothing tells its price`(path: String) async throws {
         var plan = Self.own
@@ -223,7 +224,8 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Covers an upload, the results of a batch, and the container in which code ran.
+    /// An answer can name further objects: the file of an upload, or the container in which code ran. They
+    /// belong to the same user.
     @Test func `includes what answers tell of besides`() async throws {
         try await withBench(Self.own) { bench async throws in
             let files = OwnedKind.all[0]
@@ -255,7 +257,8 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         #expect(found == status, "\(request)")
     }
 
-    /// An interaction, or a container of Anthropic's, continues only for the user who created it.
+    /// An interaction of Gemini and a container of Anthropic can be continued only by the user who created
+    /// them.
     @Test(arguments: [
         (
             "/v1beta/interactions", #"{"model":"gemini-x","input":"x"#,
@@ -286,7 +289,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Only the file's exact URI has a known owner. Any other URI is refused.
+    /// The edge knows an owner only for the exact URI of a file, so these URIs are refused.
     @Test(arguments: [
         "https://generativelanguage.googleapis.com/v1beta/files/abc-9?x=/v1beta/files/abc-1",
         "https://a@b/v1beta/files/abc-1", "files/../files/abc-1", "https://a/v1beta/files/abc-1/x",

@@ -22,7 +22,7 @@ import Testing
         #expect(status == 200, "\(path)")
     }
 
-    /// Creates objects with these documents, the oldest first.
+    /// The user creates an object for each of these documents, the oldest first.
     private static func make(_ documents: [String], _ path: String, _ bench: GatewayBench, head: String = "")
         async throws
     {
@@ -48,7 +48,7 @@ import Testing
         (list["data"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }
     }
 
-    /// See OpenAI, "List files" and "List containers".
+    /// The filters are from OpenAI's pages "List files" and "List containers".
     @Test(arguments: [("/v1/files", "purpose", "user_data"), ("/v1/containers", "name", "my%20box+1")])
     func `holds those alone that pass its filters, in the order that was asked for`(
         path: String, filter: String, value: String
@@ -72,7 +72,8 @@ import Testing
         }
     }
 
-    /// See Anthropic, "List Files": a cursor in `next_page`, or the ids themselves.
+    /// By Anthropic's page "List Files", a client continues with the cursor in `next_page`, or asks for
+    /// certain ids.
     @Test func `of Anthropic's goes on by its cursor, and has the ids that were asked for`() async throws {
         try await withBench(Self.own) { bench async throws in
             let head = "anthropic-version: 2023-06-01\r\n"
@@ -92,7 +93,8 @@ import Testing
         }
     }
 
-    /// Google answers with its own URL. The client uploads the file there without a credential.
+    /// Google answers with a URL of its own. The client uploads the file to that URL without a credential and
+    /// past the edge.
     @Test func `has a file of Gemini's that was uploaded in steps past the edge`() async throws {
         try await withBench(Self.own) { bench async throws in
             let address = "https://generativelanguage.googleapis.com/upload/v1beta/files?upload_id=u1"

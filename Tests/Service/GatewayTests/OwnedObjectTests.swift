@@ -23,7 +23,8 @@ import Testing
                 + #""usage":{"input_tokens":5,"output_tokens":2}}"#)
     }
 
-    /// Repeats a request until the owner is recorded, which happens in the background.
+    /// Repeats a request until it gets `status`, because the edge records an object's owner in the
+    /// background.
     private static func ask(_ bench: GatewayBench, _ text: String, until status: Int) async throws
         -> HTTPMessage
     {
@@ -104,7 +105,8 @@ import Testing
         }
     }
 
-    /// The use of a background answer is charged after it is finished. The edge polls for that.
+    /// A background answer is charged after the provider has finished it. The edge polls the provider for
+    /// that.
     @Test(arguments: [
         (
             #""status":"completed","output":[{"type":"message"}],"usage":{"input_tokens":50,"output_tokens":7}"#,
@@ -136,7 +138,7 @@ import Testing
         }
     }
 
-    /// Tests Gemini's interactions (google-genai 3.6, `InteractionStatus`). Some final statuses have other
+    /// The final statuses of Gemini's interactions (google-genai 3.6, `InteractionStatus`). Some have other
     /// names than OpenAI's.
     @Test(arguments: [
         (
@@ -174,7 +176,7 @@ import Testing
         }
     }
 
-    /// The answer takes longer than the lease, which is renewed.
+    /// The answer takes longer than the lease of its reservation, so the edge must renew the lease.
     @Test func `is an answer in the background whose reservation is nobody's to reclaim`() async throws {
         var plan = Self.own
         (plan.lease, plan.isHooked) = (800, true)
@@ -205,7 +207,7 @@ import Testing
                 try await Self.ask(bench, Self.follow("conv_1", "ann", "conversation"), until: 200).status
                     == 200)
             #expect(try await bench.ask(Self.follow("conv_1", "bob", "conversation")).status == 404)
-            // Each id belongs to one kind. The id of a conversation is not the id of an answer.
+            // An id belongs to one kind of object. A conversation's id is unknown as the id of an answer.
             #expect(try await bench.ask(Self.follow("conv_1", "ann")).status == 404)
             for (user, status) in [("ann", 200), ("bob", 404)] {
                 let items = Self.request("GET", "/v1/conversations/conv_1/items?limit=2", user)
@@ -254,8 +256,8 @@ import Testing
         }
     }
 
-    /// A request that refers to an object without a known owner is refused, even if it also refers to the
-    /// caller's own objects.
+    /// The edge knows no owner of these objects. It refuses a request that refers to one of them, even if the
+    /// request also refers to the caller's own objects.
     @Test(arguments: [
         #""tools":[{"type":"file_search","vector_store_ids":["vs_1"]}]"#, #""prompt":{"id":"pmpt_1"}"#,
         #""input":[{"type":"item_reference","id":"msg_1"}]"#, #""conversation":{"id":"conv_9"}"#,

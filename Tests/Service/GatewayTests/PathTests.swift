@@ -21,16 +21,16 @@ import Testing
         "/api/history/..;x=1/v1", "/api/history/.;/v1", "/api/history/%2e%2e;/v1", "/api/history/%2e.;x/v1",
         "/api/history/..%3b/v1", "/api/history/..%3B", "/api/history/..;", "/api/history/..%3fa",
         "/api/history/..%23", "/api/history/..%20/v1",
-        // These paths are encoded twice, as for two proxies in a row.
+        // The dots and slashes of these paths are encoded twice, which is how they pass a first proxy.
         "/api/history/..%252f..%252fv1", "/api/history/%252e%252e/v1", "/api/history/%252e%252e;/v1",
         "/api/history/a%255cb", "/api/history/..%253b/v1", "/api/history/%25%32%66",
         "/api/history/..%25252fv1", "/api/history/%2525252e%2525252e/", "/api/history/%252525252f",
         // These paths contain overlong UTF-8 or control characters.
         "/api/history/..%c0%af..%c0%afv1", "/api/history/%C1%9C", "/api/history/%0d%0a", "/api/history/%2500",
         "/api/history/a%7f", "/api/history/%C2%85", "/api/history/%E9",
-        // These characters end the path for some readers.
+        // For some servers these characters end the path.
         "/api/history/7%3fa", "/api/history/7%23a", "/api/history/7%253fa",
-        // The form NFKC turns these letters into slashes, backslashes and dots.
+        // The normal form NFKC turns these characters into slashes, backslashes and dots.
         "/api/history/a%EF%BC%8Fb", "/api/history/a%EF%BC%BCb", "/api/history/%E2%80%A4%E2%80%A4/v1",
         "/api/history/%EF%BC%8E%EF%BC%8E/v1", "/api/history/.%E2%80%8B./v1",
     ])
@@ -44,8 +44,8 @@ import Testing
         }
     }
 
-    /// The parser itself refuses a backslash, which is not allowed in a target (RFC 9112, section 3.2; RFC
-    /// 3986, section 3.3).
+    /// The parser refuses a backslash, because a request target must not contain one (RFC 9112, section 3.2;
+    /// RFC 3986, section 3.3).
     @Test(arguments: [#"/api/history/a\b"#, #"/api/history/..\..\v1"#])
     func `a path with a raw backslash gets 400, and is not forwarded`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in
@@ -80,7 +80,7 @@ import Testing
             #expect(answer.status == 400)
             #expect(answer.json("advice")?.contains("another spelling") == true, "\(answer.body)")
             #expect(bench.upstream.asked.isEmpty)
-            // A path of a counted route is counted only for POST.
+            // A route counts only POST requests, so this GET is free.
             bench.upstream.answers = [.json("[]")]
             #expect(try await bench.ask(Self.request(path)).status == 200)
         }

@@ -144,7 +144,7 @@ import Testing
         var plan = Self.plain
         plan.upstream = "models: [gpt-x, \"o*\"]"
         try await withBench(plan) { bench async throws in
-            // The app interface answers this path itself.
+            // The gateway leaves this path to the app interface, which the test's server answers with 299.
             #expect(try await bench.ask(ask("GET", "/v1/models")).status == 299)
             #expect(bench.upstream.asked.isEmpty)
         }
@@ -173,7 +173,7 @@ import Testing
             for path in ["/v1/files/file-1", "/v1/anything"] {
                 #expect(try await bench.ask(ask("GET", path)).status == 200)
             }
-            // The configuration has a route for this path, which counts the requests.
+            // The configuration has a route for `/v1/batches`, so these requests are counted.
             #expect(try await bench.ask(ask("POST", "/v1/batches", body: "{}")).status == 200)
             #expect(try await bench.ask(ask("POST", "/v1/batches", body: "{}")).status == 429)
             for path in [

@@ -6,7 +6,7 @@ import Testing
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let answer: ScriptedServer.Answer
-        /// The status that the client gets; 0 if it gets no complete answer.
+        /// The status that the client gets. It is 0 if the client gets no complete answer.
         let status: Int
 
         init(_ what: String, _ answer: ScriptedServer.Answer, _ status: Int) {
@@ -135,7 +135,8 @@ import Testing
             #expect(!answer.body.contains("CANARY"))
             #expect(try await bench.settled() == 0)
         }
-        // If the provider requires a key and none is configured, that is not the caller's fault either.
+        // The provider requires a key, and the configuration has none. The caller is not charged for that
+        // mistake.
         var plan = Plan()
         plan.key = nil
         try await withBench(plan) { bench async throws in
@@ -145,7 +146,7 @@ import Testing
         }
     }
 
-    /// The edge waits for the body of a 403, because the team's key may have been refused.
+    /// A 403 can mean that the provider refused the team's key. The edge reads its body to find out.
     @Test func `a client that hangs up while the body of a refusal is on its way is charged nothing`()
         async throws
     {
@@ -160,7 +161,8 @@ import Testing
             let client = try await bench.connect()
             try await client.send(Exchanges.chat.request())
             #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 1 })
-            // After these turns of the shared loop, the edge has read the head.
+            // The edge shares the loop with the test. After three turns of the loop, the edge has read the
+            // head of the 403.
             for _ in 0..<3 { await bench.loop.sleep(nanoseconds: 1) }
             client.close()
             #expect(await bench.upstream.peers[0].peerCloses())

@@ -32,7 +32,7 @@ import Testing
             #expect(answer.status == 422)
             #expect(answer["x-should-retry"] == "false")
             #expect(answer.json("error.code") == "idempotency_key_reused")
-            // Another user's message with this key is a different message.
+            // Another user's message with the same `Idempotency-Key` is a different message.
             #expect(
                 try await bench.ask(Exchanges.chat.request("Idempotency-Key: k", user: "other")).status == 200
             )
@@ -55,7 +55,7 @@ import Testing
             #expect(other.status == 422)
             first.close()
             #expect(try await bench.settled() == 0)
-            // The message got no answer, so it may be sent again.
+            // The first attempt got no answer, so the same `Idempotency-Key` can be used again.
             bench.upstream.answers = [.json(Exchanges.chat.answer)]
             #expect(try await bench.ask(Exchanges.chat.request("Idempotency-Key: k")).status == 200)
             #expect(try await bench.settled() == 1)
@@ -126,8 +126,8 @@ import Testing
             #expect(try await ask(body).status == 409)
             #expect(try await ask(Self.body("\"ID-CANARY\"", "ho")).status == 422)
             #expect(bench.upstream.asked.allSatisfy { $0.body == body })
-            // The header `x-message-id` has priority over the body, and `Idempotency-Key` over both. A
-            // request without an id counts each time.
+            // The message id of `x-message-id` has priority over the one in the body, and `Idempotency-Key`
+            // has priority over both.
             #expect(try await ask(body, "x-message-id: other").status == 200)
             #expect(try await ask(body, "Idempotency-Key: third\r\nx-message-id: other").status == 200)
             #expect(try await bench.settled() == 3)

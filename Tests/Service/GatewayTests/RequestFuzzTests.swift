@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A request that is changed at random, except its framing and its user.
+/// A chat request of which everything is changed at random except the framing and the user.
 private struct FuzzedRequest {
     var method = "POST"
     var path: [UInt8]
@@ -15,7 +15,7 @@ private struct FuzzedRequest {
         body = Array(exchange.body.utf8)
     }
 
-    /// Members that change how an answer is made or read.
+    /// Members of a request that change how its answer is made or read.
     private static let members = [
         #""background":true"#, #""background":false"#, #""b\u0061ckground":true"#, #""store":true"#,
         #""stream":true"#, #""stream":null"#, #""stream":"true""#,
@@ -86,7 +86,7 @@ private struct FuzzedRequest {
         return plan
     }
 
-    /// Sends the request, and waits for the end of the answer.
+    /// Sends a request, and reads the answer to its end.
     private static func send(_ bytes: [UInt8], isToHead: Bool = false, to bench: GatewayBench) async throws {
         let client = try await bench.connect()
         try await client.send(bytes)
@@ -115,8 +115,7 @@ private struct FuzzedRequest {
         }
     }
 
-    /// The corpus is `Tests/Corpus/requests/EXCHANGE.WHY.http`. Each file is a request from its request line
-    /// to its body.
+    /// Each file `Tests/Corpus/requests/EXCHANGE.WHY.http` is a complete request.
     @Test func `every request of the corpus that is answered is counted`() async throws {
         let folder = Checkout.root.appending(path: "Tests/Corpus/requests")
         let files = try FileManager.default.contentsOfDirectory(

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// See RFC 9110, section 9.3.7.
+    /// The methods that an OPTIONS request reports (RFC 9110, section 9.3.7).
     @Test(arguments: [
         ("/api/chat", "POST, OPTIONS"), ("/api/history/7", "GET, HEAD, OPTIONS"),
         ("/v1/messages", "POST, OPTIONS"),
@@ -72,7 +72,7 @@ import Testing
 
     @Test func `A route that needs no identity asks for none`() async throws {
         try await withBench(Self.plan) { bench async throws in
-            // The path is not for a model, although the only upstream has a list of models.
+            // The path `/status` names no model. It must pass even if the only upstream has a list of models.
             #expect(try await bench.ask(get("/status", user: nil)).status == 200)
         }
     }

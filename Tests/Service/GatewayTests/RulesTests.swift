@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer) struct `A plan that says what its users may ask for` {
-    /// In this configuration, only the plan `plus` has these rules.
+    /// A configuration in which the plan `plus` has these rules. The plan `pro` has none.
     private static func plan(may: String = "", atMost: String = "") -> Plan {
         var rules: [String] = []
         if !may.isEmpty { rules.append("may: { \(may) }") }
@@ -119,13 +119,13 @@ import Testing
             #expect(bench.upstream.asked.isEmpty)
             #expect(try await bench.settled() == 0)
             #expect(try await bench.settled("u", "tok") == 0)
-            // A user who has just bought the other plan is answered, although the edge has not learnt of it
-            // yet.
+            // The user has bought the plan `pro`, which has no such rule. The edge that refused has not
+            // learnt of it yet, and must ask Redis.
             guard one.status != 404 else { return }
             try await bench.entitle("u", .init(plan: "pro", status: "active"))
             #expect(try await bench.ask(request).status == 200)
             #expect(try await bench.settled() == 1)
-            // After that plan has ended, the user is refused again.
+            // The user has the plan `plus` again, so the request is refused again.
             try await bench.entitle("u", .init(plan: "plus", status: "active"))
             #expect(try await bench.ask(request).status == one.status)
             #expect(try await bench.settled() == 1)

@@ -4,16 +4,17 @@ import TLS
 import TestSupport
 import Testing
 
-/// An upstream, or a server of keys. It gives the answers that a test sets and records the requests.
+/// A server that plays an upstream or publishes the keys of tokens. It gives the answers that a test sets,
+/// and records all requests.
 final class ScriptedServer {
     enum Answer: Sendable {
         case text(String)
         case raw([UInt8])
-        /// The server sends these bytes and then closes the connection properly.
+        /// The server sends these bytes and then closes the connection in the regular way.
         case ends(String)
         /// The server sends these bytes and then resets the connection.
         case resets(String)
-        /// The server sends these bytes and then nothing more.
+        /// The server sends these bytes and then leaves the connection open and silent.
         case hangs(String)
 
         static func json(_ body: String, status: Int = 200, _ lines: String = "") -> Answer {
@@ -24,13 +25,13 @@ final class ScriptedServer {
     }
 
     let listener: TestListener
-    /// The answers, one for each request. The last one is repeated.
+    /// The server gives these answers in turn. It repeats the last one for all further requests.
     var answers: [Answer] = [.json(Exchanges.chat.answer)]
     private(set) var asked: [HTTPMessage] = []
     private let security: TLSContext?
     private(set) var peers: [Peer] = []
 
-    /// - Parameter security: the server's TLS; nil if it uses none.
+    /// - Parameter security: the TLS context of the server. If it is nil, the server uses no TLS.
     init(on loop: EventLoop, security: TLSContext? = nil) throws {
         listener = try TestListener(on: loop)
         self.security = security
@@ -56,7 +57,7 @@ final class ScriptedServer {
                 return peer.finishSending()
             case .resets(let text):
                 try? await peer.send(text)
-                // The bytes must arrive before the reset does.
+                // Waits 30 ms, so that the bytes arrive before the reset discards them.
                 await peer.channel.loop.sleep(nanoseconds: 30_000_000)
                 return peer.reset()
             case .hangs(let text):
@@ -75,7 +76,7 @@ struct Exchanges: Sendable, CustomTestStringConvertible {
     let path: String
     let body: String
     let answer: String
-    /// The members of a refusal that contain its sentence, its code and its figures.
+    /// The paths, in a refusal's JSON, of its sentence, its code and its figures.
     let message: String
     let code: String
     let details: String
@@ -128,12 +129,13 @@ struct Exchanges: Sendable, CustomTestStringConvertible {
     static let all = [chat, responses, completions, embeddings, anthropic, gemini, plain]
     static let providers = [chat, responses, completions, embeddings, anthropic, gemini]
 
-    /// The configuration for all of these paths.
+    /// The route that the exchange `plain` needs. The other exchanges need none.
     static let routes = "routes: [{ path: /api/chat, upstream: main }]"
 }
 
 extension HTTPMessage {
-    /// A member of the JSON body by its path, such as `error.code`; nil if there is none.
+    /// The member of the JSON body at this path, for example `error.code`. The result is nil if there is
+    /// none.
     func json(_ path: String) -> String? {
         var value: Any? = try? JSONSerialization.jsonObject(with: Data(body.utf8))
         for name in path.split(separator: ".") { value = (value as? [String: Any])?[String(name)] }

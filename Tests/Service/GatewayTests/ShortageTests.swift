@@ -1,18 +1,19 @@
 import TestSupport
 import Testing
 
-/// Tests `when_short` and `min_output`: if little is left, the answer is bounded by it.
+/// Tests the keys `when_short` and `min_output`. If less is left than a message needs, its answer is bounded
+/// by what is left.
 @Suite(.needsRedisServer) struct `A message that is larger than what is left` {
     private static func plan(_ more: String = "", amount: Int = 800) -> Plan {
         Plan(limits: "{ count: total_tokens, per: lifetime trial, amount: \(amount) }", more: more)
     }
 
-    /// A conversation of few tokens, with additional members before it.
+    /// A request with a short conversation. `more` is inserted before the conversation.
     private static func body(_ more: String = "") -> String {
         #"{ "model" : "gpt-x",\#(more)  "messages" : [ {"role":"user","content":"hi"} ] }"#
     }
 
-    /// The output limit in the body that the upstream got.
+    /// The output limit in a request that the upstream got.
     private static func bound(_ body: String, _ name: String = "max_completion_tokens") -> Int? {
         guard let place = body.firstRange(of: "\"\(name)\":") else { return nil }
         return Int(body[place.upperBound...].drop { $0 == " " }.prefix { $0.isNumber })
@@ -51,8 +52,8 @@ import Testing
     }
 
     @Test(arguments: [
-        // Each of these cases is refused, because the request sets its own limit, the plan refuses, or the
-        // answer would be too short.
+        // These messages are refused: the request sets its own limit, the plan says `refuse`, or the answer
+        // would be too short.
         (#" "max_tokens":5000,"#, "", 800), ("", "when_short: refuse", 800), ("", "min_output: 800", 800),
         ("", "", 200),
     ]) func `is refused where the plan or the request leaves no room for less`(
@@ -65,11 +66,12 @@ import Testing
         }
     }
 
-    /// Nothing is used yet, but an open message has reserved the rest.
+    /// No token is charged yet, but an open message has reserved the rest of the limit.
     @Test func `waits seconds for one that runs, and passes when that is over`() async throws {
         typealias Stream = `A streamed answer`
         try await withBench(Self.plan()) { bench async throws in
-            // The upstream closes this connection, because a scripted upstream reads no second request.
+            // `Connection: close` makes the edge use a new connection for the next request. The scripted
+            // upstream reads only one request from each.
             let head = Stream.head.replacing("Transfer", with: "Connection: close\r\nTransfer")
             bench.upstream.answers = [.hangs(head), .json(Exchanges.chat.answer)]
             let client = try await bench.connect()

@@ -3,9 +3,10 @@ import Reactor
 import TestSupport
 import Testing
 
-/// Checks the calls that exchanges send to the store without a task, and their effect.
+/// The gateway sends most calls to the ledger without a task. These tests check what such calls count.
 @Suite(.needsRedisServer) struct `A message without a waiting task` {
-    /// Redis replies to the admission and the settlement with an error. Each is sent again.
+    /// Redis has forgotten its scripts, so it replies with an error. The edge then sends the admission and
+    /// the settlement again.
     @Test func `is counted once if Redis has forgotten the scripts`() async throws {
         try await withBench { bench async throws in
             try await bench.forgetScripts()
@@ -18,11 +19,11 @@ import Testing
     }
 
     @Test func `is not counted if its client hangs up while the store is asked`() async throws {
-        // The deadline is long. An admission that is given up could still be counted after the test has
-        // checked the count.
+        // The deadline of 60 s is never reached. The edge would give up a call that is late, and Redis could
+        // count that message after the check.
         try await withBench(Plan(deadline: 60_000)) { bench async throws in
-            // The edge may notice late that the client has left, when the request was already sent to the
-            // upstream.
+            // If the edge notices late that the client has left, it has already sent the request. The
+            // upstream gives no answer then.
             bench.upstream.answers = [.hangs("")]
             bench.redis.signal(SIGSTOP)
             let client = try await bench.connect()

@@ -15,7 +15,7 @@ import Testing
         chunk("data: {\"choices\":[{\"delta\":{\"content\":\"\(word)\"}}]}\n\n")
     }
 
-    /// This request asks for the final usage itself.
+    /// A request that itself asks for the usage at the end of the stream.
     static let body = Exchanges.chat.body.replacing(
         "{\"model\"", with: "{\"stream\":true,\"stream_options\":{\"include_usage\":true},\"model\"")
 
@@ -63,17 +63,18 @@ import Testing
             let rest = try await client.readToEnd()
             #expect(rest.contains("data: {\"error\":{\"message\":\""))
             #expect(rest.contains("\"code\":\"upstream_unavailable\""))
-            // The message is counted, and the sentence says so.
+            // The error event says, in the caller's language, that the message counts.
             #expect(rest.contains(line.hasSuffix("de") ? "zählt als Nachricht" : "counts as a message"))
             #expect(!rest.hasSuffix("0\r\n\r\n"))
             #expect(try await bench.settled() == 1)
-            // The upstream reported no usage. The output is guessed as one word, and the prompt by its text.
+            // The upstream reported no usage. The output is guessed as one word, and the prompt is guessed
+            // from its text.
             let prompt = Estimated.prompt(Self.body)
             #expect(try await bench.settled("u", "tok") == prompt + 1)
         }
     }
 
-    /// The first event of a stream in every dialect, with useful content and without.
+    /// For every dialect: a first event that contains text, and one that does not.
     private static let beginnings: [(exchange: Exchanges, useful: String, useless: String)] = [
         (
             .chat, #"data: {"choices":[{"delta":{"content":"hi"}}]}"#,
@@ -185,7 +186,7 @@ import Testing
         try await withBench(plan) { bench async throws in
             let (client, upstream) = try await begin(bench)
             try await upstream.send(Self.word("one"))
-            // The time is two full leases. Without a renewal the reservation would count as abandoned.
+            // Two leases have passed. Without renewals, the reservation would have been treated as abandoned.
             #expect(await eventually(on: bench.loop) { bench.ledger.renewals >= 5 })
             let told = try #require(bench.ledger.told?.bill)
             #expect(told.used.messages == 1 && told.used.outputTokens >= 1 && told.isGuessed)
@@ -212,7 +213,8 @@ import Testing
             let lost = bench.loop.now
             #expect(isLost && bench.ledger.renewals == 0)
             #expect(await eventually(on: bench.loop) { bench.ledger.renewals == 1 })
-            // Half of the lease is left. The edge waits for a quarter of that.
+            // A renewal got no reply when half of the lease was left. The edge tries again after a quarter of
+            // that time.
             #expect(bench.loop.now - lost < 900_000_000)
             try await upstream.send(Self.done)
             _ = try await client.read(through: "0\r\n\r\n")

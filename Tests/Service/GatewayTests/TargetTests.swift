@@ -39,7 +39,8 @@ import Testing
             let real = try #require(target("real"))
             _ = target("another")
             #expect(target("real") === real, "its entry is kept")
-            // A model that is still requested keeps its name, even if callers invent other names.
+            // Callers can invent many names of models. A model that is still requested must nevertheless keep
+            // its entry.
             for number in 0..<3000 {
                 _ = target("new-\(number)")
                 if number % 100 == 0 { #expect(target("real") === real) }

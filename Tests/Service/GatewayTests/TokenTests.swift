@@ -10,9 +10,9 @@ import TLS
 import TestSupport
 import Testing
 
-/// Gateways whose callers send tokens.
+/// Configurations of a gateway whose callers send tokens.
 enum TokenBenchSetup {
-    /// The tokens, which are valid for five minutes from the first test that uses them.
+    /// The tokens of all these tests. They are valid for five minutes from their first use.
     static let made = Task { try await MadeTokens.make(now: Int(Clocks.wallMilliseconds() / 1000)) }
 
     static func rules(_ made: MadeTokens) -> TokenRules {
@@ -21,7 +21,7 @@ enum TokenBenchSetup {
             plan: ClaimPath(["app_metadata", "plan"]))
     }
 
-    /// A gateway that fetches the keys from its key server.
+    /// A configuration that fetches the keys of tokens from the key server.
     static func plan(_ made: MadeTokens, refresh: Int = 600_000, pause: Int = 10_000) -> Plan {
         var plan = Plan(extra: Exchanges.routes)
         let rules = rules(made)
@@ -121,7 +121,7 @@ extension Exchanges {
     @Test func `is refused once the token has ended, though it was known`() async throws {
         let made = try await MadeTokens.make(now: Int(Clocks.wallMilliseconds() / 1000))
         try await TokenBenchSetup.with(TokenBenchSetup.plan(made), made) { bench async throws in
-            // The leeway of this token ends about a second after it was made.
+            // The leeway accepts this expired token for about one second after it was made.
             let token = try #require(made.valid["ended within the leeway"])
             let isRefused = await eventually(on: bench.loop) {
                 (try? await bench.ask(Exchanges.chat.request(token: token)).status) == 401
@@ -148,7 +148,7 @@ extension Exchanges {
                 (try? await bench.ask(Exchanges.chat.request(token: token)).status) == 200
             }
             #expect(isIn)
-            // The loop took two seconds at most.
+            // The loop above ran for two seconds at most, so only few key requests are possible.
             #expect(bench.keyServer.asked.count <= 8)
         }
     }
@@ -291,7 +291,7 @@ extension Exchanges {
 }
 
 extension TokenBenchSetup {
-    /// A gateway that reads the plan from a token.
+    /// A configuration that reads the user's plan from the token.
     static func premium(_ made: MadeTokens) -> Plan {
         var plan = plan(made)
         plan.morePlans =
@@ -301,12 +301,12 @@ extension TokenBenchSetup {
 }
 
 @Suite(.needsRedisServer, .needsPythonPackages) struct `A token where several entries take tokens` {
-    /// The reports about sources of identity, by their index. Only the bench's loop writes them.
+    /// The reported faults, each with the index of its source of identity. Only one event loop writes them.
     private final class Reports: @unchecked Sendable {
         var faults: [(source: Int, fault: TokenFault)] = []
     }
 
-    /// A gateway with sources for other issuers before and after the issuer of these tokens.
+    /// A configuration with other token issuers before and after the issuer of these tokens.
     private static func plan(_ made: MadeTokens, _ reports: Reports) -> Plan {
         var plan = TokenBenchSetup.plan(made)
         let own = TokenBenchSetup.rules(made)

@@ -45,8 +45,8 @@ import Testing
             cost: 700),
     ]
 
-    /// The dearest price is charged if the configuration says so, and also if no limit on cost could refuse
-    /// the request.
+    /// A model without a price is charged at the dearest known price in two cases: the configuration says so,
+    /// or the plan has no limit on cost that could refuse the request.
     @Test(arguments: cases, [true, false])
     func `is charged at the dearest known price`(`case`: Case, isLimited: Bool) async throws {
         let limit =
@@ -86,8 +86,8 @@ import Testing
             message: "error.message", code: "error.code", details: "error.")
     }
 
-    /// Images and speech whose row in the price table has only token prices. Other rows have prices per
-    /// piece.
+    /// These models have only token prices, while other models have a price per image or character. The
+    /// dearest of those prices is charged.
     @Test(arguments: [
         (piece("/v1/images/generations", #""prompt":"a cat","n":3"#), "prompt", 3 * 50_000),
         (piece("/v1/audio/speech", #""input":"Hello!","voice":"alloy""#), "input", 6 * 15),

@@ -45,7 +45,8 @@ import Testing
                     try await client.read(through: "one\"}}]}\n\n\r\n")
                         == `A streamed answer`.chunk(Self.word))
             }
-            // No part of an incomplete event is passed on. What follows comes from the edge.
+            // The upstream breaks off in the middle of an event. The edge passes on no part of that event,
+            // and adds an error event.
             try await upstream.send(`A streamed answer`.chunk("data: {\"choi"))
             upstream.reset()
             let rest = try await client.readToEnd()

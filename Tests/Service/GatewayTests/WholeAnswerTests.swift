@@ -3,14 +3,14 @@ import Reactor
 import TestSupport
 import Testing
 
-/// A 2xx answer that the client receives completely, and the expected charge.
+/// A 2xx answer that the client receives completely, with the tokens that the edge must charge for it.
 struct WholeAnswer: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let exchange: Exchanges
     let type: String
     let coding: String?
     let body: [UInt8]
-    /// The tokens that the upstream reports; nil if none can be read.
+    /// The tokens that the upstream reports. It is nil if the answer has no readable usage.
     let tokens: Int?
 
     init(
@@ -146,7 +146,7 @@ extension Exchanges {
     {
         try await withBench(Plan(limits: Self.limits)) { bench async throws in
             bench.upstream.answers = [whole.answer]
-            // A caller who asks for the usage gets every byte.
+            // The request asks for the usage itself, so the edge passes on every byte of the answer.
             let body = whole.exchange.path.hasPrefix("/v1/chat") ? `A streamed answer`.body : nil
             var passed = 0
             for _ in 0..<8 {

@@ -13,7 +13,7 @@ import Wire
         .demoKeys(users: [Array("demo-one".utf8), Array("demo-two".utf8)], trusts: { $0 == local }),
     ])
 
-    /// The caller as text: `source:user`, `key:…` for a credential, `?` for none, `!` for two.
+    /// The caller as text: `source:user` for a user, `key:…` for a credential, `?` for none, `!` for two.
     private func caller(
         _ lines: String, from peer: PeerAddress, of extractor: CredentialExtractor = Self.extractor
     ) throws -> String {
@@ -90,7 +90,7 @@ import Wire
         #expect(own == [false, true, true, false, true, true, false])
     }
 
-    /// An extractor that tries a gateway's header first and then other credentials.
+    /// An extractor that reads a trusted gateway's header first, and then other credentials.
     private static let mixed = CredentialExtractor([
         .trustedHeader(name: Array("x-user-id".utf8), trusts: { $0 == gateway }), .apiKeys,
     ])

@@ -47,7 +47,7 @@ import Testing
             (chain.sign(payload, certificates: chain.certificates + chain.certificates), .malformed),
             (chain.sign("{}"), .malformed), (chain.sign("[1]"), .malformed),
             (chain.sign(Self.payload(at: 400)), .early),
-            // The certificates were not valid at that time.
+            // The certificates were not valid yet at the time in this document.
             (chain.sign(Self.payload(at: -86_400)), .unknownKey),
         ]
         for (text, fault) in cases {
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// PyJWT checks the tokens that the signer makes.
+    /// PyJWT, an independent library, checks the tokens that `TokenSigner` makes.
     @Test(.needsPythonPackages, arguments: [("RSA", "RS256"), ("EC", "ES256")])
     func `is a token where the edge itself signs`(algorithm: String, name: String) async throws {
         let options = algorithm == "EC" ? ["-pkeyopt", "ec_paramgen_curve:P-256"] : []

@@ -11,7 +11,8 @@ extension MadeTokens {
             plan: ClaimPath(["app_metadata", "plan"]), leeway: 30)
     }
 
-    /// The public keys and the shared secret in one set. Code that confuses the two kinds fails with it.
+    /// A set with the public keys and the shared secret. Code that confuses the two kinds fails with this
+    /// set.
     var keySet: KeySet {
         get throws {
             let document = Array(keys.utf8)
@@ -36,7 +37,7 @@ extension MadeTokens {
                 name == "a number for a user" ? "7" : name == "a user in any script" ? "Ännchen 🦊" : "ann"
             #expect(claims?.user == Array(user.utf8), "\(name)")
             #expect(claims?.plan == (name == "a plan" ? "premium" : nil), "\(name)")
-            // The expiry time is rounded down, so that the token does not live longer.
+            // The claimed expiry is rounded down to a second, so that the token is never valid for too long.
             let end = name.hasPrefix("ended within the leeway") ? tokens.now + 1 : tokens.now + 330
             #expect(claims?.expires == end, "\(name)")
         }
@@ -113,7 +114,7 @@ extension MadeTokens {
         #expect(set(999)?.keys.count == 1 && set(999)?.isCut == true)
     }
 
-    /// Some issuers publish key documents in this form.
+    /// Some issuers publish their keys with a byte order mark and padding.
     @Test func `may be signed by a key whose document has a byte order mark and padding`() async throws {
         let tokens = try await MadeTokens.old.value
         let padded = tokens.keys.replacing(/"(n|x|y)": ?"([A-Za-z0-9_-]+)"/) { match in

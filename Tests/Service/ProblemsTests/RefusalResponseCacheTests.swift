@@ -6,7 +6,7 @@ import Testing
 @testable import Ledger
 @testable import Problems
 
-/// Refusals at noon on 20 November 2026, UTC. All users share one schedule.
+/// Refusals at noon (UTC) on 20 November 2026. All users have the same schedule.
 private struct Fixture {
     static let noon = Moment(seconds: 1_795_176_000)
     static let limits = [
@@ -64,7 +64,8 @@ private struct Fixture {
     @Test func `is sent again to callers with the same refusal`() throws {
         #expect(try isKnown(fixture.refusal()))
         #expect(try isKnown(fixture.refusal(after: 999)))
-        // The use of a limit that is not the cause is reported in other headers, so the body is the same.
+        // The second limit did not cause the refusal. Its use is reported only in header fields, so the
+        // cached body fits.
         #expect(try isKnown(fixture.refusal(used: [5, 8])))
         #expect(try isKnown(fixture.refusal(), Entitlement(version: 7)))
     }

@@ -7,7 +7,7 @@ import Words
 @testable import Ledger
 @testable import Problems
 
-/// Accounts with schedules of the test, at noon on 20 November 2026, UTC.
+/// Accounts at noon (UTC) on 20 November 2026, each with a schedule that the test chooses.
 private enum Fixture {
     static let noon = Moment(seconds: 1_795_176_000)
 
@@ -58,7 +58,8 @@ private enum Fixture {
 
     private static let tokens = Limit(name: "tokens", meter: .totalTokens, window: .day, amount: 1_000)
 
-    /// Nothing is used, but open messages have reserved the rest. The message passes after they have ended.
+    /// No unit is charged yet, but open messages have reserved the rest of the limit. The message can pass
+    /// when they have ended.
     @Test func `A refusal for what running messages hold is over within seconds, two at least`() {
         for (wait, seconds) in [(1, 2), (2_000, 2), (7_001, 8)] {
             let problem = problem([Self.tokens], used: [0], causes: [.held(0, wait: wait)])
@@ -68,7 +69,7 @@ private enum Fixture {
         }
     }
 
-    /// The day is not over, but a shorter message passes now.
+    /// The limit's day is not over, but a shorter message can pass now.
     @Test func `A refusal of a request that is larger than what is left says how much that is`() {
         let problem = problem([Self.tokens], used: [900], causes: [.tooLarge(0, left: 100)])
         #expect(problem.cause.status == 400 && problem.cause.code.description == "larger_than_left")
@@ -152,7 +153,8 @@ private enum Fixture {
             ])
     }
 
-    /// A client would read the micro-dollars of a limit on cost as tokens.
+    /// Clients read `x-ratelimit-…-tokens` as tokens. A limit on cost counts micro-dollars, so it appears in
+    /// `RateLimit` only.
     @Test func `name a limit on cost in RateLimit alone`() {
         let tokens = Limit(name: "tokens", meter: .totalTokens, window: .month, amount: 9_000_000)
         let cost = Limit(name: "spend", meter: .cost, window: .month, amount: 2_500_000)

@@ -11,12 +11,12 @@ import TestSupport
 
 @testable import Subscriptions
 
-/// One purchase at the App Store, which `Stores/app_store.py` makes with Apple's own types.
+/// A purchase in the App Store. `Stores/app_store.py` turns it into a signed document with Apple's own types.
 struct AppStoreRow: Encodable, Sendable {
     var type = "DID_RENEW"
     var subtype: String?
     var uuid = UUID().uuidString
-    /// The status: 1 active, 2 expired, 3 billing retry, 4 grace period, 5 revoked.
+    /// Apple's status of the subscription: 1 active, 2 expired, 3 billing retry, 4 grace period, 5 revoked.
     var status: Int?
     var original: String? = "1000"
     var id = "1001"
@@ -35,7 +35,7 @@ struct AppStoreRow: Encodable, Sendable {
     var offer: Int?
     var discount: String?
 
-    /// A subscription that began and ends this many days from now.
+    /// Makes a subscription. `from` and `to` are its begin and its end, in days from now.
     init(_ type: String = "DID_RENEW", from: Double = -1, to: Double? = 20, status: Int? = 1) {
         func milliseconds(_ days: Double) -> Int64 {
             Int64((Date().timeIntervalSince1970 + days * 86_400) * 1000)
@@ -51,7 +51,8 @@ struct AppStoreRow: Encodable, Sendable {
     }
 }
 
-/// The documents that Apple's library signs, and the answers of the stand-in.
+/// The App Store of the tests: documents that Apple's library has signed, and the answers of a stand-in for
+/// Apple's API.
 struct AppStore: Sendable {
     struct Signed: Decodable, Sendable {
         let notification: String
@@ -74,7 +75,7 @@ struct AppStore: Sendable {
         return try JSONDecoder().decode([Signed].self, from: printed)
     }
 
-    /// The API's answer about a person with these subscriptions.
+    /// The answer of Apple's API about a person who has these subscriptions.
     static func statuses(_ items: [(status: Int, signed: Signed)]) -> String {
         let list = items.map { item in
             """
@@ -105,7 +106,7 @@ struct AppStore: Sendable {
 }
 
 extension AppStore {
-    /// The source with which an edge asks the stand-in.
+    /// The source that an edge uses to ask the stand-in for Apple's API.
     func source(_ origin: Origin, _ options: AppStoreOptions, on loop: EventLoop) -> AppleSource {
         let credential = AppleCredential(
             TokenSigner(chain.key, keyID: "KEY1"), issuer: "issuer-1", bundle: "com.example.coach", on: loop)
@@ -119,7 +120,7 @@ extension AppStore {
     }
 }
 
-/// A source that only reads notifications.
+/// The edge's reader of Apple's notifications. It asks no API.
 struct AppStoreDesk {
     let webhook: AppleWebhook
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
@@ -138,7 +139,7 @@ struct AppStoreOptions: Sendable {
     var hasStripe = false
 }
 
-/// An edge's source with a real Redis and the stand-in.
+/// The edge's App Store source, with a real Redis and a stand-in for Apple's API.
 final class AppStoreBench {
     let bench: SyncBench
     let store: AppStore

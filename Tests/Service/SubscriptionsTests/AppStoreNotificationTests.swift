@@ -7,7 +7,7 @@ import Usage
 
 @testable import Subscriptions
 
-/// Tests the table of docs/app-store.md: what each notification of Apple means.
+/// Tests the table of docs/app-store.md, which says what each notification of Apple means.
 @Suite(.needsOpenSSL, .needsPythonPackages) struct `The table of Apple's notifications` {
     private static let rows: [AppleNotification.Row] = {
         let page =
@@ -38,7 +38,7 @@ import Usage
         #expect(known[1] == Set(Self.rows.map(\.subtype).filter { !$0.isEmpty }))
     }
 
-    /// The purchase that Apple's documents describe for such a notification.
+    /// The purchase to which such a notification refers, by Apple's documents.
     private static func row(_ row: AppleNotification.Row) -> AppStoreRow {
         var made = AppStoreRow(row.type, status: 1)
         made.subtype = row.subtype.isEmpty ? nil : row.subtype

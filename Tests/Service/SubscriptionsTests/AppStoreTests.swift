@@ -8,8 +8,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// The App Store without another service, with the behaviour in its documents: late, repeated, out of order,
-/// unreachable. Apple's own library makes and checks the messages.
+/// The App Store as its documents describe it: notifications are late, repeated or out of order, and its API
+/// can be unreachable. Apple's own library makes and checks the messages.
 @Suite(.needsRedisServer, .needsOpenSSL, .needsPythonPackages) struct `The App Store` {
     private static let ann = UserName(id: "ann")
 
@@ -38,7 +38,8 @@ import Testing
             #expect(try await store.take(signed[0]) == .ignored)
             store.answer([(1, signed[0])])
             _ = try await store.report(signed[0])
-            // The App Store's present answer decides, whatever the notification says.
+            // The edge asks the App Store about the purchase. Its present answer decides, even if the
+            // notification says something else.
             store.answer([(1, signed[1])])
             #expect(try await store.take(signed[2]) == .applied)
             #expect(try await store.bench.record("ann").status == "active")
@@ -69,12 +70,13 @@ import Testing
 
     @Test func `is believed in what it has signed while its interface does not know that yet`() async throws {
         try await withAppStore([AppStoreRow()]) { store, signed async throws in
-            // Error 4040010 means that the API does not know the transaction yet.
+            // Apple's API answers with error 4040010, because it does not know the transaction yet.
             #expect(try await store.report(signed[0]) == .taken(.noted))
             #expect(try await store.bench.record("ann").status == "active")
             #expect(try await store.entitlements.restorePurchases(Self.ann) == .unknown(.notYet))
             #expect(try await store.bench.record("ann").status == "active")
-            // Meanwhile, no other user is told that purchases cannot be looked up.
+            // The missing transaction concerns only this purchase. The edge must not report to other users
+            // that the App Store is away.
             #expect(!store.entitlements.rules.standing.isAway)
             store.answer([(1, signed[0])])
             #expect(try await store.entitlements.restorePurchases(Self.ann) != .unknown(.notYet))
@@ -139,7 +141,8 @@ import Testing
             #expect(throws: WebhookRefusal.unproven) {
                 try store.webhook.readEvent(in: other.body, now: now)
             }
-            // A valid notification contains a transaction of another certificate chain.
+            // The notification is valid, but the transaction inside it was signed by another certificate
+            // chain.
             let mixed = Array(String(decoding: other.body, as: UTF8.self).utf8)
             #expect(throws: WebhookRefusal.unproven) { try store.webhook.readEvent(in: mixed, now: now) }
             for body in ["", "{}", "[]", #"{"signedPayload": 1}"#] {
@@ -147,7 +150,7 @@ import Testing
                     try store.webhook.readEvent(in: Array(body.utf8), now: now)
                 }
             }
-            // The signed text alone is also a valid report.
+            // A report may also be only the transaction's signed text, without JSON around it.
             let plain = try store.webhook.readReport(in: Array("\n\(signed[0].transaction)\n".utf8), now: now)
             #expect(plain.purchase == "1000" && plain.told?.product == "coach_monthly")
         }
@@ -167,7 +170,7 @@ import Testing
                 try await store.bench.records.purchases.readEntitlement(of: Self.ann.key).entitlement.grants
             }
             #expect(try await grants().map(\.transaction) == ["apple/2001"])
-            // A pack is reported only once, so the person is asked about only by their subscription.
+            // A pack is reported once and never changes, so the edge later asks only about the subscription.
             #expect(try await store.bench.record("ann").customers == ["apple:1000"])
             store.bench.service.put(
                 AppStore.history([signed[1], signed[2]], more: "r1"), at: AppStore.historyTarget())

@@ -7,14 +7,13 @@ import Testing
 
 @testable import Subscriptions
 
-/// Tests `CONSUMPTION_REQUEST`: the App Store asks how much of a purchase was used, and waits for twelve
-/// hours.
+/// Tests `CONSUMPTION_REQUEST`. With it, the App Store asks how much of a purchase was used. It waits for the
+/// reply for twelve hours.
 @Suite(.needsRedisServer, .needsOpenSSL, .needsPythonPackages) struct `A question about consumption` {
     private static let ann = UserName(id: "ann")
     private static let agreed = AppStoreOptions(tellsConsumption: true)
     private static let target = "/inApps/v2/transactions/consumption/2001"
 
-    /// Counts this many messages in the current month.
     private static func use(_ count: Int, _ bench: SyncBench) async throws {
         let (entitlement, now) = try await bench.records.purchases.readEntitlement(of: ann.key)
         let schedule = AppStoreBench.plans.schedule(for: entitlement, modelClass: nil, at: now)
@@ -26,7 +25,8 @@ import Testing
         _ = try await bench.redis.sendCommand(arguments)
     }
 
-    /// Ten messages are the plan's own and are used first. The rest is taken from the pack of a hundred.
+    /// The plan's own ten messages are used first. The following messages use the pack of a hundred. The
+    /// expected share is in thousandths of a percent.
     @Test(arguments: [(0, 0), (10, 0), (50, 40_000), (110, 100_000), (300, 100_000)])
     func `is answered with what was used of the pack`(used: Int, share: Int) async throws {
         let rows = [AppStoreRow.pack(), .pack("CONSUMPTION_REQUEST")]
@@ -56,12 +56,12 @@ import Testing
             let queue = store.entitlements.errands
             let waiting = try await store.bench.records.queues.readMembers(of: queue, from: 0, count: 10)
             #expect(waiting.count == 1)
-            // The errand is due in a minute. The test makes it due at once.
+            // The reply to Apple is due in a minute. The test makes it due at once.
             try await store.bench.records.queues.putMember(waiting[0], in: queue, due: nil)
             try await store.entitlements.runErrands()
             #expect(service.sent.last?.target == Self.target)
             #expect(try await store.bench.records.queues.readMembers(of: queue, from: 0, count: 10).isEmpty)
-            // The deadline has passed, so nothing is sent any more.
+            // The twelve hours are over, so the edge sends no reply any more.
             let count = service.sent.count
             var late = try #require(Errand(member: waiting[0]))
             late.until = store.bench.now
@@ -81,7 +81,8 @@ import Testing
         }
     }
 
-    /// The App Store itself computes by time how much of a subscription was used (Apple, "refundPreference").
+    /// The App Store itself computes, from the time, how much of a subscription was used (Apple,
+    /// "refundPreference").
     @Test func `a question about a subscription's consumption is answered without a figure`() async throws {
         let rows = [AppStoreRow(), AppStoreRow("CONSUMPTION_REQUEST")]
         try await withAppStore(rows, Self.agreed) { store, signed async throws in

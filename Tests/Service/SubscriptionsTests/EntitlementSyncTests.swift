@@ -6,7 +6,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// Tests docs/guarantees.md, G12, with a real Redis and a store over HTTP.
+/// Tests docs/guarantees.md, G12, with a real Redis and a stand-in for a subscription service.
 @Suite(.needsRedisServer) struct `The entitlement sync` {
     private static let ann = "/v1/subscribers/ann"
 
@@ -29,7 +29,8 @@ import Testing
             #expect(try await bench.take(bench.event("e1")) == .applied)
             #expect(try await bench.take(bench.event("e1")) == .repeated)
             #expect(bench.service.asked.count == 1)
-            // An event without a change does not raise the version, so that no cache is emptied.
+            // An event that changes nothing does not raise the record's version, because a new version makes
+            // all edges read the record again.
             #expect(try await bench.take(bench.event("e2")) == .applied)
             #expect(try await bench.record("ann").version == 1)
         }
@@ -65,7 +66,8 @@ import Testing
             bench.service.fail(fault)
             #expect(try await bench.take(bench.event("e1")) == .noted)
             #expect(try await bench.record("ann").status == nil)
-            // The sender got a 200, so the edge is now responsible for the event.
+            // The edge acknowledged the event with a 200. It must therefore ask the service again later,
+            // until it gets an answer.
             let queue = Queue.reconciliation(tenant: "")
             try await bench.records.queues.putUser(UserName(id: "ann"), in: queue, due: nil)
             bench.service.fail(.none)
@@ -184,7 +186,7 @@ import Testing
             bench.service.put(Subscriber(periodType: "intro", expires: soon).document(), at: Self.ann)
             _ = try await bench.take(bench.event("e1"))
             #expect(try await bench.record("ann").plan == "trial")
-            // The subscription is renewed, but no webhook reports it.
+            // The subscription is renewed, but the webhook for the renewal is lost.
             bench.service.put(Subscriber(expires: days(30, from: bench.now)).document(), at: Self.ann)
             let queue = Queue.reconciliation(tenant: "")
             let due = try await bench.records.queues.takeMembers(10, from: queue, lease: 0)
@@ -199,5 +201,5 @@ import Testing
     }
 }
 
-/// A count that several tasks of one loop share.
+/// A counter that several tasks of one loop share.
 private final class SharedCount: @unchecked Sendable { var count = 0 }

@@ -9,8 +9,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// Google Play without another service, with the behaviour in its documents. Google's own library makes the
-/// service account's key file and verifies what the edge signs with it.
+/// Google Play as its documents describe it. Google's own library makes the service account's key file, and
+/// checks what the edge signs with it.
 @Suite(.needsRedisServer, .needsPythonPackages) struct `Google Play` {
     private static let script = "Tests/Service/SubscriptionsTests/Stores/google_play.py"
     private static let ann = UserName(id: "ann")
@@ -91,7 +91,7 @@ import Testing
             #expect(service.sent.map(\.target) == ["/token", Play.acknowledge])
             #expect(service.keys == ["Bearer ya29.token"])
             #expect(try await play.report(user: "ben") == .ofAnother)
-            // Google's library reads what the edge exchanged for the access token.
+            // Google's library verifies the signed assertion that the edge exchanged for an access token.
             let assertion = try #require(service.sent[0].body.split(separator: "assertion=").last)
             let read = try await Python.run(
                 Self.script, ["assertion", "http://localhost/token", folder.path, String(assertion)])
@@ -145,8 +145,8 @@ import Testing
                 #expect(try await play.take(id, GooglePurchase.news(kind)) == .repeated)
                 #expect(try await play.bench.record("ann").status == status, "\(state)")
             }
-            // While Google is away, a known purchase stays as it is, and a new purchase must be reported
-            // again.
+            // While Google is away, the record of a known purchase does not change. A notification of a new
+            // purchase must be sent again later.
             play.bench.service.fail(.status(503))
             #expect(try await play.take("away", GooglePurchase.news(2)) == .noted)
             await #expect(throws: ReportFault.away) { try await play.report("token-7") }
@@ -220,7 +220,7 @@ import Testing
     }
 }
 
-/// Pub/Sub proves its identity with a token from Google.
+/// Pub/Sub pushes each notification with a token that Google has signed.
 @Suite(.needsPythonPackages) struct `A push of Google's` {
     private struct Made: Decodable {
         let good: String
@@ -259,7 +259,7 @@ import Testing
         for (name, token) in made.bad {
             #expect(await !push.isProven(Array("Bearer \(token)".utf8), now), "\(name)")
         }
-        // For an unknown key, the keys are fetched once more.
+        // A token with an unknown key id makes the edge fetch Google's keys again, but only once.
         #expect(keys.renewals == 1)
         for field in ["", made.good, "Bearer ", "bearer \(made.good)", "Bearer a.b.c"] {
             #expect(await !push.isProven(Array(field.utf8), now))

@@ -14,7 +14,7 @@ struct GooglePurchase: Sendable {
     var isAcknowledged = true
     var account: String?
     var isTest = false
-    /// Additional members of the plan that renews.
+    /// Additional members of `autoRenewingPlan`. If it is nil, there are none.
     var plan: String?
 
     var document: String {
@@ -60,7 +60,7 @@ struct GooglePurchase: Sendable {
         """
     }
 
-    /// A notification in the form that Pub/Sub pushes.
+    /// A notification about a purchase, in the form in which Pub/Sub pushes it.
     static func push(_ id: String, _ news: String, app: String = "com.example.coach") -> [UInt8] {
         let text = """
             {"version": "1.0", "packageName": "\(app)", "eventTimeMillis": \

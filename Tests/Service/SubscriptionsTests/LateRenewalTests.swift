@@ -6,8 +6,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// Tests docs/specification.md §4: the store's status decides, and a date in the past causes another
-/// question.
+/// Tests docs/specification.md §4. The store's status decides whether a subscription is valid. If its date
+/// has passed, the edge asks the store again.
 @Suite struct `A renewal that its store books late` {
     private func record(
         _ purchases: Purchases, _ source: String, known: SubscriptionRecord = SubscriptionRecord()
@@ -36,7 +36,7 @@ import Testing
             "revenuecat", known: known)
     }
 
-    /// The renewal is a minute late, two days late, or later than any leeway. Stripe's status decides.
+    /// The arguments are the delay of the renewal in days, and Stripe's status, which decides.
     @Test(arguments: [60.0 / 86_400, 2, 40], ["active", "trialing", "past_due"])
     func `a late renewal at Stripe takes nothing away while its status runs`(late: Double, status: String)
         throws

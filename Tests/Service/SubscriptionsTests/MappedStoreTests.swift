@@ -8,8 +8,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// A store whose webhooks the configuration maps, with the behaviour in its documents: late, repeated, out of
-/// order, unreachable.
+/// A store whose webhooks are mapped in the configuration. Events are late, repeated or out of order, and the
+/// store can be unreachable.
 @Suite(.needsRedisServer) struct `A mapped store` {
     private static let mapping: WebhookMapping = {
         func paths(_ texts: String...) -> [MemberPath] { texts.map { MemberPath($0) } }
@@ -100,7 +100,7 @@ import Testing
             #expect(record.plan == "premium" && record.status == "active" && record.periodEnd == end)
             #expect(record.source == "webhook" && record.row == "coach_*" && record.purchase == "sub_1")
             #expect(record.lapsesAt == days(3, from: end))
-            // The event of the end arrives before that of an earlier change.
+            // The event of the subscription's end arrives before the event of an earlier change.
             #expect(
                 try await store.take(Self.document("e3", at: at(3), status: "canceled", ends: nil))
                     == .applied)
@@ -150,7 +150,7 @@ import Testing
                     Self.document("e3", at: later, price: "price_x", sub: "sub_3", ends: end))
                     == .applied, "a row further down")
             #expect(try await store.bench.record("ann").purchase == "sub_1")
-            // A third purchase that is no better than the two running ones is not kept.
+            // The person has two valid purchases. A third one that is not better is not stored.
             #expect(
                 try await store.take(
                     Self.document("e4", at: later, price: "price_x", sub: "sub_4", ends: end)) == .ignored)
@@ -172,8 +172,8 @@ import Testing
             let now = store.bench.now
             let end = days(20, from: now)
             #expect(try await store.take(Self.document("e1", at: now, ends: end)) == .applied)
-            // Adapty reports the time of the expiry, which may be before that of an event that it sent
-            // earlier.
+            // Adapty gives an end the time of the expiry. That can be earlier than the time of an event that
+            // it sent before.
             let over = Self.document("e2", at: days(-1, from: now), status: "canceled", ends: end)
             #expect(try await store.take(over) == .applied)
             #expect(try await store.bench.record("ann").status == "expired")
@@ -191,7 +191,8 @@ import Testing
                 try await store.take(Self.document(id, at: now, price: price, status: status, ends: end))
             }
             #expect(try await take("e1", "price_x", "active") == .applied)
-            // An upgrade within one purchase: the new product begins and the old one is refunded.
+            // The person upgrades within one purchase: the new product begins, and then the old product is
+            // refunded. The refund must not end the new product.
             #expect(try await take("e2", "coach_monthly", "active") == .applied)
             #expect(try await take("e3", "price_x", "canceled") == .ignored)
             let record = try await store.bench.record("ann")
@@ -247,19 +248,19 @@ import Testing
             let now = store.bench.now
             let end = Moment(seconds: days(20, from: now).seconds)
             store.bench.service.put(Self.document(at: now, ends: end), at: "/subs/sub_1")
-            // The webhook is older than the store's present answer.
+            // This webhook is older than the answer that the edge already has from the store.
             let late = Self.document("e1", at: days(-1, from: now), status: "canceled", ends: nil)
             #expect(try await store.take(late) == .applied)
             var record = try await store.bench.record("ann")
             #expect(record.status == "active" && record.periodEnd == end)
             #expect(record.customers == ["webhook:sub_1"])
-            // A renewal whose webhook is lost is found by a question.
+            // The webhook of a renewal is lost. The edge finds the renewal by asking the store.
             let renewed = days(30, from: end)
             store.bench.service.put(Self.document(at: now, ends: renewed), at: "/subs/sub_1")
             #expect(try await store.entitlements.restorePurchases(UserName(id: "ann")) == .changed)
             #expect(try await store.bench.record("ann").periodEnd == renewed)
-            // The person has bought again. The store is asked about both purchases, and the end of one does
-            // not affect the other.
+            // The person has bought a second subscription. The edge asks about both, and the end of the first
+            // one leaves the second.
             store.bench.service.put(
                 Self.document(at: now, sub: "sub_2", ends: renewed), at: "/subs/sub_2")
             store.bench.service.put(

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// Law 18: a transaction becomes a grant exactly once, and a refund takes back at most what was given.
+/// Law 18: a transaction becomes a grant exactly once. A refund takes back at most what was granted.
 @Suite(.needsRedisServer) struct `A pack of messages` {
     private static let ann = UserName(id: "ann")
     private static let plans = PlanTable(
@@ -47,7 +47,6 @@ import Testing
         try await bench.records.purchases.readEntitlement(of: ann.key).entitlement.grants
     }
 
-    /// Adds this many messages to the counter of the current month.
     private static func use(_ count: Int, _ bench: SyncBench) async throws {
         let (entitlement, now) = try await bench.records.purchases.readEntitlement(of: ann.key)
         let schedule = plans.schedule(for: entitlement, modelClass: nil, at: now)
@@ -111,7 +110,7 @@ import Testing
             }
             let grants = try await Self.grants(bench)
             #expect(grants.count == 1 && grants[0].amount == debt && grants[0].isDebt)
-            // The purchase arrives late and once more, and gives nothing.
+            // The purchase is reported again after its refund, and grants nothing.
             _ = try await bench.take(Self.bought("e5", "tx1", at: now))
             #expect(try await Self.grants(bench) == grants)
         }
@@ -157,7 +156,7 @@ import Testing
         }
     }
 
-    /// Stripe's checkout of a payment names no product, so its line items are requested.
+    /// Stripe's checkout event names no product, so the edge requests the line items of the checkout.
     @Test func `is read of Stripe's checkout, and taken back by the charge's refund`() async throws {
         let options = SyncBenchOptions(hasStripe: true, products: Self.products, planTable: Self.plans)
         try await withSyncBench(options) { bench async throws in
@@ -216,7 +215,7 @@ import Testing
         }
     }
 
-    /// Purchases and refunds in any order, each sent several times, over several edges at once.
+    /// Purchases and refunds arrive in random order at several edges, each of them several times.
     @Test(arguments: 0..<6) func `comes to the same in any order`(seed: Int) async throws {
         try await withBench { bench async throws in
             var random = SplitMix64(seed: UInt64(seed))
@@ -249,5 +248,5 @@ import Testing
     }
 }
 
-/// A total that several tasks of one loop share.
+/// A counter that several tasks of one loop share.
 private final class SharedTotal: @unchecked Sendable { var count = 0 }

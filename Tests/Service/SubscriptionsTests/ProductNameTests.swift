@@ -6,7 +6,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// A product has several names at its store, and `products:` may use any of them.
+/// A store has several names for one product. A row of `products:` may use any of them.
 @Suite struct `A product` {
     private static func table(_ rows: (String, String)...) -> ProductTable {
         ProductTable(rows.map { ProductTable.Row(product: $0.0, plan: $0.1) })
@@ -98,10 +98,10 @@ import Testing
         #expect(renewed.plan == "premium" && renewed.periodEnd == days(39))
         bought.status = "canceled"
         #expect(record(products, known: renewed, try stripe(bought)).status == "expired")
-        // Another price in the same subscription is a different product.
+        // The subscription has changed to another price, which is a different product.
         (bought.status, bought.prices) = ("active", ["price_2"])
         #expect(record(products, known: renewed, try stripe(bought)).plan == nil)
-        // An older edge, which did not record purchase ids, has written this record.
+        // This record was written by an older version of the edge, which did not store purchase ids.
         var old = first
         (old.purchase, old.row) = (nil, nil)
         bought.prices = ["price_1"]

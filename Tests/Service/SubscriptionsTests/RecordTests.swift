@@ -5,7 +5,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// Tests docs/specification.md §4, row by row: the record that follows from RevenueCat's answer.
+/// Tests docs/specification.md §4, row by row: the record that follows from an answer of RevenueCat.
 @Suite struct `A subscription` {
     private func record(
         _ subscriber: Subscriber, at now: Moment = noon, known: SubscriptionRecord = SubscriptionRecord(),
@@ -29,7 +29,7 @@ import Testing
     func `A subscription not active is expired`(ends: Double, status: String) throws {
         let found = try record(Subscriber(expires: days(ends), unsubscribed: days(-2)))
         #expect(found.status == status)
-        // The former plan stays in the record. It decides how the user is invited back.
+        // The record keeps the former plan, because it decides how the user is invited back.
         #expect(found.plan == "premium")
     }
 
@@ -188,7 +188,8 @@ import Testing
         arguments: [
             ("2026-01-31", "2026-02-28", 31), ("2026-01-30", "2026-02-28", 30),
             ("2025-12-31", "2026-04-30", 31),
-            // The subscription was bought again after a gap, so the months begin on a different day.
+            // The person bought the subscription again after a gap, so the billing months begin on another
+            // day.
             ("2025-12-31", "2026-04-17", 17), ("2026-01-15", "2026-02-28", 28),
             ("2026-01-31", "2026-03-01", 1),
         ])

@@ -34,7 +34,8 @@ import Testing
             let path = "/v1/subscribers/ann"
             bench.service.put(Subscriber(periodType: "intro", expires: days(1)).document(), at: path)
             #expect(await bench.entitlements.recheckUser(Self.ann, .none, now: bench.now) == .changed)
-            // The end is set here, so that it is in the future however long the steps before took.
+            // The plan ends 50 ms from now. The time is computed only here, because the steps before can take
+            // longer than that.
             let end = Moment(milliseconds: bench.now.milliseconds + 50)
             let ended = Entitlement(version: 1, plan: "trial", status: "active", periodEnd: end)
             #expect(await eventually(on: bench.loop) { bench.now.milliseconds > end.milliseconds + 50 })
@@ -51,7 +52,8 @@ import Testing
             var paused = Self.ended(bench.now, status: "expired", by: 1)
             paused.pausedUntil = days(1, from: bench.now)
             _ = await bench.entitlements.recheckUser(Self.ann, paused, now: bench.now)
-            // The pause's end is set here, so that it is in the future however long the steps before took.
+            // The pause ends 50 ms from now. The time is computed only here, because the steps before can
+            // take longer than that.
             let resumes = Moment(milliseconds: bench.now.milliseconds + 50)
             paused.pausedUntil = resumes
             #expect(
@@ -82,8 +84,8 @@ import Testing
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let start = Clocks.monotonic()
             for status in ["active", "active", "expired", "expired"] {
-                // At first only the clock says that the time is over, and later the service, too. Each edge
-                // asks separately.
+                // Another edge asks the service while only the clock says that the plan is over. Later the
+                // service says so, too.
                 _ = await bench.another().recheckUser(
                     Self.ann, Self.ended(bench.now, status: status), now: bench.now)
             }
@@ -121,7 +123,7 @@ import Testing
         }
     }
 
-    /// The arguments are in days from now: when the paid time ended, and when the pause after it ends.
+    /// The arguments are in days from now: the end of the paid time, and the end of the pause that follows.
     @Test(arguments: [(0.001, 20.0, RecheckResult.stands), (20, -0.5, .unknown), (20, -3.5, .unreadable)])
     func `a pause known beforehand holds while the store is away, and is over at its own end`(
         ended: Double, resumes: Double, look: RecheckResult
@@ -139,13 +141,14 @@ import Testing
     {
         try await withSyncBench { bench async throws in
             let ended = Self.ended(bench.now)
-            // The records below contain neither of these two purchases. The version in question is 1.
+            // Two purchases are stored. The records that the loop below passes to `recheckUser` were read
+            // before that.
             for end in [20.0, 30] {
                 bench.service.put(
                     Subscriber(expires: days(end, from: bench.now)).document(), at: "/v1/subscribers/ann")
                 #expect(try await bench.entitlements.askStores(Self.ann, because: "restore") == .changed)
             }
-            // Each edge asks separately, with the old record, until no edge may ask any more.
+            // Each edge asks the service separately with the old record. After that, no edge may ask again.
             let edges = [bench.entitlements] + (0..<4).map { _ in bench.another() }
             for edge in edges + edges {
                 #expect(await edge.recheckUser(Self.ann, ended, now: bench.now) == .changed)
@@ -155,8 +158,8 @@ import Testing
     }
 }
 
-/// Tests docs/specification.md §4: a user who has paid is looked up before the first refusal, and callers
-/// cannot make the edges flood a store.
+/// Tests docs/specification.md §4. Before a paying user is refused for the first time, the edge asks the
+/// service. Callers cannot make edges flood the service with questions.
 @Suite(.needsRedisServer) struct `Before an unknown user is refused` {
     @Test func `the store is asked once, and a purchase whose webhook was lost is found`() async throws {
         try await withSyncBench { bench async throws in
@@ -193,7 +196,8 @@ import Testing
     ) async throws {
         try await withSyncBench { bench async throws in
             bench.service.fail(fault)
-            // These questions exceed the allowance for one person, and then the allowance for all people.
+            // These users exceed the number of questions that are allowed for one person, and then the number
+            // for all people.
             for name in ["ann", "ann", "ann", "ben"] + (0..<60).map({ "invented\($0)" }) {
                 let user = UserName(id: name)
                 #expect(await bench.entitlements.recheckUser(user, .none, now: bench.now) == .unreadable)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// Tests the record of the price that a store will charge after a trial or a period.
+/// Checks which price is stored for the time after a trial or after the current period.
 @Suite struct `The price of what follows` {
     private func record(_ found: Purchases) -> SubscriptionRecord {
         found.makeRecord(

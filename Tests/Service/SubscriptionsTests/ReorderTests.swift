@@ -6,7 +6,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// Events in random order, some of them twice, must have the same result as the same events in order.
+/// Events in random order, some of them repeated, must give the same records as the events in order.
 @Suite(.needsRedisServer) struct `Webhooks in any order` {
     private static let count = TestLength.choose(short: 600, full: 10_000)
     private static let people = 40
@@ -20,7 +20,7 @@ import Testing
         #expect(Set(inOrder.map(\.status)).count >= 4, "the lives were too much alike")
     }
 
-    /// The parts of each user's record that are compared at the end.
+    /// The members of a user's record that the test compares at the end.
     private struct State: Equatable {
         let plan: String?
         let status: String?
@@ -36,7 +36,7 @@ import Testing
             var waiting: [(person: Int, event: SubscriptionEvent)] = []
             var made = 0
             while made < Self.count || !waiting.isEmpty {
-                // Further changes happen while events are still being delivered.
+                // More changes are made while earlier events are still being delivered.
                 if made < Self.count {
                     let person = made % Self.people
                     let type = lives[person].turn()
@@ -69,7 +69,7 @@ import Testing
     }
 }
 
-/// A subscriber's changes, step by step. They are the same for the same seed.
+/// The changes of one subscriber, step by step. The same seed makes the same changes.
 private struct Life {
     var subscriber: Subscriber
     private var random: SplitMix64
@@ -112,7 +112,7 @@ private struct Life {
         }
     }
 
-    /// The status by docs/specification.md §4, computed independently of the code under test.
+    /// The expected status by docs/specification.md §4. It is computed without the code under test.
     func status(at now: Moment) -> String {
         if subscriber.isEmpty { return "free" }
         let end = [subscriber.expires, subscriber.grace].compactMap { $0 }.max() ?? now

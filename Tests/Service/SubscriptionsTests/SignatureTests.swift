@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A webhook's signature` {
     private let body = Array(#"{"id":"evt_1"}"#.utf8)
-    /// Python's hmac has computed this code for `1795176000.{"id":"evt_1"}` with the key `whsec_test`.
+    /// The HMAC of `1795176000.{"id":"evt_1"}` with the key `whsec_test`, computed by Python's module hmac.
     private let code = "60090152ba978d876d34a4d58f9e907bba4c9ca093984824c99feb06c858dd5f"
 
     private func isGood(_ header: String, at now: Moment = noon, secret: String = "whsec_test") -> Bool {

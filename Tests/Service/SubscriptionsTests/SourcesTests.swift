@@ -5,8 +5,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// A user with several customers at Stripe, or with two services. The end of one purchase does not erase
-/// another.
+/// The user is several customers at Stripe, or has purchases at two services. The end of one purchase must
+/// not end another one.
 @Suite(.needsRedisServer) struct `A user with several customers` {
     private static let ann = "/v1/subscribers/ann"
     private static let options = SyncBenchOptions(hasStripe: true)
@@ -92,7 +92,8 @@ import Testing
     @Test func `is updated by each service in its own order, whatever the other's clock`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let now = bench.now
-            // RevenueCat's clock is an hour behind Redis' clock, by which Stripe's answers are ordered.
+            // The times of RevenueCat's answers are an hour behind Redis' clock. Stripe's answers are ordered
+            // by Redis' clock.
             let behind = days(-1.0 / 24, from: now)
             bench.service.put(StripeCustomer(id: "cus_1", ends: days(9, from: now)))
             #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
@@ -133,7 +134,8 @@ import Testing
         try await withSyncBench(Self.options) { bench async throws in
             let end = days(9, from: bench.now)
             let old = StripeCustomer(id: "cus_1", status: "canceled", ends: days(-9, from: bench.now))
-            // A search returns the state of a minute ago. The list is current.
+            // The results of Stripe's search are up to a minute old. The edge therefore requests the current
+            // list of each customer.
             let new = StripeCustomer(id: "cus_2", ends: end)
             let other = StripeCustomer(id: "cus_3", user: "Ann", ends: days(90, from: bench.now))
             for customer in [old, new, other] { bench.service.put(customer) }
@@ -190,8 +192,8 @@ import Testing
             let ann = UserName(id: "ann")
             let found = try await bench.stripe.fetchPurchases(of: ann, customers: ["cus_1"], asked: noon)
             #expect(found?.at == noon && found?.isActive == true)
-            // Redis' clock is a day behind this edge's clock, so events of half a day ago count as later than
-            // the look-up.
+            // Redis' clock is a day behind the edge's clock. An event of half a day ago therefore counts as
+            // later than the answer of the service.
             let slow = ScriptSet { source in
                 let text = String(decoding: source, as: UTF8.self)
                 let yesterday = "{ string.format('%d', redis.call('TIME')[1] - 86400), '0' }"

@@ -8,8 +8,8 @@ import Usage
 
 @testable import Subscriptions
 
-/// Tests the table of docs/subscriptions.md, row by row: what each state of each store means before the
-/// period's end and an hour after it.
+/// Tests the table of docs/subscriptions.md, row by row. It says what each state at each store means, before
+/// the period's end and an hour after it.
 @Suite struct `The table of all states` {
     struct Row: Sendable, CustomTestStringConvertible {
         let store: String
@@ -35,7 +35,7 @@ import Usage
 
     private static let wish = days(-2)
 
-    /// A person in this state whose period ends at `ends`.
+    /// The purchases of a person in this state. Their period ends at `ends`.
     private static func purchases(_ row: Row, ends: Moment) throws -> Purchases? {
         var parser = JSONParser()
         if let change = revenueCat[row.state], row.store == "RevenueCat" {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// The stores' own libraries send requests to the stand-in that other tests use, with the same paths, and
-/// read its answers.
+/// The stores' own client libraries send requests to our stand-ins for the stores and read their answers. So
+/// the stand-ins have the stores' paths and formats.
 @Suite(.needsOpenSSL, .needsPythonPackages) struct `The stores' own libraries` {
     private static let folder = "Tests/Service/SubscriptionsTests/Stores/"
     private static let date = Date(timeIntervalSince1970: Double(noon.seconds))
@@ -52,7 +52,7 @@ import Testing
             "active", at: Self.date, ends: Self.date + 9 * 86_400)
         let data = try #require(
             (JSONSerialization.jsonObject(with: Data(document.utf8)) as? [String: Any])?["data"])
-        // Paddle wraps its answers in `data`, as in its webhooks. Polar answers with the object alone.
+        // Paddle wraps the object of an answer in `data`, as in its webhooks. Polar does not wrap it.
         let whole: [String: Any] = ["data": data, "meta": ["request_id": "r_1"]]
         let answer: Any = name == "paddle" ? whole : data
         let text = String(decoding: try JSONSerialization.data(withJSONObject: answer), as: UTF8.self)
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    /// Google's library contains the description of the API.
+    /// Google's library contains the description of the API, which the stand-in must match.
     @Test func `Google's library knows every state, and every member of what is played`() async throws {
         var purchases = GoogleState.allCases.map { state in
             var one = GooglePurchase(ends: days(9))

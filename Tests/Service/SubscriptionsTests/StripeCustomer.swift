@@ -4,25 +4,27 @@ import TestSupport
 
 @testable import Subscriptions
 
-/// A customer whose subscriptions are listed as by Stripe's REST API ("List subscriptions", "Search
-/// subscriptions", "The Subscription Item object" in the API version 2025-03-31 and later).
+/// A Stripe customer, with subscriptions in the form of Stripe's REST API ("List subscriptions", "Search
+/// subscriptions", "The Subscription Item object"; API version 2025-03-31 and later).
 struct StripeCustomer {
     let id: String
     var user: String? = "ann"
     var status = "active"
     /// The prices, each of which becomes one item.
     var prices = ["price_monthly"]
-    /// The `price.lookup_key` of each price.
+    /// The `lookup_key` of each price.
     var lookupKey: String?
     var isCancelled = false
     var ends: Moment
     var isLive = true
-    /// The `cancellation_details.reason`: `cancellation_requested`, `payment_failed` or `payment_disputed`.
+    /// The member `cancellation_details.reason`: `cancellation_requested`, `payment_failed` or
+    /// `payment_disputed`.
     var reason: String?
     var trialEnds: Moment?
-    /// The `status_details.paused.subscription.type`: `pause_requested`, `first_payment_failure`, ...
+    /// The member `status_details.paused.subscription.type`, for example `pause_requested` or
+    /// `first_payment_failure`.
     var pause: String?
-    /// Additional members of each price, and of the subscription.
+    /// Additional JSON members of each price (`price`) and of the subscription (`more`).
     var price = "\"nickname\": null"
     var more = ""
     var quantity = 1
@@ -61,7 +63,7 @@ struct StripeCustomer {
             """
     }
 
-    /// The path at which the edge requests this customer's list.
+    /// The path at which the edge requests this customer's subscriptions.
     var target: String { Self.target(id) }
 
     static func target(_ customer: String) -> String {
@@ -77,7 +79,7 @@ struct StripeCustomer {
         """
     }
 
-    /// The path at which the edge searches for a user, or the result of a search.
+    /// The path of Stripe's search for the subscriptions of a user.
     static func search(_ user: String) -> String {
         let query = PercentCoding.encode(Array("metadata['user_id']:'\(user)'".utf8))
         return "/v1/subscriptions/search?limit=100&query=\(query)"

@@ -10,7 +10,7 @@ func days(_ count: Double, from moment: Moment = noon) -> Moment {
     Moment(milliseconds: moment.milliseconds + Int64(count * 86_400_000))
 }
 
-/// A subscriber in the format of RevenueCat's REST API, with every member that its documents name.
+/// A subscriber in the format of RevenueCat's REST API, with every member that RevenueCat documents.
 struct Subscriber {
     var product = "coach_monthly"
     /// The member `product_plan_identifier`: the base plan of a Google Play product.
@@ -24,13 +24,14 @@ struct Subscriber {
     var billingIssue: Moment?
     var refunded: Moment?
     var isSandbox = false
-    /// When a pause ends by itself.
+    /// The time at which a paused subscription resumes by itself.
     var resumes: Moment?
-    /// The subscriber's own link, which exists while a purchase is active.
+    /// The link with which the subscriber manages all purchases. RevenueCat sends it while a purchase is
+    /// active.
     var managementURL: String?
-    /// The link of the purchase.
+    /// The link with which the subscriber manages this purchase.
     var ownManagementURL: String?
-    /// When this subscription first began. The default is the date of the purchase.
+    /// The time at which this subscription first began. If it is nil, the date of the purchase is used.
     var original: Moment?
     /// Whether the subscription was bought for life. It is then listed under `non_subscriptions`, and its
     /// entitlement has no end.
@@ -81,7 +82,7 @@ struct Subscriber {
     private func text(_ moment: Moment?) -> String { moment.map { "\"\(stamp($0))\"" } ?? "null" }
 }
 
-/// A time in RFC 3339 in UTC, to the second.
+/// The time in RFC 3339, in UTC, rounded to a second.
 func stamp(_ moment: Moment) -> String {
     let date = CivilDate(dayNumber: Int(moment.seconds).flooredQuotient(86_400))
     let second = Int(moment.seconds) - date.dayNumber * 86_400

@@ -8,7 +8,7 @@ import TestSupport
 
 @testable import Subscriptions
 
-/// The entitlement sync between a real Redis and a stand-in for a source over HTTP, on one loop.
+/// The edge's entitlement sync, on one loop with a real Redis and a stand-in for a subscription service.
 final class SyncBench {
     let loop: EventLoop
     let redis: RedisRouter
@@ -43,7 +43,7 @@ final class SyncBench {
             log: { line in lines.withLock { $0.append(line) } })
     }
 
-    /// The entitlement sync of another edge, on the same Redis and source.
+    /// The entitlement sync of another edge, with the same Redis and the same stand-in.
     func another() -> EntitlementSync {
         let other = EntitlementSync(
             entitlements.rules, sources: [source], records: records, on: loop, log: { _ in })
@@ -74,12 +74,12 @@ final class SyncBench {
             isSandbox: false, told: told)
     }
 
-    /// The present time by this machine's clock, which is compared with the dates of purchases.
+    /// The present time by this machine's clock. The dates of purchases are relative to it.
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 }
 
 struct SyncBenchOptions: Sendable {
-    /// Whether Stripe is asked in addition to RevenueCat.
+    /// Whether the edge asks Stripe in addition to RevenueCat.
     var hasStripe = false
     var opensSandbox = false
     var products = coachProducts

@@ -7,7 +7,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// Checks how stores sign webhooks, with their own packages and by each scheme's rules.
+/// Checks the signatures of webhooks with the stores' own packages, and by the rules of each signature
+/// scheme.
 @Suite struct `The proof of a store's webhook` {
     private static let secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
     private static let body = #"{"type": "subscription.updated", "name": "Zoë"}"#
@@ -31,7 +32,7 @@ import Testing
             fields["\(prefix)-signature"] = "v1,AAAA v1a,BBBB \(fields["\(prefix)-signature"] ?? "")"
             #expect(proof.isGood(request(fields), now: noon))
             #expect(proof.messageID(of: request(fields)) == id)
-            // The limit is five minutes in both directions, to the second.
+            // A signature is valid for five minutes before and after its time, to the second.
             for (seconds, isGood) in [(300, true), (-300, true), (301, false), (-301, false)] {
                 #expect(
                     proof.isGood(request(fields), now: noon.advanced(bySeconds: Int64(seconds))) == isGood)
@@ -46,7 +47,8 @@ import Testing
         }
     }
 
-    /// Polar has signed with the secret's own text, and now signs with its base64-decoded bytes.
+    /// Polar used to sign with the secret's text. It now signs with the base64-decoded bytes of the secret,
+    /// so both are accepted.
     @Test(arguments: [
         "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "polar_whs_x", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
     ])

@@ -7,11 +7,11 @@ import Testing
 
 @testable import Subscriptions
 
-/// Checks which senders are accepted as RevenueCat (docs/guarantees.md, "Security", 5).
+/// Checks which senders the edge accepts as RevenueCat (docs/guarantees.md, "Security", 5).
 @Suite struct `RevenueCat's webhook` {
     private static let body = Array(revenueCatEvent("RENEWAL").utf8)
 
-    /// The result for a webhook with these proofs, at noon.
+    /// Verifies a webhook at noon, with these proofs from its sender.
     private func verify(
         _ authorization: String?, _ signature: String?, expecting rules: (String?, String?),
         body: [UInt8] = body

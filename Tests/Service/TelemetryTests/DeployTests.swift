@@ -5,11 +5,11 @@ import Testing
 
 @testable import Telemetry
 
-/// Checks that the files in deploy/ name only existing metrics.
+/// The dashboard and the alert rules in deploy/ must name only existing metrics.
 @Suite struct `The dashboard and the alerts` {
     private static let folder = Checkout.root.appending(path: "deploy")
 
-    /// Every name that can occur in a page of metrics.
+    /// Every name of a metric that an edge can export.
     private static let exported = Set(
         MetricFamily.allCases.flatMap { family in
             let name = family.rawValue + "\(family.kind.suffix)"
@@ -37,7 +37,7 @@ import Testing
         #expect(missing == [])
     }
 
-    /// Alerts on webhooks and threshold events are checked in AppAPITests, which has their counters.
+    /// AppAPITests checks the alerts about webhooks and threshold events, because it has their counters.
     @Test(arguments: [
         ("usher_decisions_total", Decision.allCases.map { "\($0.word)" }),
         ("usher_upstream_answers_total", UpstreamOutcome.allCases.map { "\($0.word)" }),
@@ -54,7 +54,8 @@ import Testing
         for queries in try Self.queries() { #expect(!queries.isEmpty && !queries.contains("")) }
     }
 
-    /// A series about a model has the model's name, with the prefix `sandbox:` for a tester's use.
+    /// For a tester's use, the label `model` has the prefix `sandbox:`. The dashboard must exclude these
+    /// series.
     @Test func `the dashboard does not add what testers used to paid use`() throws {
         let used = try Self.queries().flatMap(\.self).filter {
             $0.contains(/usher_(?:tokens|cost_dollars|messages)_total/)

@@ -31,7 +31,7 @@ import Wire
     private static let inAngles = UserNames.verbatim { "<" + String(decoding: $0, as: UTF8.self) + ">" }
     private static let models = ModelNames(configured: ["gpt-5"])
 
-    /// Writes through a new log, and returns the log's counters.
+    /// Writes the lines with a new log, and returns the log's counters.
     private func write(
         to path: String, mostWaiting: Int = 4 << 20, users: UserNames = Self.inAngles,
         _ body: @escaping @Sendable (AccessLog, LoopObserver, LogSink) async throws -> Void
@@ -168,12 +168,13 @@ import Wire
     }
 
     @Test func `drops and counts lines that are not read, and delays no caller`() async throws {
-        // Like the program, the test ignores SIGPIPE. A write to a closed pipe then fails with an error.
+        // The program ignores SIGPIPE, so the test does, too. A write to a closed pipe then fails with an
+        // error.
         signal(SIGPIPE, SIG_IGN)
         let folder = try TemporaryFolder()
         let pipe = folder.file("pipe")
         #expect(unsafe mkfifo(pipe, 0o600) == 0)
-        // The reading end is open, so that the log can open the pipe, but it is never read.
+        // The log can open the pipe because a reader exists. The reader never reads.
         let reader = try #require(FileHandle(forUpdatingAtPath: pipe))
         let count = 2_000
         let readings = try await write(to: pipe, mostWaiting: 200_000) { _, loopObserver, _ in
@@ -188,7 +189,7 @@ import Wire
         let (taken, dropped) = (sums[.logLines] ?? 0, sums[.logDropped] ?? 0)
         #expect(taken + dropped == count)
         #expect(dropped > count / 2, "\(taken) lines fit on their way")
-        // The log's thread blocks in `write` until the reader closes its end.
+        // The log's thread blocks in `write` until the reader closes the pipe.
         try reader.close()
     }
 }

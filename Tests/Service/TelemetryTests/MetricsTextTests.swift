@@ -23,7 +23,7 @@ import Testing
         for milliseconds in [1, 2, 2, 40] as [UInt64] { timing.recordTime(milliseconds * 990_000) }
         timing.recordTime(3_000_000_000)
         if let trace {
-            // A request without a trace is added later to the first bucket.
+            // The first bucket gets another request later, which has no trace.
             for (nanoseconds, milliseconds) in [
                 (990_000, 1_700_000_000_500), (3_000_000_000, 1_700_000_001_500),
             ]
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    /// The bound is for a debug build that runs beside other tests. The aim for a release build is 10 ms.
+    /// The limit is for a debug build that runs beside other tests. A release build should need 10 ms.
     @Test func `is written quickly with 50 plans and 200 models`() async throws {
         let (lines, seconds) = try await onLoop(within: 60) { loop in
             let observer = LoopObserver(on: loop)
@@ -145,7 +145,7 @@ import Testing
 }
 
 extension TraceContext {
-    /// The trace context that a caller's header contains.
+    /// Reads the trace context from a header that a caller sent.
     fileprivate init?(_ field: String) {
         var numbers = SpanNumbers(seed: 1)
         self.init(field.utf8Span.span, using: &numbers)

@@ -10,7 +10,7 @@ func text(_ buffer: borrowing ByteBuffer) -> String {
     return String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
 }
 
-/// A metric family as Prometheus' own client reads it.
+/// A metric family, as the official Prometheus client for Python has read it.
 struct ReadFamily: Decodable {
     struct Sample: Decodable {
         let name: String
@@ -37,7 +37,7 @@ struct ReadFamily: Decodable {
 }
 
 extension [ReadFamily] {
-    /// The value of a sample with this name and these labels.
+    /// The value of the sample that has this name and exactly these labels.
     func value(_ name: String, _ labels: [String: String] = [:]) -> Double? {
         let samples = flatMap(\.samples).filter { sample in
             sample.name == name && labels.allSatisfy { sample.labels[$0.key] == $0.value }
@@ -46,7 +46,7 @@ extension [ReadFamily] {
     }
 }
 
-/// A schedule of a plan with these limits. Its other values are not used here.
+/// A schedule of a plan with these limits. The tests do not use its other values.
 func schedule(_ plan: String, limits: [String] = ["messages"], bursts: [String] = []) -> Schedule {
     let entries = limits.map { name in
         Schedule.Entry(

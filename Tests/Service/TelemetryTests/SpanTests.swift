@@ -24,7 +24,7 @@ import Wire
         let attributes: [String: String]
     }
 
-    /// Receives spans and answers with the given statuses. The last status is repeated.
+    /// A trace collector for tests. It answers with these statuses in turn and repeats the last one.
     private final class Receiver: TaskResponder {
         var statuses: [Int] = [200]
         var body: StaticString = "{}"
@@ -103,7 +103,7 @@ import Wire
             return observer.trace(continuing: range, in: inbound)
         }
 
-        /// Sends the collected spans and ends. Returns the exporter's sums.
+        /// Sends all collected spans and stops. Returns the exporter's counters.
         func close() async -> [String: Int] {
             observer.stop()
             await observer.loop.sleep(nanoseconds: 1_000_000)

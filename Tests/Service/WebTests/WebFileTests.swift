@@ -12,9 +12,9 @@ import Testing
         return found.filter { $0.split(separator: "/").last?.contains(".") == true }.sorted()
     }()
 
-    /// The path at which a file is served. The index of a folder is served at the folder's path.
+    /// The URL path of a file. An index.html is served at the path of its folder.
     private static func path(_ name: String) -> String {
-        // Each page has the shared module in its own folder.
+        // The module events.js is served in the folder of each page.
         if name == "events.js" { return "/usage/events.js" }
         return "/" + (name.hasSuffix("/index.html") ? String(name.dropLast("/index.html".count)) : name)
     }
@@ -53,7 +53,8 @@ import Testing
         #expect(tags.allSatisfy { $0.hasPrefix("\"") && $0.hasSuffix("\"") && $0.count > 4 })
     }
 
-    /// Finds references that the content security policy would refuse, or that the edge does not serve.
+    /// Finds references that the content security policy refuses, and references to files that the edge does
+    /// not serve.
     @Test func `have no script in their markup, and refer to nothing that is not served`() throws {
         for name in Self.names where name.hasSuffix(".html") {
             let text = try String(contentsOfFile: Self.folder + "/" + name, encoding: .utf8)
