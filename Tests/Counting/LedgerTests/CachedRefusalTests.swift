@@ -37,7 +37,7 @@ import Testing
 
     private var request: AdmissionRequest { AdmissionRequest(user: user) }
 
-    /// Sends one message and settles it. Returns the refusal if there was one.
+    /// Sends one message and settles it. Returns the refusal if the message was refused.
     @discardableResult
     private func send(_ request: AdmissionRequest) async throws -> Refusal? {
         switch try await admissions.admit(request, now: clock.now) {
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// Uses up the day's three messages, and returns the refusal of the next one.
+    /// Uses up the daily limit of three messages, and returns the refusal of the fourth.
     private func useUp(_ request: AdmissionRequest) async throws -> Refusal {
         for _ in 0..<3 { #expect(try await send(request) == nil) }
         return try #require(try await send(request))
@@ -79,7 +79,7 @@ import Testing
                 plan: "full", periodEnd: Moment(milliseconds: clock.now.milliseconds + 86_400_123)))
         let request = AdmissionRequest(user: user, modelClass: ModelClass("pro"))
         for _ in 0..<3 { try await send(request) }
-        // This time refills the burst and stays within the same minute.
+        // The clock moves on by 5 s. This refills the burst and stays within the same minute.
         pass(milliseconds: 5_000)
         #expect(try await send(request) != nil)
         pass(milliseconds: 1)
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func `ends with the period`() async throws {
-        // The clock shows the last moments of a day in Berlin.
+        // The clock now shows 0.2 s before midnight in Berlin.
         clock.micros = Fixture.start + 23 * 3_600_000_000 - 200_000
         _ = try await useUp(request)
         pass(milliseconds: 199)
@@ -199,7 +199,7 @@ import Testing
         try await entitle(Entitlement(plan: "full"))
         var request = AdmissionRequest(user: user, modelClass: ModelClass("pro"))
         for _ in 0..<3 { try await send(request) }
-        // This time refills the burst and stays within the same minute.
+        // The clock moves on by 5 s. This refills the burst and stays within the same minute.
         pass(milliseconds: 5_000)
         #expect(try await send(request)?.causes == [.limit(2, wait: 0)])
         #expect(admissions.cachedRefusal(of: request) != nil)

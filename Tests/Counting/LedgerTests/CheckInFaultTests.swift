@@ -5,8 +5,8 @@ import Testing
 
 @testable import Ledger
 
-/// Law 15 for two scripts: the claim of check-ins, and an operator's acceptance of an emptied store. Each may
-/// fail between two commands, and completes when it is sent again.
+/// Law 15 for two scripts: the one that claims check-ins, and the one that accepts an emptied store. If a
+/// script fails halfway, it completes when it is called again.
 @Suite(.needsRedisServer) struct `A claim that fails half-way in Redis` {
     enum Case: CaseIterable {
         case opened, reopened, taken, sealed, returned, returnedOfNothing, ended
@@ -24,7 +24,7 @@ import Testing
     private static let people = ["ada", "bob", "eve"].map { UserName(id: $0) }
     private static let now = Moment(milliseconds: Int64(Fixture.start / 1000))
 
-    /// Gives each user a separate queue.
+    /// A queue of check-ins that only this user uses.
     private static func queue(_ user: UserKey) -> Queue { Queue("us:test:\(user.stemText)", capacity: 9) }
 
     private static func text(_ key: [UInt8]) -> String { String(decoding: key, as: UTF8.self) }
@@ -67,7 +67,7 @@ import Testing
         case .opened, .reopened:
             let batch = try await records.checkIns.openBatch("job", in: queue)
             return "\(batch.state) \(text(batch.claimant)) \(batch.people.count)"
-        // The script returns all claimed users. A job that asks for more gets additional ones.
+        // The script returns all users that this job has claimed, including those of earlier calls.
         case .taken:
             return
                 "\(try await records.checkIns.takeMore(9, for: "job", from: queue).map { text($0.member) })"
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    /// Everything that is stored, and whether the keys that need an expiry have one.
+    /// The user's stored data, and whether each key that needs an expiry has one.
     private static func snapshot(_ user: UserKey, _ redis: RedisBench) async throws -> String {
         let queue = text(queue(user).key)
         let (batch, open) = ("us:claims:{\(queue)}:b:job", "us:claims:{\(queue)}:o")
@@ -116,7 +116,8 @@ import Testing
         ).run()
     }
 
-    /// Whichever command fails, no user is skipped: users that the failed call has claimed are still due.
+    /// A call that fails halfway can have claimed some users. They must still be due, so that no user is
+    /// skipped.
     @Test(arguments: ["hset", "zadd", "zrangebyscore"])
     func `leaves all users due`(denied: String) async throws {
         try await RedisBench.withRedis { redis async throws in

@@ -7,8 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Tests that counts stay correct while all servers of a cluster restart, or while one of them is slow or
-/// away.
+/// Counts must stay correct while all servers of a cluster restart, and while one of them is slow or away.
 @Suite(.needsRedisServer, .timeLimit(.minutes(3))) struct `Counts in a cluster under faults` {
     typealias Edge = `A store of several servers`.Edge
 
@@ -44,7 +43,7 @@ import Testing
             let servers = cluster.nodes.map(\.server)
             for server in servers { server.kill9() }
             for user in users {
-                // A message may be in progress when its connection ends. The next message can no longer
+                // The first message can be in progress when its connection ends. All later messages cannot
                 // connect.
                 #expect(await eventually(on: loop) { await edge.send(as: user) == .unavailable })
                 for _ in 0..<Breaker.mostFailures { #expect(await edge.send(as: user) == .unavailable) }
@@ -52,7 +51,7 @@ import Testing
             #expect(edge.storeWatch.openings == 3, "nobody asks any of them")
             for server in servers { try await server.launch() }
             for user in users {
-                // These are the remaining messages of the user's hundred. One more is refused.
+                // The user has 39 of 100 messages left. The message after these is refused.
                 #expect(await eventually(on: loop, within: 30) { await edge.send(as: user) == nil })
                 for _ in 61..<100 { #expect(await edge.send(as: user) == nil) }
                 #expect(await edge.send(as: user) == .faulty(script: "admit"))
@@ -85,7 +84,8 @@ import Testing
 
     @Test func `only users whose slot has no master are refused`() async throws {
         let cluster = try await RedisCluster.start()
-        // The second master is lost. The third master's mark must not be in a slot of the second.
+        // The second master is killed. The id of each other master must be stored in one of that master's own
+        // slots.
         let lost = cluster.nodes[1]
         try await Self.withEdge(cluster, deadline: 1_000) { edge, loop in
             edge.storeWatch.start()
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    /// A user who sends one message after another. It records how long each took, in nanoseconds.
+    /// A user who sends one message after another, with the duration of each in nanoseconds.
     private final class Caller {
         private let edge: Edge
         private let user: UserKey
@@ -152,7 +152,8 @@ import Testing
                 #expect(
                     await eventually(on: loop, within: 30) { callers.allSatisfy { $0.spans.count == 100 } })
                 let medians = callers.map { $0.spans.sorted()[50] }
-                // Each message waits for an admission and then a settlement.
+                // Each message needs two calls, an admission and a settlement. A call over the slow link
+                // takes 10 ms.
                 #expect(medians[1] >= 20_000_000, "\(medians)")
                 #expect(medians[0] < 20_000_000 && medians[2] < 20_000_000, "\(medians)")
                 for user in users { #expect(try await Self.counted(user, by: edge) == 100) }
@@ -172,7 +173,8 @@ import Testing
             let log = LogRecorder()
             let replay = Replay(spool, edge.ledger, on: loop) { log.note($0) }
             replay.stop()
-            // The users of the server that will fail are listed first, and there are more of them than lanes.
+            // The server with index 1 fails. Its users come first in the list, and there are more of them
+            // than lanes for calls.
             let users = edge.users(40, at: 1) + edge.users(5, at: 0) + edge.users(5, at: 2)
             for user in users {
                 let settlement = try await edge.admit(user).settlement(using: nil)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Ledger
 
-/// Tests that counts are exact while a cluster's slots move and its masters fail.
+/// Counts must stay exact while slots of a cluster move and masters fail.
 @Suite(.needsRedisServer, .timeLimit(.minutes(4))) struct `Counting in a cluster` {
-    /// One edge's loop on the cluster. Each user has a limit of a hundred messages.
+    /// One edge of the cluster. Each user has a limit of a hundred messages.
     private final class Edge {
         let router: RedisRouter
         let ledger: RedisLedger
@@ -55,7 +55,7 @@ import Testing
             }
         }
 
-        /// Sends messages until the user's limit refuses one.
+        /// Sends messages of a user until the limit refuses one.
         func exhaust(_ user: UserKey) async {
             while !refused.contains(user) {
                 await send(as: user)
@@ -140,7 +140,8 @@ import Testing
             let walk = KeyWalk(edge.router)
             var (position, found, failed) = (KeyWalk.start, [[UInt8]](), 0)
             repeat {
-                // This position is in the middle of the second master's slots.
+                // The cursor 8192 is in the middle of the second master's slots. There the test kills this
+                // master.
                 if position == KeyWalk.Position(cursor: 8192), failed == 0 { cluster.nodes[1].server.kill9() }
                 do {
                     let step = try await walk.takeStep(from: position, "us:{*}:s")
@@ -180,7 +181,8 @@ import Testing
             await edge.admissions.flushSettlements()
             for user in users + others {
                 let stored = try await edge.ledger.readUser(user)
-                // Messages that were counted without an answer were refunded, which makes room for others.
+                // A message whose reply was lost was refunded, so another message could take its place in the
+                // limit.
                 #expect(edge.admitted[user] ?? 0 <= 100 && stored.openReservations.isEmpty)
                 #expect(edge.admitted[user] == 100)
             }

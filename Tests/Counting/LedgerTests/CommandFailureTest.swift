@@ -5,23 +5,25 @@ import Testing
 
 @testable import Ledger
 
-/// Tests law 15 for one call of a script. Each of its commands is denied in turn. The failed call must change
-/// nothing, and when it is sent again, it must end as if it had not failed.
+/// Tests law 15 for one call of a script. Redis denies one of the script's commands at a time. The failed
+/// call must change nothing. When it is sent again, the result must be as if it had not failed.
 struct CommandFailureTest<Call> {
-    /// The value that `perform` returns if a call has an unexpected outcome.
+    /// What `perform` returns if a call has an unexpected outcome.
     static var otherwise: String { "something else" }
 
-    /// The commands to deny in turn. Two names in one entry are denied together.
+    /// The commands that Redis denies, one entry at a time. An entry with two names denies both commands
+    /// together.
     let commands: [String]
-    /// The possible outcomes of a call that is sent again after it succeeded; nil if any outcome is valid.
+    /// The possible outcomes of a call that is sent again after it succeeded. If it is nil, any outcome is
+    /// accepted.
     var repeats: Set<String>?
-    /// Whether a failed call must change nothing relevant. If false, it may leave changes that the next call
-    /// repairs.
+    /// Whether a failed call must change nothing. If it is false, a failed call can leave changes that the
+    /// next call repairs.
     var isAllOrNothing = true
-    /// Prepares a user and returns the call.
+    /// Prepares a user for the test, and returns the call to be tested.
     let prepare: @Sendable (UserKey, RedisBench) async throws -> Call
     let perform: @Sendable (Call, RedisLedger) async throws(LedgerError) -> String
-    /// Describes everything relevant that is stored for a user.
+    /// Describes the stored data that must not differ.
     let snapshot: @Sendable (UserKey, RedisBench) async throws -> String
 
     func run() async throws {
@@ -42,7 +44,7 @@ struct CommandFailureTest<Call> {
         }
     }
 
-    /// Plays the call with one command denied. Returns whether the call needed the command.
+    /// Makes the call with one command denied. Returns whether the call needed that command.
     private func play(
         denying command: String, _ user: UserKey, _ outcome: String, _ wanted: String, _ redis: RedisBench
     ) async throws -> Bool {

@@ -9,13 +9,13 @@ import Testing
 @Suite(.needsRedisServer) struct `Erasing a user` {
     private static let act = OperatorAct(id: "act", actor: "ada", reason: "why")
 
-    /// Stores one key of every kind for a user.
+    /// Stores one key of each kind that docs/counting.md lists for a user.
     private static func fill(_ user: UserKey, _ redis: RedisBench) async throws {
         let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
         let now = Moment(milliseconds: Int64(Fixture.start / 1000))
-        // Makes the keys s, a and e.
+        // This writes the keys `s` (entitlement), `a` (audit trail) and `e` (events).
         _ = try await records.subscriptions.entitle(user, [("plan", "full")], after: nil, act)
-        // Makes the key r, and the key d with a page of the books.
+        // This writes the keys `r` (open reservations), `d` (settled ids) and `u:4001` (books).
         let admissions = Admissions(ledger: redis.ledger, planTable: Fixture.planTable) { 0 }
         for isOpen in [false, true] {
             let request = AdmissionRequest(user: user, messageID: RequestID(messageID: "\(isOpen)".utf8))
@@ -26,7 +26,7 @@ import Testing
             let end = reservation.settlement(bill)
             if !isOpen { _ = try await redis.ledger.settle(end) }
             guard isOpen else { continue }
-            // Makes the key f.
+            // This writes the key `f` (refusal log).
             try await records.refusals.note(
                 RefusalEntry(
                     hour: now, cause: RefusalEntry.Cause(.concurrency, nil), version: 1, settings: "x",
@@ -34,16 +34,17 @@ import Testing
                     count: 1,
                     used: 1, amount: 1, modelClass: nil, plan: account.schedule.plan.id), of: user)
         }
-        // Makes the key c.
+        // This writes the key `c` (check-ins).
         try await records.checkIns.checkIn(.message, of: user)
-        // Makes the key k.
+        // This writes the key `k` (API keys).
         try await redis.command(["ZADD", String(decoding: user.key("k"), as: UTF8.self), "1", "key"])
-        // Makes the key o.
+        // This writes the key `o` (stored objects).
         let object = StoredObject("files", Array("file-1".utf8))
         try await ObjectStore(redis.client).addObject(object, of: user, at: now)
-        // Makes the key b.
+        // This writes the key `b` (batches).
         try await redis.command(["HSET", String(decoding: user.key("b"), as: UTF8.self), "batches/b", "x"])
-        // Makes the keys q and Q.
+        // This writes the keys `q` and `Q`, which limit how often subscription services are asked about the
+        // user.
         for hadPlan in [true, false] {
             #expect(
                 try await records.budgets.spend(Budget.questions(about: user, hadPlan: hadPlan, seconds: 60)))

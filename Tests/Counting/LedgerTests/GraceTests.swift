@@ -8,7 +8,7 @@ import Testing
 @testable import Ledger
 
 @Suite struct `Grace while the store is away` {
-    /// One edge with the admissions of two loops, a spool and its replay.
+    /// One edge with two loops, a spool, and the replay that sends the spool's settlements.
     private final class Bench {
         let clock = TestClock(Fixture.start)
         let ledger: ScriptedLedger
@@ -36,7 +36,7 @@ import Testing
             replay.stop()
         }
 
-        /// Sends one message. Returns false if it was refused.
+        /// Sends one message. Returns false if the message was refused.
         func send(_ user: String, over admissions: Admissions) async throws -> Bool {
             do {
                 guard let reservation = try await begin(user, over: admissions) else { return false }
@@ -105,7 +105,8 @@ import Testing
         }
     }
 
-    /// An edge with a full queue is itself overloaded, while other edges still count the same users.
+    /// A full queue of calls means that this edge is overloaded. Other edges still count the same users, so
+    /// this edge must not let messages through uncounted.
     @Test(.needsRedisServer)
     func `admits nothing that only this edge's full queue refuses`() async throws {
         let server = try await RedisServer.start()
@@ -183,7 +184,8 @@ import Testing
                 Issue.record("the message was refused")
                 return
             }
-            // Copies the files as a kill at this moment would leave them. The next edge opens the copy.
+            // Copies the spool's files, as a kill at this moment would leave them. The next edge uses the
+            // copy.
             for name in ["spool.db", "spool.db-wal"] {
                 try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
             }
@@ -198,7 +200,8 @@ import Testing
             let page = try await bench.ledger.readBooks(
                 of: UserKey(user: "ada"), in: BookMonth(year: 2040, month: 1))
             #expect(page.map(\.messages).reduce(0, +) == 3 && page.map(\.estimated).reduce(0, +) == 1)
-            // Even if the first edge had survived, the message would be counted only once.
+            // The first edge settles the message as well, as if it had survived. The message still counts
+            // once.
             _ = await bench.one.settle(running.settlement(Bench.bill))
             #expect(try await bench.counters("ada") == [3, 13])
             await bench.spool.close()

@@ -6,13 +6,13 @@ enum History {
         return (0..<count).map { _ in Operation.random(using: &random) }
     }
 
-    /// Makes a history that consists mostly of merges. Several run at a time.
+    /// Makes a random history that consists mostly of merges, several of them at the same time.
     static func randomMoves(seed: UInt64, count: Int) -> [Operation] {
         var random = SplitMix64(seed: seed)
         return (0..<count).map { _ in Operation.randomMove(using: &random) }
     }
 
-    /// Makes a history in which the store sometimes loses messages.
+    /// Makes a random history in which the store sometimes loses its last messages.
     static func randomLosses(seed: UInt64, count: Int) -> [Operation] {
         var random = SplitMix64(seed: seed)
         return (0..<count).map { _ in Operation.randomLoss(using: &random) }
@@ -31,14 +31,15 @@ enum History {
         }
     }
 
-    /// Users who have all sent messages are merged at the same time: two users into each other, a chain, a
-    /// ring, two users into one, one user into two, and one user into another who is being erased.
+    /// Merges that run at the same time, for users who have all sent messages: of two users into each other,
+    /// in a chain, in a ring, of two users into one, of one user into two, and into a user who is being
+    /// erased.
     static let meetings: [[Operation]] = [
         meeting([(0, 1), (1, 0)]), meeting([(0, 1), (1, 2)]), meeting([(0, 1), (1, 2), (2, 0)]),
         meeting([(0, 2), (1, 2)]), meeting([(0, 1), (0, 2)]), meeting([(0, 1)], erasing: 1),
     ]
 
-    /// Interleaves the steps of all merges, and starts refused merges again.
+    /// Makes a history with the steps of all these merges, interleaved. A refused merge starts again.
     private static func meeting(_ moves: [(old: Int, new: Int)], erasing erased: Int? = nil) -> [Operation] {
         var history: [Operation] = (0..<3).flatMap { user -> [Operation] in
             [.admit(user: user, .init(tokens: 3)), .settle(0, tokens: user + 2)]
@@ -53,7 +54,7 @@ enum History {
         return history + (0..<3).map { .admit(user: $0, .init()) }
     }
 
-    /// Histories that are rare among random ones. Each detects one plausible mistake in a script.
+    /// Histories that random generation rarely makes. Each one detects a plausible mistake in a script.
     static let known: [[Operation]] = [
         // The same event arrives twice.
         [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)],
@@ -64,8 +65,8 @@ enum History {
             .entitle(user: 1, plan: 1, minutesAgo: 2, id: 1), .admit(user: 1, .init()),
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 3), .admit(user: 1, .init()),
         ],
-        // One request reaches the threshold of 80 %, and the next one that of 100 %. Only the first is
-        // refunded.
+        // One request reaches the threshold of 80 %, and the next request that of 100 %. Only the first
+        // request is refunded.
         [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
             + (0..<3).flatMap { _ in
                 [.admit(user: 1, .init()), .settle(0, tokens: nil), .advance(milliseconds: 20_000)]
@@ -74,8 +75,8 @@ enum History {
                 .refund(1),
                 .advance(milliseconds: 20_000), .admit(user: 1, .init()),
             ],
-        // A request reaches the threshold of 100 %. An operator resets the counter and raises the limit.
-        // Another request reaches the threshold again, and one of the two is refunded.
+        // A request reaches the threshold of 100 %. An operator then resets the counter and raises the limit.
+        // Another request reaches the threshold again, and one of these two requests is refunded.
         [
             .admit(user: 1, .init()), .settle(0, tokens: nil), .admit(user: 1, .init()),
             .settle(0, tokens: nil),
@@ -83,13 +84,13 @@ enum History {
             .grant(user: 1, id: 0, replaces: false),
             .admit(user: 1, .init()), .refund(1), .admit(user: 1, .init()),
         ],
-        // A lease expires, its estimate is returned, and the message is settled late.
+        // The lease of a message ends, so its estimate is given back. The message is settled after that.
         [
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init()), .settle(1, tokens: 9), .settle(1, tokens: 9),
         ],
-        // An id is used again after its lease has expired, and both attempts end. They count as one message
-        // with all tokens.
+        // After the lease of the first attempt has ended, the same message id is sent again. Both attempts
+        // are settled. They count as one message with the tokens of both.
         [
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init(chosen: 0, tokens: 3)), .settle(1, tokens: 9), .settle(0, tokens: 4),
@@ -99,13 +100,14 @@ enum History {
             .admit(user: 1, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 1, .init(chosen: 0, tokens: 3)), .settle(0, tokens: 4), .settle(1, tokens: 9),
         ],
-        // The second attempt had no answer, so the first attempt counts as the message.
+        // The second attempt of a message id is refunded, so the first attempt counts as the message.
         [
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init(chosen: 0, tokens: 3)), .refund(0), .settle(1, tokens: 9),
             .admit(user: 0, .init(chosen: 0)),
         ],
-        // A refunded message has used as much as the burst had accepted, or more. The burst stays empty.
+        // The refunded message used as many tokens as its burst had accepted, or more, so the burst gets
+        // nothing back.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(tokens: 7)),
             .refundWithTokens(0, tokens: 28), .admit(user: 1, .init(tokens: 7)),
@@ -116,8 +118,8 @@ enum History {
             .advance(milliseconds: 20), .admitAgain(0), .settle(0, tokens: nil),
         ],
         fullWindow, tooMuchAtOnce, clockInDoubt, clockTurnedBack, movingAnchor,
-        // A lease with reported use expires, and that use is charged. A late settlement corrects the charge
-        // once, up or down.
+        // The edge failed after a renewal had reported use, so the reported use is charged when the lease
+        // ends. A late settlement corrects this charge once, up or down.
         crashed(.settle(1, tokens: 9), tokens: 4), crashed(.settle(1, tokens: 2), tokens: 7),
         crashed(.settle(1, tokens: nil), tokens: 7), crashed(.refund(1), tokens: 7),
         crashed(.refundWithTokens(1, tokens: 3), tokens: 7),
@@ -125,8 +127,8 @@ enum History {
         crashed(.settle(1, tokens: 9), tokens: 4, id: nil), crashed(.refund(1), tokens: 4, id: nil),
         crashed(.admitAgain(1), tokens: 4), crashed(.admitAgain(1), tokens: 4, id: nil),
         crashed(.reset(user: 0, limit: 1, to: 1, id: 1), tokens: 9) + [.settle(1, tokens: 2)],
-        // Tokens were used, but there was no answer. The message is refunded, in time or late, and its id can
-        // be used again.
+        // Tokens were used, but no useful answer came. The message is refunded, in time or late, and its id
+        // can be used again.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(chosen: 0, tokens: 5)),
             .refundWithTokens(0, tokens: 9), .refundWithTokens(0, tokens: 9),
@@ -135,8 +137,8 @@ enum History {
         ],
     ]
 
-    /// An edge fails after its renewal has reported `tokens`. The user sends the message again, and then
-    /// `then` happens.
+    /// The edge fails after a renewal has reported `tokens`. After the lease has ended, the operation `then`
+    /// follows.
     private static func crashed(_ then: Operation, tokens: Int, id: Int? = 2) -> [Operation] {
         [
             .admit(user: 0, .init(chosen: id, tokens: 5, lease: 3000)), .renew(0, tokens: 1),
@@ -163,7 +165,7 @@ enum History {
         return history
     }
 
-    /// The clock repeatedly jumps ahead by days and returns. Today's counter must survive.
+    /// The server's clock repeatedly jumps ahead by days and back again. Today's counter must survive.
     private static var clockInDoubt: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
         for days in [8, -8, 1, -1, 40, -40, 2, -2, 70, -70, 3, -3] {
@@ -173,7 +175,7 @@ enum History {
         return history
     }
 
-    /// The clock was days ahead for so long that counters were dropped as outdated.
+    /// The clock was days ahead for so long that the script dropped counters of the right time as outdated.
     private static var clockTurnedBack: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
         for hours in [1, 30, 30, 30, 30] {
@@ -192,7 +194,8 @@ enum History {
         return history
     }
 
-    /// A billing month begins on a different day each time. The month that was counted first is not over yet.
+    /// The first day of the billing month changes repeatedly. The month that was counted first is not over,
+    /// so its counter must be kept.
     private static var movingAnchor: [Operation] {
         var history: [Operation] = [.advance(milliseconds: 130 * 86_400_000)]
         for (minutesAgo, id) in [(3, 3), (2, 2), (1, 1), (0, 3)] {
@@ -202,14 +205,16 @@ enum History {
         return history
     }
 
-    /// Requests exceed the burst and the number of open messages, but the limits are shadow limits.
+    /// Requests exceed the burst and the number of open messages. All these limits are in shadow, so nothing
+    /// is refused.
     private static var tooMuchAtOnce: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 2, minutesAgo: 1, id: 2)]
         for number in 0..<7 { history.append(.admit(user: 1, .init(chosen: number % 4, tokens: number))) }
         return history + [.refund(0), .refund(2)]
     }
 
-    /// The shortest history that still fails. Whole runs of steps are removed first, then single steps.
+    /// Finds a short history that still fails. It removes halves of the history first, then smaller parts,
+    /// and single steps at last.
     static func shrink(
         _ history: [Operation], _ fails: ([Operation]) async throws -> Bool
     ) async throws -> [Operation] {

@@ -1,19 +1,19 @@
 import Ledger
 
 extension HistoryPlayer {
-    /// The store keeps all messages up to the first one here and loses those after it. The user's edge
-    /// remembers these and reports them to the store. Afterwards no counted message is missing, and none
-    /// counts twice.
+    /// The store loses all messages after the first one of this step. The user's edge remembers them and
+    /// reports them to the store again. Then no counted message may be missing, and none may count twice.
     func lose(_ user: Int, _ endings: Int, _ shapes: [Operation.Shape]) async throws -> (Int?, String) {
         guard let lossy, !merges.contains(where: { $0.old == user && $0.isLeaving }) else {
             return (nil, "none")
         }
-        // After the clock was set back, earlier admissions have times later than the present.
+        // If the clock was set back, the store cannot tell which admissions are the latest, so no loss is
+        // played.
         guard clock.micros >= latest else { return (nil, "clock in doubt") }
         let key = Fixture.users[user]
         _ = try await reclaim(user)
-        // A loss cannot be detected for users without an admission, or for messages as old as the last
-        // admission.
+        // An edge cannot detect a loss for a user without an admission, or of messages as old as the last
+        // one. Therefore one message is admitted first.
         let known = requests.count
         _ = try await admit(user, shapes[0], ledger.readUser(key))
         guard requests.count > known else { return (user, "refused") }
@@ -33,7 +33,7 @@ extension HistoryPlayer {
         return (user, "\(recovery) \(try await checkBooks(of: user))")
     }
 
-    /// Sends messages, and returns those that the user's edge remembers afterwards.
+    /// Sends messages of a user. Returns those that the edge remembers for a recovery.
     private func send(_ user: Int, _ endings: Int, _ shapes: ArraySlice<Operation.Shape>) async throws
         -> [RememberedMessage]
     {
@@ -48,7 +48,7 @@ extension HistoryPlayer {
         }
         var remembered: [RememberedMessage] = []
         for (number, request) in ending.enumerated() where request.user == user {
-            // Every fourth message is refunded. Every second one of these has used tokens.
+            // Every fourth message is refunded. Half of the refunded messages have used tokens.
             let isUseful = number % 4 != 3
             let tokens = number % 8 == 7 ? nil : number * 5
             let settlement = request.end(tokens, isUseful: isUseful)
@@ -66,7 +66,8 @@ extension HistoryPlayer {
     private func checkRecovery(_ recovery: Recovery, _ before: StoredUser, _ after: StoredUser)
         throws(TestFailure)
     {
-        // An open message may not be admitted again if other messages have used more than they had reserved.
+        // `lost` counts open messages that could not be admitted again, because others had used more than
+        // they had reserved. Without such messages, all reservations must be open again.
         if recovery.lost == 0,
             after.openReservations.mapValues(\.estimates)
                 != before.openReservations.mapValues(\.estimates)
@@ -87,9 +88,10 @@ extension HistoryPlayer {
     }
 }
 
-/// Makes a store lose what was written since a certain moment.
+/// A store from which a test can remove what was written after a certain moment.
 struct LossyStore {
-    /// Marks the moment: the next `lose` loses what is counted for this user from now on.
+    /// Keeps what is stored for this user now. The next `lose` removes everything that is written after this
+    /// call.
     let keep: (UserKey) async throws -> Void
     let lose: (UserKey) async throws -> Void
 }

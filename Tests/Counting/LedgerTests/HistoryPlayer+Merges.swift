@@ -2,7 +2,7 @@ import Ledger
 import Limits
 
 extension HistoryPlayer {
-    /// A merge in progress. Other merges and operators' changes may run between any two of its steps.
+    /// A merge in progress. Between two of its steps, other merges and changes by operators can run.
     struct Merge {
         enum Step {
             case arrived, departed(DepartedRecord), booked(DepartedRecord), absorbed(StoredUser), forgotten
@@ -14,7 +14,7 @@ extension HistoryPlayer {
         var step = Step.arrived
     }
 
-    /// Performs an operation. A user who is being merged away must refuse it, and no other user may.
+    /// Performs an operation. It must be refused if its user is being merged into another one, and only then.
     func performUnlessMerging(_ operation: Operation, _ before: [StoredUser]) async throws -> (Int?, String) {
         do {
             return try await perform(operation, before)
@@ -42,8 +42,8 @@ extension HistoryPlayer {
         }
     }
 
-    /// Each step is done twice, because a merge that is interrupted between two steps must continue where it
-    /// stopped.
+    /// Every step of a merge is done twice, because an interrupted merge is repeated and must then continue
+    /// where it stopped.
     private func begin(_ user: Int, _ into: Int, _ id: String, _ before: [StoredUser]) async throws -> (
         Int?, String
     ) {
@@ -85,7 +85,7 @@ extension HistoryPlayer {
             merges[index].step = .absorbed(departed)
             return (merge.new, "\(change)")
         case .absorbed(let departed):
-            // Records of abandoned messages are not moved, because they are dropped anyway.
+            // Tombstones of expired reservations are not moved, because the merge drops them.
             guard before[merge.old].hasAsMuch(as: departed) else {
                 throw TestFailure("law 19: who left has changed since, and that is lost")
             }
@@ -104,7 +104,7 @@ extension HistoryPlayer {
         let merge = merges[index]
         let (old, new) = (Fixture.users[merge.old], Fixture.users[merge.new])
         let departure = try await ledger.depart(old, into: new, merge.act)
-        // A merge that is refused at once does not reclaim the user's expired leases.
+        // Only a merge that is not refused at once reclaims the user's expired leases.
         if case .otherMerge = departure {} else { laws[merge.old].reclaimed(before[merge.old]) }
         switch departure {
         case .ready:
@@ -133,7 +133,7 @@ extension HistoryPlayer {
 }
 
 extension HistoryPlayer.Merge {
-    /// Whether the old user has departed but is not deleted yet.
+    /// Whether the user has left for another user's record, but is not deleted yet.
     var isLeaving: Bool {
         switch step {
         case .departed, .booked, .absorbed: true

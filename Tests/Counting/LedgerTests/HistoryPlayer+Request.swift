@@ -3,7 +3,7 @@ import Limits
 @testable import Ledger
 
 extension HistoryPlayer {
-    /// One request, with what the edge knows about it.
+    /// A request, and what the edge knows about it.
     struct Request {
         let user: Int
         var ask: AdmitCommand
@@ -11,7 +11,7 @@ extension HistoryPlayer {
         var isRepeat: Bool
         let day: BookDay
 
-        /// Makes the settlement that ends the request, in the same way as the edge.
+        /// Makes the settlement that ends the request, as the edge makes it.
         func end(_ tokens: Int?, isUseful: Bool) -> Settlement {
             let reservation = reservation
             guard let tokens else {
@@ -20,7 +20,7 @@ extension HistoryPlayer {
             return reservation.settlement(bill(tokens, isUseful: isUseful))
         }
 
-        /// The message's use so far, as a renewal reports it.
+        /// Makes the report of a renewal: the message's use so far.
         func soFar(_ tokens: Int) -> Settlement? {
             let reservation = reservation
             let soFar = reservation.settlementSoFar(bill(tokens, isUseful: true))
@@ -32,7 +32,7 @@ extension HistoryPlayer {
             Reservation(ask, counts: counts, day: day, isRepeat: isRepeat)
         }
 
-        /// Makes a bill. There are few models, one of them without a name, and the figures differ.
+        /// Makes a bill with figures that differ. There are few models, and one of them has no name.
         private func bill(_ tokens: Int, isUseful: Bool) -> Bill {
             let count = isUseful ? 1 : 0
             return Bill(
@@ -44,8 +44,8 @@ extension HistoryPlayer {
                 isGuessed: tokens % 4 == 0,
                 guessed: tokens % 4 > 0
                     ? .nothing
-                    // The guess covers the whole use, only the output, or a reported figure that may be too
-                    // low.
+                    // The guessed share covers the whole use, only the output, or a reported figure that can
+                    // be too low.
                     : GuessedShare(
                         inputTokens: tokens % 8 == 0 ? tokens / 2 : 0,
                         outputTokens: tokens % 12 == 0 ? 0 : tokens - tokens / 2,
@@ -53,7 +53,7 @@ extension HistoryPlayer {
                 parts: tokens % 3 == 0 ? [part("helper", tokens / 4), part("small", tokens / 8)] : [])
         }
 
-        /// The part of the use by another model.
+        /// The share of another model in the use of a message.
         private func part(_ model: String, _ tokens: Int) -> Bill {
             Bill(
                 model: Array(model.utf8),

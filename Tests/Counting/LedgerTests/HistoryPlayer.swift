@@ -3,7 +3,7 @@ import Ledger
 import Limits
 import Redis
 
-/// Why a test failed, for example a broken law.
+/// The reason why a test failed, for example a broken law.
 struct TestFailure: Error, CustomStringConvertible {
     let law: String
     var description: String { law }
@@ -11,31 +11,33 @@ struct TestFailure: Error, CustomStringConvertible {
     init(_ law: String) { self.law = law }
 }
 
-/// Plays a history on a ledger and records the observations as a trace, which must be the same for every
-/// ledger. After each step it checks the laws on the ledger's stored data.
+/// Plays a history on a ledger. Its trace must be the same for every ledger. After each step, it checks the
+/// laws on the stored data.
 final class HistoryPlayer {
     let ledger: any OperatorLedger
     let clock: TestClock
     private let setClock: (Int) async throws -> Void
-    /// Makes the store lose messages; nil if it never does.
+    /// Makes the store lose messages. If it is nil, the store never loses any.
     let lossy: LossyStore?
     private(set) var latest: Int
-    /// The milliseconds that have really passed, independent of the clock, and when the clock last stepped.
+    /// The elapsed time in milliseconds, which steps of the clock do not change. `stepped` is the value at
+    /// the last step.
     private var passed = 0
     private var stepped = 0
-    /// The time that an edge expects of the clock, until it notices a step.
+    /// What an edge knows about the clock. After a step of the clock, it is outdated until the edge notices
+    /// the step.
     private var expected: ServerClock.Reading?
     var known: [Entitlement]
     var requests: [Request] = []
     private var names: RequestNames
     var laws: [LawChecker]
     private(set) var trace: [String] = []
-    /// The user who was erased in the last step; nil if none was.
+    /// The user whom the last step erased. It is nil if the step erased no user.
     var erased: Int?
     /// The merges in progress, the oldest first.
     var merges: [Merge] = []
 
-    /// - Parameter setClock: sets the clock of the ledger's server, in microseconds.
+    /// - Parameter setClock: sets the clock of the ledger's server. The argument is in microseconds.
     init(
         _ ledger: any OperatorLedger, _ clock: TestClock, losing lossy: LossyStore? = nil,
         setClock: @escaping (Int) async throws -> Void = { _ in }
@@ -100,7 +102,8 @@ final class HistoryPlayer {
         case .jump(let days):
             expected = expected ?? reading
             stepped = passed
-            // The time must not be in the past for Redis itself, whose own clock is right.
+            // The time must not be earlier than that of Redis' own clock, because Redis deletes keys with an
+            // expiry in the past.
             let least = Fixture.start - 400 * 86_400_000_000
             return (nil, try await move(by: max(days * 86_400_000_000, least - clock.micros)))
         case .admit(let user, let shape): return (user, try await admit(user, shape, before[user]))
@@ -146,7 +149,8 @@ final class HistoryPlayer {
         return count
     }
 
-    /// Checks and returns the lines of a user's books. A reclaim may change all of them.
+    /// Compares the books of a user with those that `LawChecker` expects, and returns their lines. A reclaim
+    /// can change every month.
     func checkBooks(of user: Int) async throws -> [BookLine] {
         var all: [BookLine] = []
         for month in laws[user].books.keys.sorted(by: { "\($0)" < "\($1)" }) {
@@ -169,7 +173,7 @@ final class HistoryPlayer {
         requests.indices.contains(requests.count - 1 - back) ? requests[requests.count - 1 - back] : nil
     }
 
-    /// The edge's knowledge of the clock. It detects a step as soon as time passes.
+    /// What the edge knows about the server's clock. It notices a step as soon as time passes.
     private var reading: ServerClock.Reading {
         expected ?? ServerClock.Reading(now: clock.milliseconds, steady: passed - stepped)
     }
@@ -187,12 +191,12 @@ final class HistoryPlayer {
             attempt: names.nextAttempt(), fingerprint: shape.payload, version: entitlement.version,
             schedule: schedule, span: EntitlementSnapshot(entitlement).span(of: schedule, at: moment),
             estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease,
-            // The admission for a blocked user only peeks.
+            // An edge does not count a message of a blocked user, but reads the figures.
             peeks: entitlement.isBlocked, clock: reading)
     }
 
-    /// Sends an admission in the same way as the edge. If the entitlement was stale or a lease had expired,
-    /// it reads the new entitlement or reclaims the lease, and sends the admission again.
+    /// Sends an admission as the edge does. If the reply says that the entitlement is outdated or a lease has
+    /// ended, it reads the entitlement or reclaims the lease, and sends the admission again.
     private func decide(_ first: AdmitCommand, _ user: Int, _ shape: Operation.Shape?) async throws
         -> (AdmitCommand, AdmitReply)
     {
@@ -222,7 +226,8 @@ final class HistoryPlayer {
         return Self.words(reply)
     }
 
-    /// What an edge knows about an open message, and whether it is a repeat; nil if it is not open.
+    /// The counts that the edge receives for an open message, and whether the message is a replay. The result
+    /// is nil if no message is open.
     private static func opened(_ reply: AdmitReply) -> (LimitCounts, Bool)? {
         switch reply {
         case .admitted(let counts): (counts, false)
@@ -249,7 +254,7 @@ final class HistoryPlayer {
         let (_, reply) = try await decide(request.ask, request.user, nil)
         try await laws[request.user].admitted(
             request.ask, reply, before[request.user], ledger.readUser(request.ask.user), at: clock.micros)
-        // A message that is counted again after it ended has new burst clocks.
+        // The message had ended and is counted again, so its burst clocks are new.
         if let opened = Self.opened(reply) {
             for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
                 (requests[place].counts, requests[place].isRepeat) = opened
@@ -322,7 +327,7 @@ final class HistoryPlayer {
         return (request.user, "\(settlement.kind) \(outcome) \(lines)")
     }
 
-    /// - Parameter tokens: the tokens that were used. If there was no useful answer, only they are charged.
+    /// - Parameter tokens: the tokens that were used. Without a useful answer, only these tokens are charged.
     func settle(_ settlement: Settlement, of request: Request, tokens: Int?, _ before: StoredUser)
         async throws -> SettlementOutcome
     {
@@ -371,8 +376,8 @@ final class HistoryPlayer {
         }
     }
 
-    /// The text of the reply. An entitlement's own text contains a dictionary, which has no fixed order. The
-    /// snapshot contains the entitlement anyway.
+    /// Describes a reply. The entitlement is left out, because its description contains a dictionary without
+    /// a fixed order. The stored data contains it in any case.
     private static func words(_ reply: AdmitReply) -> String {
         guard case .staleEntitlement(let entitlement, let now) = reply else { return "\(reply)" }
         return "entitlement \(entitlement.version) \(now)"

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// The reply to another attempt of the same request.
+    /// Admits one more attempt of the same message id, and returns the reply.
     private static func admission(
         _ ledger: RedisLedger, seconds: Int, attempt: Int
     ) async throws -> (AdmitReply, AdmitCommand) {
@@ -61,7 +61,8 @@ import Testing
             let first = count("one", attempt: 1)
             #expect(try await ledger.settle(first) == .counted(isPastLimit: false))
             try await redis.setClock(Fixture.start + 3_600_000_000)
-            // A settlement an hour later drops expired ids but keeps the marks.
+            // A settlement an hour later removes expired ids. It must keep the marks of messages that were
+            // counted without Redis.
             #expect(try await ledger.settle(count("two", attempt: 2)) == .counted(isPastLimit: false))
             #expect(try await ledger.settle(first) == .already)
             #expect(try await ledger.readUser(UserKey(user: "ada")).counters["t:trial:msg"] == 2)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// Tests cases that are rare in random histories: figures that were reported before, thresholds that are
-/// reported again, and failures with existing data.
+/// Tests late settlements that random histories rarely contain: use that a renewal had reported, thresholds
+/// that are reported again, and failures with existing data.
 @Suite(.needsRedisServer) struct `A settlement after an earlier report` {
     private static func consumption(_ figure: Int) -> Consumption {
         Consumption(
@@ -16,8 +16,8 @@ import Testing
             audioSeconds: figure, characters: figure)
     }
 
-    /// Each reported figure with actual figures below and above it. A report equal to the estimate is not
-    /// included.
+    /// Pairs of the use that a renewal reported and the use that the settlement reports. No report is equal
+    /// to the estimate.
     private static let figures = [3, 9, 12].flatMap { told in [0, 3, 9, 20].map { (told, $0) } }
 
     @Test(arguments: figures, [false, true]) func `charges the actual use, whatever a renewal has reported`(
@@ -44,7 +44,8 @@ import Testing
         }
     }
 
-    /// The message that reported 95 % is refunded. The message that reported 80 % is not.
+    /// The message that reported 95 % is refunded, so 95 % is reported again. The message that reported 80 %
+    /// is not refunded.
     @Test func `lets the threshold of a refunded message be reported again, but not the one below`()
         async throws
     {
@@ -89,8 +90,8 @@ import Testing
         }
     }
 
-    /// For an id that a caller chose, the burst clocks are read from the reservation. Not a microsecond is
-    /// returned.
+    /// The caller chose the message id, so the script reads the burst clocks from the reservation. Nothing is
+    /// given back, not even a microsecond.
     @Test func `returns nothing to bursts if everything that was charged was used`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")
@@ -107,7 +108,8 @@ import Testing
         }
     }
 
-    /// The score of an id contains the number of replays.
+    /// The score of an id in the sorted set `d` contains the number of replays. The refund of a replay must
+    /// restore it.
     @Test(arguments: 0..<10) func `refunds a replay, whatever its payload`(fingerprint: UInt64)
         async throws
     {
@@ -125,8 +127,8 @@ import Testing
         }
     }
 
-    /// The data must stay the same to the byte, although the line of the books, the clocks and other ids
-    /// exist already.
+    /// The line of the books, the burst clocks and other ids exist already. A failed settlement must not
+    /// change a byte of them.
     @Test(arguments: ["pexpireat", "zrevrange", "zadd"]) func `changes nothing if a command fails`(
         denied: String
     ) async throws {
@@ -159,7 +161,7 @@ import Testing
 }
 
 extension SettlementBench {
-    /// All stored data of the user, byte for byte.
+    /// The user's stored data, byte by byte.
     fileprivate func snapshot() async throws -> [[[UInt8]]] {
         var snapshot: [[[UInt8]]] = []
         let page = String(decoding: Self.user.pageKey(Self.month), as: UTF8.self)

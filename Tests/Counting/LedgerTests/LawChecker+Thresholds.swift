@@ -1,9 +1,9 @@
 import Ledger
 import Limits
 
-/// Checks the reported and shown figures of limits: laws 6 and 17.
+/// Checks the thresholds that were reported and the figures that users see: laws 6 and 17.
 extension LawChecker {
-    /// Law 6 is about periods, and a rolling window has none.
+    /// A threshold is reported once in a period (law 6). A rolling window has no period.
     mutating func tell(_ level: Threshold, _ entry: Schedule.Entry, _ request: RequestID)
         throws(TestFailure)
     {
@@ -26,7 +26,7 @@ extension LawChecker {
         tellings.append((marker, request, level))
     }
 
-    /// Law 17: the figures that users see for tokens and money are the settled ones.
+    /// For tokens and money, users see the settled figures and no reservations (law 17).
     func checkShown(_ used: Int, _ entry: Schedule.Entry) throws(TestFailure) {
         guard !entry.limit.meter.countsRequests, entry.resetsAt != nil else { return }
         guard used == max(settled[entry.field, default: 0], 0) else {
@@ -35,7 +35,7 @@ extension LawChecker {
         }
     }
 
-    /// Laws 6 and 17: a token threshold is reported once, by the settlement that reaches it.
+    /// A threshold of a token limit is reported once, by the settlement that reaches it (laws 6 and 17).
     mutating func reach(_ threshold: ReachedThreshold, _ ask: AdmitCommand) throws(TestFailure) {
         let entry = ask.schedule.entries[threshold.limit]
         guard entry.resetsAt != nil, !thresholdsAreLost else { return }

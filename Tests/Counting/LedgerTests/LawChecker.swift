@@ -1,35 +1,38 @@
 import Ledger
 import Limits
 
-/// A user's history, recorded independently of the ledger to check the laws. It does not use any of the
-/// ledger's methods of counting.
+/// The expected data of one user, for the check of the laws. It is computed from the history without any code
+/// of the ledger.
 struct LawChecker {
     /// The settled units of each counter.
     var settled: [String: Int] = [:]
-    /// The thresholds that requests reported, without those of refunded requests: marker, request and level.
+    /// The thresholds that requests have reported. Those of refunded requests are removed.
     var tellings: [(marker: String, request: RequestID, level: Threshold)] = []
-    /// The token thresholds that settlements have reached, and whether an answer has reported them.
+    /// The thresholds of token limits that settlements have reached. `isTold` says whether an answer has
+    /// reported the threshold.
     var reached: [(marker: String, level: Threshold, isTold: Bool)] = []
-    /// The accepted burst charges in microseconds, since the clock last stepped back.
+    /// The charges that bursts have accepted since the clock last stepped back. `at` is in microseconds.
     private var charges: [(burst: Burst, request: RequestID, at: Int, charge: Int)] = []
-    /// The last reports of open requests' renewals, and the charges of expired leases, by attempt and id.
+    /// The use that renewals of open requests have reported, and the use that was charged for expired leases.
+    /// The key is the attempt and the message id.
     private var told: [[UInt8]: Settlement] = [:]
     private var charged: [[UInt8]: Settlement] = [:]
-    /// Whether the last step may lower a counter (law 8).
+    /// Whether the last step is allowed to lower a counter (law 8).
     private var mayFall = false
 
-    /// Whether the store has lost messages and their reported thresholds. These thresholds may be reported
-    /// again.
+    /// Whether the store has lost messages and the thresholds that they had reported. A lost threshold is
+    /// reported again.
     private(set) var thresholdsAreLost = false
 
     mutating func clockSteppedBack() { charges = [] }
 
-    /// Each message is counted again. Its burst charge and its reported thresholds are lost.
+    /// The store has lost messages, so burst charges and reported thresholds are unknown. The messages will
+    /// be counted again.
     mutating func lostMessages() { (charges, thresholdsAreLost, mayFall) = ([], true, true) }
 
     // MARK: After every step
 
-    /// - Parameter passed: the milliseconds that have really passed since the history began.
+    /// - Parameter passed: the milliseconds since the history began, whatever the clock shows.
     mutating func checkState(_ before: StoredUser, _ after: StoredUser, passed: Int) throws(TestFailure) {
         for (field, value) in after.counters {
             let open = after.openReservations.values.reduce(0) { $0 + ($1.estimates[field] ?? 0) }
@@ -50,14 +53,15 @@ struct LawChecker {
         mayDrop = false
     }
 
-    /// When the clock was last within each counter's period, in milliseconds that have really passed.
+    /// For each counter, the elapsed milliseconds when the clock was last in that counter's period.
     private var lastCurrent: [String: Int] = [:]
-    /// Whether the last step removed counters on purpose.
+    /// Whether the last step was allowed to remove counters.
     private var mayDrop = false
 
     mutating func isCurrent(_ field: String, passed: Int) { lastCurrent[field] = passed }
 
-    /// The shortest possible length of a counter's period in milliseconds; nil for a counter that never ends.
+    /// The shortest possible period of a counter, in milliseconds. The result is nil for a counter without an
+    /// end.
     private static func length(of field: String) -> Int? {
         let code = field.prefix { $0 != ":" }
         if code.hasPrefix("r") { return Int(code.dropFirst()).map { $0 * 1000 } }
@@ -145,8 +149,8 @@ struct LawChecker {
             for past in charges.reversed() where past.burst == burst {
                 total += past.charge
                 let allowed = Double(burst.capacity) + Double(micros - past.at) / unit
-                // Each unit's time is rounded up to a microsecond. The small allowance is for rounding of the
-                // sum.
+                // The script rounds the time of each unit up to a microsecond, so the sum is only exact to a
+                // small fraction.
                 guard Double(total) <= allowed + 0.001 else {
                     throw TestFailure("law 11: \(burst.name) took \(total) in \(micros - past.at) µs")
                 }
@@ -156,7 +160,8 @@ struct LawChecker {
 
     // MARK: Endings
 
-    /// - Parameter tokens: the tokens that were used. nil means the estimate, or nothing for a refund.
+    /// - Parameter tokens: the tokens that were used. nil means the estimate for a settlement, and none for a
+    ///   refund.
     mutating func settled(
         _ ask: AdmitCommand, _ settlement: Settlement, tokens: Int?, _ outcome: SettlementOutcome,
         _ before: StoredUser, _ after: StoredUser
@@ -178,7 +183,8 @@ struct LawChecker {
         }
         told[ask.name] = nil
         let soFar = charged.removeValue(forKey: ask.name)
-        // One id is one message, no matter how many of its attempts end and how.
+        // All attempts of one message id are one message. This attempt does not count it again if another
+        // attempt or the end of a lease has.
         let isCounted = soFar != nil || late && before.counts(ask.requestID)
         for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
         {
@@ -189,12 +195,13 @@ struct LawChecker {
         if isRefund && !late { tellings.removeAll { $0.request == ask.requestID } }
         if !late { recharge(ask, isRefund: isRefund, tokens: tokens) }
         for (field, estimate) in row.estimates where before.counters[field] != nil {
-            // Tokens rise by their use. Messages rise as they were admitted, except those that are refunded.
+            // Tokens rise by the used tokens. Messages rise by the admitted ones, unless they are refunded.
             let rise =
                 field.countsTokens
                 ? tokens ?? (isRefund ? 0 : estimate) : isRefund || isCounted ? 0 : estimate
             let sum = settled[field, default: 0]
-            // An operator may have set the counter lower than the charge.
+            // An operator can have set the counter to less than this message was charged. The counter must
+            // not become negative.
             let fall = field.countsTokens ? soFar?.bill?.used.totalTokens ?? 0 : 0
             settled[field] = max(sum + rise - fall, min(sum, 0))
         }
@@ -221,7 +228,7 @@ struct LawChecker {
         }
     }
 
-    /// A burst's charge is replaced by the actual use if that is less.
+    /// If a message used less than its estimate, its burst charge becomes the use.
     private mutating func recharge(_ ask: AdmitCommand, isRefund: Bool, tokens: Int?) {
         for index in charges.indices where charges[index].request == ask.requestID {
             let burst = charges[index].burst
@@ -233,7 +240,7 @@ struct LawChecker {
         }
     }
 
-    /// Checks that every counter of the plan has risen by the use.
+    /// A message that passed without Redis is counted later. Every counter of the plan must rise by its use.
     mutating func counted(
         _ ask: AdmitCommand, _ settlement: Settlement, isPastLimit: Bool, _ before: StoredUser,
         _ after: StoredUser
@@ -252,7 +259,7 @@ struct LawChecker {
 
     // MARK: The books
 
-    /// The messages, tokens, cost and guesses per day and model.
+    /// The expected books: the lines of each month.
     private(set) var books: [BookMonth: [BookLine]] = [:]
 
     private mutating func add(
@@ -277,7 +284,7 @@ struct LawChecker {
         }
     }
 
-    /// Checks law 5 for a refund directly after its admission.
+    /// Checks law 5: a refund directly after an admission restores all figures.
     func restored(_ before: StoredUser, _ after: StoredUser, at micros: Int) throws(TestFailure) {
         guard !before.hasExpired else { return }
         for (field, value) in after.counters where value != before.counters[field, default: 0] {
@@ -294,11 +301,11 @@ struct LawChecker {
 
     // MARK: Changes
 
-    /// Records a renewal that reported the use so far.
+    /// Stores what a renewal of an open request has reported.
     mutating func told(_ settlement: Settlement) { told[settlement.name] = settlement }
 
-    /// Records that expired reservations were returned or charged as reported. Law 1 checks that this
-    /// happened once.
+    /// Notes that leases have ended: their use was charged, or their estimates were given back. Law 1 checks
+    /// that this happened once.
     mutating func reclaimed(_ before: StoredUser) {
         mayFall = before.hasExpired
         for (id, row) in before.openReservations where row.leaseEnds <= before.now {
@@ -326,7 +333,7 @@ struct LawChecker {
 
     static let nothing = StoredUser(now: .distantPast).kept
 
-    /// Checks that this user now has all data of the merged user, and that nothing counts twice.
+    /// Checks that this user has received all data of the merged user, and that nothing counts twice.
     mutating func absorbed(_ other: LawChecker, _ departed: StoredUser) throws(TestFailure) {
         guard departed.openReservations.isEmpty else {
             throw TestFailure("law 1: a departed user has open messages")

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// Checks the laws of docs/counting.md in random histories of several edges. Scripts are atomic, so every
-/// interleaving of edges is a certain order of their calls.
+/// Checks the laws of docs/counting.md in random histories of several edges. Each script is atomic, so calls
+/// of several edges always have the effect of some order of calls.
 @Suite struct `The laws of the ledger` {
     static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -103,14 +103,14 @@ import Testing
         #expect(before.contains { !$0.counters.isEmpty }, "the history left nothing to compare")
     }
 
-    /// Makes a history. Every second one consists of merges.
+    /// Makes a random history. Every second history consists of merges.
     private static func history(_ seed: UInt64, _ round: Int) -> [Operation] {
         let seed = seed &* 1000 &+ UInt64(round)
         return round.isMultiple(of: 2)
             ? History.random(seed: seed, count: 120) : History.randomMoves(seed: seed, count: 120)
     }
 
-    /// - Parameter loses: whether the store loses messages at the steps of the history that say so.
+    /// - Parameter loses: whether the model loses messages at the steps `lose`.
     static func playModel(_ history: [Operation], loses: Bool = false) async -> (
         trace: [String], failure: String?
     ) {
@@ -128,16 +128,16 @@ import Testing
     static func list(_ history: [Operation]) -> String { history.map { "  \($0)" }.joined(separator: "\n") }
 }
 
-/// Runs the real scripts on a real server with a clock that the test sets. Instead of calling TIME, a script
-/// reads a list.
+/// The real scripts on a real Redis, with a clock that the test sets. The scripts read the time from a list
+/// instead of calling TIME.
 final class RedisBench {
     let loop: EventLoop
     let client: RedisRouter
     let ledger: RedisLedger
-    /// Makes the servers lose messages; nil if they never do.
+    /// Makes the servers lose messages. If it is nil, they never lose any.
     var lossy: LossyStore?
 
-    /// - Parameter mutant: a script that replaces the one named in its first line.
+    /// - Parameter mutant: a script with a mistake. It replaces the script that its first line names.
     convenience init(_ path: String, on loop: EventLoop, mutant: [UInt8]? = Mutants.named) {
         self.init(StoreAddress(RedisAddress(host: path)), on: loop, mutant: mutant)
     }
@@ -154,7 +154,7 @@ final class RedisBench {
         ledger = RedisLedger(client, scripts: scripts)
     }
 
-    /// Calls `body` with a bench that has its own server and a clock at `Fixture.start`.
+    /// Calls `body` with a new Redis whose clock shows `Fixture.start`.
     static func withRedis(_ body: @escaping @Sendable (RedisBench) async throws -> Void) async throws {
         let server = try await RedisServer.start()
         let path = server.socketPath
@@ -166,8 +166,8 @@ final class RedisBench {
         }
     }
 
-    /// - Parameter tag: the hash tag that a cluster's script adds to the list's name, so that both are in the
-    ///   user's slot.
+    /// - Parameter tag: a hash tag in the name of the clock's list. In a cluster, the list must be in the
+    ///   slot of the script's user.
     private static func withOurClock(_ source: [UInt8], _ tag: String) -> [UInt8] {
         let parts = String(decoding: source, as: UTF8.self).split(
             separator: "call('TIME')", omittingEmptySubsequences: false)
@@ -181,7 +181,7 @@ final class RedisBench {
         return try await client.sendCommand(arguments)
     }
 
-    /// Sets the time that the scripts read from now on, in microseconds.
+    /// Sets the time, in microseconds, that all scripts read from now on.
     func setClock(_ micros: Int) async throws {
         for clock in clocks {
             try await command(["DEL", clock])
@@ -189,7 +189,8 @@ final class RedisBench {
         }
     }
 
-    /// The names of the clock lists: one for each user's slot, and one for the index of leases.
+    /// The names of the lists with the clock's time. A cluster needs one list in each user's slot, and one
+    /// for the index of leases.
     private var clocks: [String] {
         guard !client.isSingle else { return ["clock"] }
         let tags =
@@ -203,7 +204,8 @@ final class RedisBench {
         return records
     }
 
-    /// The first broken law, or the first difference from the model; nil if there is none.
+    /// Plays a history on Redis and on the model. The result is the first broken law or the first difference,
+    /// or nil if there is none.
     func disagreement(_ history: [Operation]) async throws -> String? {
         for node in client.nodes {
             var flush = RedisArguments()

@@ -114,7 +114,7 @@ extension AdmitReply {
     }
 }
 
-/// One edge whose clients send five messages each at the same time.
+/// One edge with several clients. Each client sends five messages at the same time.
 private func edge(
     on loop: EventLoop, _ route: RedisRoute, clients: Int
 ) async throws -> (admitted: Int, refused: Int) {

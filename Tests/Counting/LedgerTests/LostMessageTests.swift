@@ -5,8 +5,8 @@ import Testing
 
 @testable import Ledger
 
-/// Checks the laws in histories in which the store loses its last messages and edges report them again. Each
-/// history runs on the store and on the model, which must agree at every step.
+/// Plays histories in which the store loses its last messages and edges report them again. The store and the
+/// model must agree at every step.
 @Suite(.timeLimit(.minutes(4))) struct `The laws of a store that loses its last messages` {
     @Test(arguments: `The laws of the ledger`.seeds) func `hold for the model`(seed: UInt64) async throws {
         for round in 0..<TestLength.choose(short: 6, full: 24) {
@@ -21,8 +21,8 @@ import Testing
         }
     }
 
-    /// If an ended message were admitted again, it would be held until its lease ended, and its user would be
-    /// refused one message too early.
+    /// A message that has ended must not be admitted again. Its reservation would be open until its lease
+    /// ends, and the user would be refused one message too early.
     @Test func `admit nothing again that has ended while the store was asked`() async throws {
         let clock = TestClock(Fixture.start)
         let model = ModelLedger(clock)
@@ -86,13 +86,14 @@ import Testing
         #expect(report == nil)
     }
 
-    /// Why the history disagrees with the model; nil if it agrees and something was lost.
+    /// Plays a history that must lose something. The result is the difference from the model, or nil if there
+    /// is none.
     private static func play(_ redis: RedisBench, _ history: [Operation]) async throws -> String? {
         if let failure = try await redis.disagreement(history) {
             return "\(failure)\n\(`The laws of the ledger`.list(history))"
         }
         let trace = await `The laws of the ledger`.playModel(history, loses: true).trace
-        // A recovery of "0, 0, 0, 0" means that nothing was lost.
+        // `nothing` is the text of a recovery in which no message was lost.
         return trace.contains { $0.hasPrefix("lose") && $0.contains("Recovery(") && !$0.contains(nothing) }
             ? nil : "nothing was lost"
     }
@@ -101,7 +102,7 @@ import Testing
 }
 
 extension ModelLedger {
-    /// Loses data like a server that restarts with the contents of its disk.
+    /// Loses data as a server does that restarts from an older state of its disk.
     var lossy: LossyStore {
         var copy: [UserKey: Person] = [:]
         return LossyStore(keep: { _ in copy = self.people }, lose: { _ in self.people = copy })
@@ -141,13 +142,13 @@ extension RedisBench {
             })
     }
 
-    /// A store that can lose messages once.
+    /// Loses data by a failover to a replica that lags. This works only once.
     func losing(_ trio: SentinelTrio) -> LossyStore {
         let (master, replica) = (trio.servers[0], trio.servers[1])
         return LossyStore(
             keep: { _ in
                 try await trio.wait("the replica is in step") { await replica.isInStep(with: master) }
-                // From now on the replica receives no writes of its master.
+                // From now on the replica receives no writes from its master.
                 _ = try await replica.ask("REPLICAOF", "127.0.0.1", "1")
             },
             lose: { user in

@@ -6,21 +6,21 @@ import Testing
 
 @testable import Ledger
 
-/// Merges two users on different masters, one of which is killed during the merge.
+/// Merges a user of one master into a user of another, while one of the masters is killed.
 @Suite(.needsRedisServer, .timeLimit(.minutes(4))) struct `A merge of users of two masters` {
     typealias Edge = `A store of several servers`.Edge
 
-    /// Which of the two users loses their master.
+    /// The user whose master is killed.
     enum Side { case old, new }
 
-    /// Kills a master before a certain call of the merge.
+    /// Passes calls to the router, and kills a master before a certain call.
     private final class KillingRunner: ScriptRunner {
         private let router: RedisRouter
         private var left: Int
         private let kill: () async -> Void
         private(set) var hasKilled = false
 
-        /// - Parameter calls: the number of calls before the kill.
+        /// - Parameter calls: how many calls are made before the kill.
         init(_ router: RedisRouter, after calls: Int, kill: @escaping () async -> Void) {
             (self.router, left, self.kill) = (router, calls, kill)
         }
@@ -59,7 +59,8 @@ import Testing
         return try await merge.mergeUsers(old, into: new, act)
     }
 
-    /// A user in the first or second third of the slots. Each pair has different users.
+    /// A user name whose slot belongs to the first master (`old`) or the second (`new`). Each pair of users
+    /// has its own names.
     private static func name(_ side: Side, _ pair: Int) -> UserName {
         let slots: Range<UInt16> = side == .old ? 0..<5461 : 5462..<10_922
         return (0...).lazy.map { UserName(id: "pair \(pair) \(side) \($0)") }
@@ -68,7 +69,7 @@ import Testing
 
     private static func key(of user: UserName) -> [UInt8] { Array("key of \(user.text)".utf8) }
 
-    /// Sends messages for both users, and stores further data for the old one.
+    /// Sends messages of both users, and stores further data for the old one.
     private static func fill(
         _ old: UserName, _ new: UserName, _ edge: Edge, on loop: EventLoop
     ) async throws {
@@ -145,19 +146,22 @@ import Testing
                     await eventually(on: loop, within: 30) {
                         guard let outcome = try? await Self.merge(old, into: new, by: edge.router, edge)
                         else { return false }
-                        // If the first attempt has completed nevertheless, there is no user left to merge.
+                        // If the first attempt completed before the kill, the old user no longer exists, and
+                        // the outcome is `nothing`.
                         return switch outcome {
                         case .done, .nothing: true
                         case .hasOpenMessages, .otherMerge: false
                         }
                     }, "killed before call \(calls)")
-                // The last steps use only one of the two masters.
+                // The last calls of a merge use only one master, so the merge can complete before the
+                // failover.
                 try await cluster.wait("the replica has taken over") {
                     await cluster.owner(of: slot) == replica
                 }
                 try await cluster.nodes[master].server.launch()
                 try await cluster.waitForReplica(cluster.nodes[master], of: cluster.nodes[replica])
-                // If there was no user left to merge, the edge has used only the other master until now.
+                // If the first attempt was complete, the edge has not yet called the master that was
+                // replaced. Its first calls can therefore fail.
                 #expect(
                     await eventually(on: loop, within: 30) {
                         (try? await edge.ledger.readUser(new.key)) != nil

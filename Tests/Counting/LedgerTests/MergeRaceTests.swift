@@ -7,9 +7,10 @@ import Testing
 
 @testable import Ledger
 
-/// Law 19: the result of concurrent merges and erasures equals some order of those that are not refused.
+/// Law 19: merges and erasures run at the same time. The result must be that of some order of those that were
+/// not refused.
 @Suite(.needsRedisServer, .timeLimit(.minutes(2))) struct `Merges that run at once` {
-    /// Delays each call by a random number of other calls.
+    /// Passes calls to the router. Before each call, it lets a random number of other calls pass.
     private final class DawdlingRunner: ScriptRunner {
         private let router: RedisRouter
         private var random: SplitMix64
@@ -43,8 +44,8 @@ import Testing
         }
     }
 
-    /// The concurrent acts of operators, with users as numbers. The first user is merged into the second, or
-    /// erased if there is no second.
+    /// The acts that run at the same time. Users are numbers: the first user is merged into the second, or
+    /// erased if the second is nil.
     enum Case: CaseIterable {
         case pair, chain, ring, twoIntoOne, oneIntoTwo, erasedTarget, erasedOld, sameRequest
 
@@ -62,7 +63,7 @@ import Testing
         }
     }
 
-    /// How many messages each of the three users has sent. Any sum of these numbers shows whose messages it
+    /// How many messages each of the three users has sent. Every sum of these numbers shows whose messages it
     /// contains.
     private static let messages = [1, 10, 100]
 
@@ -102,7 +103,7 @@ import Testing
             }
         }
 
-        /// Repeats the act until it is not refused, and counts the refusals.
+        /// Repeats a merge or an erasure until it is not refused, and counts the refusals.
         func carryOut(_ move: (old: Int, new: Int?), seed: UInt64) async throws {
             let runner = DawdlingRunner(redis, seed: seed)
             for _ in 0..<400 {
@@ -132,7 +133,8 @@ import Testing
             throw TestFailure("refused for ever: \(move)")
         }
 
-        /// The remaining amounts of all three users and who has them. Counters, grants and books must agree.
+        /// The messages that are left in the counters, grants and books of all three users. These three must
+        /// agree.
         func left() async throws -> [Int] {
             var sums: [Int] = []
             let month = try await ledger.bookPages(of: names[0].key).compactMap { $0 }[0]

@@ -3,7 +3,7 @@ import Limits
 import Redis
 
 extension ModelLedger {
-    /// Law 20: either all accounts count a message, or none does.
+    /// A message that concerns several accounts is counted on all of them or on none (law 20).
     func decide(_ ask: AdmitCommand) throws(LedgerError) -> AdmitReply {
         let before = people
         for account in ask.accounts.others + [ask.accounts.first] {
@@ -43,7 +43,7 @@ extension ModelLedger {
         {
             guard known.fingerprint == ask.fingerprint else { return .otherPayload }
             guard known.replays < 2 else { return .spent }
-            // The message was already counted, so only its tokens are charged now.
+            // The message was counted before, so only its tokens are charged now.
             var estimate = ask.estimate
             (estimate.messages, estimate.calls) = (0, 0)
             ask = ask.with(estimate: estimate)
@@ -79,7 +79,7 @@ extension ModelLedger {
         return count - person.openReservations.count
     }
 
-    /// Charges the last renewal's report of an edge that failed.
+    /// Charges the use that the last renewal reported, because the edge failed.
     private func charge(_ told: Settlement, _ row: Row, _ person: inout Person) {
         for (field, estimate) in row.estimates {
             person.settled[field]? += estimate + (told.changes.first { $0.field == field }?.by ?? 0)
@@ -91,7 +91,7 @@ extension ModelLedger {
         person.finished[told.request.bytes] = (now + 172_800, row.fingerprint, 0)
     }
 
-    /// The figures of a user, without counting anything.
+    /// Reads the figures of a user without counting a message.
     private func look(_ ask: AdmitCommand, _ person: Person) -> LimitCounts {
         counts(ask.schedule, person, ask.schedule.entries.map { _ in nil }, shadowMask: 0)
     }
@@ -102,13 +102,13 @@ extension ModelLedger {
             case .limit: mask | 1 << cause.place
             case .burst: mask | 1 << (schedule.entries.count + cause.place)
             case .concurrency: mask | 1 << (schedule.entries.count + schedule.bursts.count)
-            // A blocked message is refused before the ledger, which only reads the figures.
+            // An edge refuses a message of a blocked user itself. The ledger only reads the figures.
             case .blocked: mask
             }
         }
     }
 
-    /// The counter to which a request would be written now, and all counters of the limit's window.
+    /// The counter to which a request is added now, and all counters that the limit's window contains.
     private func fields(_ entry: Schedule.Entry) -> (current: String, all: [String]) {
         guard let slices = Slices(entry.limit.window) else { return (entry.field, [entry.field]) }
         let index = slices.index(at: clock.milliseconds)
@@ -119,7 +119,8 @@ extension ModelLedger {
         fields(entry).all.reduce(0) { $0 + (person.counter($1) ?? 0) }
     }
 
-    /// The tokens or money that open requests have reserved. Messages and calls are final at admission.
+    /// The tokens or money that open requests have reserved. It is 0 for messages and calls, which are final
+    /// at admission.
     private func reserved(_ entry: Schedule.Entry, _ person: Person) -> Int {
         guard !entry.limit.meter.countsRequests else { return 0 }
         return fields(entry).all.reduce(0) { sum, field in
@@ -140,10 +141,12 @@ extension ModelLedger {
         return .held(index, wait: min(max(clock.milliseconds + ask.lease - oldest, 2_000), 60_000))
     }
 
-    /// The microseconds per unit, the bucket's capacity, and the request's charge.
+    /// The microseconds in which the burst regains a unit, the burst's capacity, and the charge for this
+    /// request.
     private func bucket(_ burst: Burst, _ ask: AdmitCommand) -> (unit: Int, capacity: Int, charge: Int) {
         let unit = (60_000_000 + burst.perMinute - 1) / burst.perMinute
-        // A replay is treated like any other request, except that its message is not counted again.
+        // The message of a replay is not counted again. In everything else, a replay is treated as any other
+        // request.
         let isNothing = ask.peeks && ask.estimate == .nothing
         let units =
             isNothing
@@ -172,7 +175,7 @@ extension ModelLedger {
             clocks: clocks, shadowMask: told)
     }
 
-    /// The causes that refuse a request, either of enforced limits or of shadow limits.
+    /// The limits that the request exceeds: those that refuse it, or those in shadow.
     private func causes(_ ask: AdmitCommand, _ person: Person, enforced: Bool) -> [Refusal.Cause] {
         var causes: [Refusal.Cause] = []
         for (index, entry) in ask.schedule.entries.enumerated() {
@@ -193,7 +196,7 @@ extension ModelLedger {
         return causes
     }
 
-    /// The time until enough of the oldest slices have left the window.
+    /// The time until enough of the oldest slices have left the rolling window.
     private func wait(_ entry: Schedule.Entry, _ excess: Int, _ person: Person) -> Int {
         guard let slices = Slices(entry.limit.window) else { return 0 }
         var excess = excess
@@ -219,7 +222,7 @@ extension ModelLedger {
         for burst in ask.schedule.bursts {
             let bucket = bucket(burst, ask)
             let level = level(burst, capacity: bucket.capacity, person)
-            // An exceeded shadow limit charges nothing, because an enforced limit would have refused the
+            // An exceeded burst in shadow charges nothing. If it were enforced, it would have refused the
             // request.
             guard bucket.charge > 0, !burst.isShadow || level + bucket.charge <= bucket.capacity else {
                 continue
@@ -246,7 +249,8 @@ extension ModelLedger {
         let marker = entry.limit.enforcement == .soft ? "\(entry.field):soft" : entry.field
         let (before, mark) = (person.marks[marker]?.mark ?? 0, stretch * 128 + reached.rawValue)
         guard entry.limit.meter.countsRequests else {
-            // A settlement reached this threshold after its own answer was sent, so this answer reports it.
+            // A settlement reached this threshold after its own answer had been sent. Therefore the next
+            // answer reports the threshold.
             guard before > stretch * 128, person.untold.remove(marker) != nil else { return nil }
             return Threshold(rawValue: before - stretch * 128) ?? .gentle
         }
@@ -256,8 +260,9 @@ extension ModelLedger {
         return reached
     }
 
-    /// Laws 12 and 16: a new period drops the oldest counters, and a new slice drops the slices outside every
-    /// window. The clock must have run evenly for two whole windows.
+    /// Laws 12 and 16: the begin of a period drops the oldest counters, and the begin of a slice drops all
+    /// slices outside of every window. Nothing is dropped before the clock has run evenly for two whole
+    /// windows.
     private func purge(
         _ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)], _ seen: ServerClock.Reading
     ) {
@@ -281,7 +286,7 @@ extension ModelLedger {
                 let before = person.settled.keys.compactMap(period).filter { $0 < parts[1] }.max()
                 guard var oldest = before else { continue }
                 if parts[0] == "b" {
-                    // The oldest day to keep: the same day two months earlier.
+                    // The oldest period that is kept begins on the same day two months earlier.
                     let month =
                         (Int(parts[1].prefix(2)) ?? 0) * 12 + (Int(parts[1].dropFirst(2).prefix(2)) ?? 0) - 3
                     let digits = [month / 12, month % 12 + 1].map { $0 < 10 ? "0\($0)" : "\($0)" }

@@ -1,7 +1,7 @@
 @testable import Ledger
 
 extension ModelLedger {
-    /// - Parameter soFar: the part of the message that the books already contain.
+    /// - Parameter soFar: the use of this message that the books already contain.
     func write(
         _ settlement: Settlement, isCounted: Bool = false, after soFar: Settlement? = nil,
         _ person: inout Person

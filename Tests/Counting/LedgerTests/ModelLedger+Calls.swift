@@ -22,7 +22,7 @@ extension ImmediateLedger {
 
 extension ModelLedger: ImmediateLedger {}
 
-/// Ends a message without a waiting task.
+/// Settles a message without a task that waits for the reply.
 final class SettlementSender: StoreCallFollower {
     private let admissions: Admissions
     private let settlement: Settlement

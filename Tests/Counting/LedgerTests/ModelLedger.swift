@@ -1,7 +1,7 @@
 import Ledger
 import Limits
 
-/// A clock that tests set, in microseconds since 1970.
+/// A clock that tests set. It counts microseconds since 1970.
 final class TestClock {
     var micros: Int
 
@@ -11,8 +11,7 @@ final class TestClock {
     var milliseconds: Int { micros / 1000 }
 }
 
-/// The ledger as the laws describe it, without Redis. A counter is the sum of the settled and the open units
-/// (law 1).
+/// A ledger in memory that follows the laws. A counter is the sum of its settled and its open units (law 1).
 final class ModelLedger: Ledger {
     struct Line: Equatable {
         var field: String
@@ -27,10 +26,10 @@ final class ModelLedger: Ledger {
         var lines: [Line] = []
         var told: [(marker: String, before: Int, mark: Int)] = []
         var charges: [(burst: String, charge: Int, clock: Int)] = []
-        /// The report of the reservation's last renewal; nil if there was none.
+        /// The report of the reservation's last renewal. It is nil if no renewal reported any use.
         var soFar: Settlement?
 
-        /// The estimate for each counter. A counter that two limits share appears once.
+        /// The reserved units by counter. If two limits share a counter, it appears once.
         var estimates: [String: Int] {
             Dictionary(lines.map { ($0.field, $0.units) }, uniquingKeysWith: { first, _ in first })
         }
@@ -39,37 +38,37 @@ final class ModelLedger: Ledger {
     struct Person {
         var entitlement = Entitlement.none
         var lastEvent: (at: Moment, id: String)?
-        /// The settled units of every existing counter.
+        /// The settled units of each counter.
         var settled: [String: Int] = [:]
         var clocks: [String: Int] = [:]
-        /// The highest threshold reported for each counter, and the attempt that reported it.
+        /// For each counter, the highest threshold that was reported, and the attempt that reported it.
         var marks: [String: (mark: Int, reporter: Int?)] = [:]
-        /// The thresholds of tokens and money that no answer has reported yet.
+        /// The thresholds of tokens and money that settlements have reached, but no answer has reported yet.
         var untold: Set<String> = []
         var openReservations: [[UInt8]: Row] = [:]
-        /// The rows of abandoned messages, by attempt and id.
+        /// The reservations whose lease has ended, by attempt and message id.
         var abandoned: [[UInt8]: Row] = [:]
         var finished: [[UInt8]: (expires: Int, fingerprint: UInt64, replays: Int)] = [:]
         var trail: [StoredUser.AuditEntry] = []
         var books: [BookMonth: [BookLine]] = [:]
-        /// The merge whose books were added but whose record was not.
+        /// The id of a merge whose books are added to this user, while its other data is not.
         var booked: String?
-        /// The merge of this user: its id, its target user, and the block that existed before.
+        /// A merge of this user into another one: its id, the target, and since when the user was blocked
+        /// before.
         struct Merge {
             let id: String
             let into: UserKey
             let blocked: Moment?
         }
         var merging: Merge?
-        /// The user who is being merged into this one: the merge's id, and whether that user's record was
-        /// added.
+        /// A merge of another user into this one: its id, and whether the other user's record was added.
         struct Arrival: Equatable {
             let id: String
             let other: UserKey
             var isAbsorbed = false
         }
         var joining: Arrival?
-        /// The last six admissions, newest first, each with four bytes of its name.
+        /// The last six admissions, the newest first. Each has four bytes of its name.
         var latest: [(ms: Int, name: [UInt8])] = []
 
         mutating func remember(_ name: [UInt8], at ms: Int) {
@@ -77,7 +76,8 @@ final class ModelLedger: Ledger {
             latest = Array(([entry] + (latest.isEmpty ? [entry] : latest)).prefix(6))
         }
 
-        /// Throws if the user is being merged away, because such a user accepts no changes (law 19).
+        /// Throws an error if the user is being merged into another one. Such a user accepts no changes (law
+        /// 19).
         func checkStays() throws(LedgerError) { if merging != nil { throw .merging } }
 
         var hasRecord: Bool {
@@ -91,7 +91,7 @@ final class ModelLedger: Ledger {
             }
         }
 
-        /// Whether an attempt of this id is open or settled.
+        /// Whether an attempt of this message id is open or settled.
         func counts(_ id: [UInt8], _ clock: TestClock) -> Bool {
             openReservations[id] != nil
                 || finished[id].map { $0.expires > clock.milliseconds / 1000 } ?? false
@@ -103,8 +103,8 @@ final class ModelLedger: Ledger {
 
     init(_ clock: TestClock) { self.clock = clock }
 
-    /// Ends the message on each account (law 20). The outcome on the person's account is the message's
-    /// outcome.
+    /// Ends a message on every account that it concerns (law 20). The outcome on the person's account is
+    /// returned.
     func end(_ settlement: Settlement) throws(LedgerError) -> SettlementOutcome {
         for share in settlement.others {
             _ = try endAlone(
@@ -135,7 +135,7 @@ final class ModelLedger: Ledger {
             return settlement.request.isMessageID && person.finished[id] != nil ? .already : .unknown
         }
         let soFar = late ? row.soFar : nil
-        // The message is already counted by another attempt of the id or at the end of its lease. Only tokens
+        // Another attempt of this message id, or the end of its lease, has counted the message. Only tokens
         // are charged now.
         let isCounted =
             soFar != nil || late && settlement.request.isMessageID && person.counts(id, clock)
@@ -153,7 +153,7 @@ final class ModelLedger: Ledger {
         return reached.isEmpty ? .done : .reached(reached)
     }
 
-    /// Law 17: the settled units of a limit may have reached a threshold.
+    /// The settled units of a limit can have reached a threshold (law 17).
     private func reach(_ watch: Settlement.Watch, _ settlement: Settlement, _ person: inout Person)
         -> ReachedThreshold?
     {
@@ -213,8 +213,8 @@ final class ModelLedger: Ledger {
                 ?? (isRefund ? charge.charge : 0)
             guard let current = person.clocks[charge.burst] else { continue }
             if unused > 0 {
-                // Only the part of the charge that the burst has not regained is returned. If nothing else
-                // was charged, the clock is in the past in both cases.
+                // The burst gets back only the part of the charge that has not drained meanwhile. If it was
+                // charged nothing else, that part would have drained in any case.
                 let owed = current == charge.clock ? unused : charge.clock - clock.micros
                 person.clocks[charge.burst] = current - max(0, min(unused, owed))
             } else if unused < 0 {
@@ -278,7 +278,7 @@ final class ModelLedger: Ledger {
         next.version = version
         next.grants = person.entitlement.grants
         next.blockedSince = person.entitlement.blockedSince
-        // An event that contains nothing new is not a change.
+        // An event that brings nothing new does not raise the version.
         guard next != person.entitlement else { return ChangeResult(applied: false, version: version) }
         next.version = version + 1
         person.entitlement = next
@@ -351,7 +351,7 @@ final class ModelLedger: Ledger {
     }
 }
 
-/// How a rolling window is divided by the contract of `admit`: 12 slices and the current one.
+/// The slices of a rolling window, by the contract of `lua/admit`: twelve full slices and the current one.
 struct Slices {
     let length: Int
     let count = 12
@@ -365,7 +365,6 @@ struct Slices {
 }
 
 extension Settlement {
-    /// The name in the form `attempt;id`.
     var name: [UInt8] { Array("\(attempt);".utf8) + request.bytes }
 }
 
@@ -374,7 +373,7 @@ extension AdmitCommand {
 }
 
 extension String {
-    /// Whether a counter of this name counts tokens instead of messages or calls. The fixture's plans count
-    /// no other kinds of tokens.
+    /// Whether the counter counts tokens instead of messages or calls. The plans of the tests count no other
+    /// units.
     var countsTokens: Bool { hasSuffix(":tok") || contains(":tok:") }
 }

@@ -4,8 +4,8 @@ import Redis
 import TestSupport
 import Testing
 
-/// Tests scripts that contain one mistake each, which the laws must detect. `scripts/mutants` makes the
-/// scripts and reads the results. These tests are not part of `make test`.
+/// Runs scripts that contain one mistake each. The laws must detect the mistake. `scripts/mutants` makes
+/// these scripts and reads the results, so `make test` skips these tests.
 @Suite(.enabled(if: Mutants.folder != nil, "make mutants runs it"), .needsRedisServer)
 struct `A mutant of a script` {
     @Test func `breaks a law`() async throws {
@@ -20,7 +20,7 @@ struct `A mutant of a script` {
                     try await Self.firstBroken(by: Array(source), server.socketPath, on: loop)
                 }
             } catch {
-                // The mutant does not even run.
+                // The mutant cannot run at all, which counts as detected.
                 law = "\(error)"
             }
             let end = file.replacing(".lua", with: law == nil ? ".survived" : ".killed")
@@ -28,7 +28,8 @@ struct `A mutant of a script` {
         }
     }
 
-    /// Describes the first history that distinguishes the mutant from the model; nil if there is none.
+    /// Finds the first history in which the mutant differs from the model. The result is nil if there is
+    /// none.
     private static func firstBroken(by mutant: [UInt8], _ path: String, on loop: EventLoop) async throws
         -> String?
     {
@@ -47,10 +48,10 @@ struct `A mutant of a script` {
 }
 
 enum Mutants {
-    /// The folder of the mutants and of the results; nil if they are not tested.
+    /// The folder with the mutants and their results. It is nil if this is not a run of `make mutants`.
     static var folder: String? { ProcessInfo.processInfo.environment["USHER_MUTANTS"] }
-    /// One mutant, for the tests without histories. `scripts/mutants` runs them with it and reads whether
-    /// they fail. If the file is unreadable, an empty script is used, which every test detects.
+    /// The mutant that the tests without histories use. `scripts/mutants` checks whether they fail with it.
+    /// If the file is unreadable, an empty script makes every test fail.
     static let named: [UInt8]? = ProcessInfo.processInfo.environment["USHER_MUTANT"].map { path in
         (try? Data(contentsOf: URL(fileURLWithPath: path))).map { Array($0) } ?? []
     }

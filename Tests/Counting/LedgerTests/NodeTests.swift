@@ -8,9 +8,8 @@ import Testing
 
 @testable import Ledger
 
-/// Tests counting in a cluster of three masters.
 @Suite(.needsRedisServer, .timeLimit(.minutes(3))) struct `A store of several servers` {
-    /// One edge's loop on all masters.
+    /// One edge, with a connection to each master of a cluster.
     final class Edge: StoreCallFollower {
         let router: RedisRouter
         let ledger: RedisLedger
@@ -41,7 +40,7 @@ import Testing
 
         var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
-        /// Sends a message that must be admitted.
+        /// Sends a message. The test fails if it is not admitted.
         func admit(_ user: UserKey) async throws -> Reservation {
             guard
                 case .admitted(let reservation, _) = try await admissions.admit(
@@ -50,14 +49,14 @@ import Testing
             return reservation
         }
 
-        /// Users whose data is on the server with this index in the router.
+        /// Users whose data is on one server. `place` is the index of this server in the router.
         func users(_ count: Int, at place: Int) -> [UserKey] {
             Array(
                 (0...).lazy.map { UserKey(user: "user \($0)") }
                     .filter { self.router.node(of: $0.slot) === self.router.nodes[place] }.prefix(count))
         }
 
-        /// Sends a message. Returns nil if it was counted, and otherwise the reason.
+        /// Sends a message. The result is nil if the message was counted, and otherwise the error.
         func send(as user: UserKey) async -> LedgerError? {
             do throws(LedgerError) {
                 let request = AdmissionRequest(user: user)
@@ -72,7 +71,7 @@ import Testing
 
         func ended(_ call: StoreCall) { outcomes.append(call) }
 
-        /// The number of keys of a pattern on one server.
+        /// The number of keys that match a pattern on one server.
         func keys(_ pattern: String, at place: Int) async throws -> Int {
             var arguments = RedisArguments()
             for word in ["KEYS", pattern] { arguments.append(word) }
@@ -108,7 +107,7 @@ import Testing
             }
             #expect(edge.router.nodes.map(\.breaker.isClosed) == [true, false, true])
             #expect(edge.router.nodes.map(\.breaker.openings) == [0, 1, 0] && !edge.storeWatch.isClosed)
-            // Readiness names the server that is away and reports that the others are available.
+            // The readiness page must name the server that is away, and no other one.
             let place = "127.0.0.1:\(edge.router.nodes[1].address.port)"
             #expect(
                 await eventually(on: loop) { await edge.health.awayServers(on: loop).map(\.place) == [place] }
@@ -189,7 +188,7 @@ import Testing
                 else { return nil }
                 return pending
             }
-            // A write to the index of leases has succeeded over this connection.
+            // The edge has written to the index of leases over this connection.
             #expect(await edge.send(as: left) == nil)
             let pending = try #require(ask(left))
             #expect(await eventually(on: loop) { edge.outcomes.count == 1 })
@@ -215,7 +214,8 @@ import Testing
                 #expect(values.allSatisfy { !$0.isEmpty } && values.count == step.keys.count)
                 found += step.keys
                 positions += 1
-                // Each page begins at the text of the last position, as an operator's next page does.
+                // The position is turned into text and read again, as happens when an operator requests the
+                // next page.
                 position = try #require(KeyWalk.Position("\(step.next)"))
             } while position != KeyWalk.start && positions < 1000
             #expect(Set(found) == Set(users.map { $0.key("s") }))
@@ -239,7 +239,8 @@ import Testing
             for user in users { _ = try await edge.admit(user).refund() }
             let sweeper = Sweeper(edge.router, edge.ledger, on: loop) { _ in }
             defer { sweeper.stop() }
-            // The index rounds the end of a lease up by as much as 8.2 s.
+            // The index of leases rounds the end of a lease up by at most 8.2 s, so the sweeper can be this
+            // late.
             #expect(
                 await eventually(on: loop, within: 20) {
                     _ = await sweeper.sweepLeases()

@@ -27,8 +27,8 @@ import Testing
         }
     }
 
-    /// The same script records the object and settles the message, whether the message is charged, refunded
-    /// or counted later.
+    /// The script that settles a message also records the object that the message stored. This holds for a
+    /// charge, for a refund, and for a message that is counted later.
     @Test(arguments: [Settlement.Kind.messageUsed, .messageReturned, .countedLater], [false, true])
     func `is recorded with the settlement of the message that stored it`(
         kind: Settlement.Kind, isChosen: Bool
@@ -100,8 +100,8 @@ import Testing
             #expect(backup.objects.map(\.name) == ["files/file-1"])
             #expect(backup.objects.map(\.at) == [Moment(seconds: 5)])
             try await store.removeObject(file, of: ann)
-            // The restore replaces the present record, so an object that was added after the backup
-            // disappears.
+            // A restore replaces the present record. An object that was added after the backup must be gone
+            // afterwards.
             try await store.addObject(StoredObject("files", Array("file-2".utf8)), of: ann, at: now)
             var rules = RestoreRules()
             rules.replaces = true

@@ -1,29 +1,30 @@
 import Ledger
 import Limits
 
-/// One step of a random history. A request is named by its index in the history, so removing earlier steps
-/// does not change a step's meaning.
+/// A step of a random history. A number names a request by its distance from the newest one, so a step keeps
+/// its meaning when earlier steps are removed.
 enum Operation: Sendable, CustomStringConvertible {
     case advance(milliseconds: Int)
-    /// The server's clock steps back, by at most 30 s behind its latest time.
+    /// The server's clock steps back. It stays at most 30 s behind its latest time.
     case stepBack(milliseconds: Int)
     /// The server's clock steps forward or back by days.
     case jump(days: Int)
     case admit(user: Int, Shape)
-    /// Sends a request again with the same attempt, as after a lost reply.
+    /// Sends an admission again with the same attempt, as an edge does if the reply was lost.
     case admitAgain(Int)
     case admitAndRefund(user: Int, Shape)
-    /// An admission with an outdated version, or with the schedule of another month.
+    /// An admission with an outdated version of the entitlement (`admitStale`) or with the schedule of
+    /// another month (`admitOutside`).
     case admitStale(user: Int)
     case admitOutside(user: Int)
     case settle(Int, tokens: Int?)
     case refund(Int)
-    /// There was no useful answer, but this many tokens were used.
+    /// The request got no useful answer, but this many tokens were used.
     case refundWithTokens(Int, tokens: Int)
-    /// A renewal. It reports the use so far if there was a useful answer.
+    /// A renewal of the lease. `tokens` is the use so far, or nil if no use is reported.
     case renew(Int, tokens: Int? = nil)
     case peek(user: Int)
-    /// A message that was let through while the store was away. It is counted afterwards, twice, because the
+    /// A message that passed while the store was away and is counted later. It is reported twice, because the
     /// first reply was lost.
     case count(user: Int, Shape)
     case reclaim(user: Int)
@@ -32,17 +33,18 @@ enum Operation: Sendable, CustomStringConvertible {
     case reset(user: Int, limit: Int, to: Int, id: Int)
     case override(user: Int, amount: Int?, isForGood: Bool, id: Int)
     case block(user: Int, isBlock: Bool, id: Int)
-    /// The first step of a merge of one user into another. By mistake both may be the same user.
+    /// The first step of a merge of one user into another. Both numbers can be the same user, as in an
+    /// operator's mistake.
     case merge(user: Int, into: Int, id: Int)
-    /// The next step of one of the merges in progress.
+    /// The next step of a merge that is in progress.
     case moveOn(Int)
     case forget(user: Int)
-    /// The store loses the last messages of a user, and the user's edge reports them again. After a first
-    /// message some open messages end. Then others are sent, some of which end.
+    /// The store loses the user's last messages, and the edge reports them again. One message is sent before
+    /// the loss. After it, some open messages end and others are sent.
     case lose(user: Int, endings: Int, [Shape])
 
     struct Shape: Sendable {
-        /// The id that the caller chose from a small set; nil if the caller chose none.
+        /// The caller's message id, from a small set. It is nil if the caller chose none.
         var chosen: Int?
         var payload: UInt64 = 0
         var isPro = false
@@ -126,7 +128,7 @@ enum Operation: Sendable, CustomStringConvertible {
         }
     }
 
-    /// A step that starts a merge or, rarely, erases a user.
+    /// A random step that starts a merge. Rarely, it erases a user.
     private static func move(using random: inout some RandomNumberGenerator) -> Operation {
         func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
         guard any(0..<8) > 0 else { return .forget(user: any(0..<Fixture.users.count)) }
@@ -134,7 +136,7 @@ enum Operation: Sendable, CustomStringConvertible {
             user: any(0..<Fixture.users.count), into: any(0..<Fixture.users.count), id: any(0..<3))
     }
 
-    /// A step of a history that consists mostly of merges. Several run at a time.
+    /// A random step of a history that consists mostly of merges, several of them at the same time.
     static func randomMove(using random: inout some RandomNumberGenerator) -> Operation {
         func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
         return switch any(0..<8) {
@@ -144,7 +146,7 @@ enum Operation: Sendable, CustomStringConvertible {
         }
     }
 
-    /// A step of a history in which the store sometimes loses its last messages.
+    /// A random step of a history in which the store sometimes loses its last messages.
     static func randomLoss(using random: inout some RandomNumberGenerator) -> Operation {
         func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
         guard any(0..<12) == 0 else { return Operation.random(using: &random) }
@@ -153,7 +155,8 @@ enum Operation: Sendable, CustomStringConvertible {
             (0..<any(1..<6)).map { _ in shape(using: &random) })
     }
 
-    /// The user whose record the operation changes; nil if it names no user.
+    /// The user whose record the operation changes. It is nil if the operation names a request instead of a
+    /// user.
     var user: Int? {
         switch self {
         case .count(let user, _), .entitle(let user, _, _, _), .grant(let user, _, _),
@@ -173,9 +176,10 @@ enum Operation: Sendable, CustomStringConvertible {
     }
 }
 
-/// The users and plans of random histories. The ids try to break the keys, and the limits are small.
+/// The users and plans of random histories. The user ids contain characters that could break keys, and the
+/// limits are small.
 enum Fixture {
-    /// A plan table whose only limit is a hundred units for a lifetime.
+    /// A plan table with one limit: a hundred units for a lifetime.
     static func hundred(_ name: String, _ meter: Meter) -> PlanTable {
         let limit = Limit(name: name, meter: meter, window: .lifetime("trial"), amount: 100)
         return PlanTable(
@@ -238,7 +242,7 @@ enum Fixture {
 
     static let planTable = PlanTable(plans: plans, defaultPlan: "free", timeZone: "Europe/Berlin")
 
-    /// 2040-01-01. It is later than any server's own clock, because a key that expires in the past is deleted
-    /// at once.
+    /// The first day of 2040, in microseconds. It must be later than the servers' own clocks, because Redis
+    /// deletes keys that expire in the past.
     static let start = 2_208_988_800_000_000
 }

@@ -6,9 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// Tests with a real Redis that replies to a settlement with an error.
 @Suite(.needsRedisServer) struct `A settlement that Redis answers with an error` {
-    /// One edge on the store, with its spool.
+    /// One edge with its spool and a real Redis.
     private final class Bench {
         let redis: RedisBench
         let spool: Spool
@@ -41,7 +40,7 @@ import Testing
             try await redis.ledger.readUser(UserKey(user: user)).counters["t:trial:tok"]
         }
 
-        /// Sends the spool again, like the replay after its pauses.
+        /// Sends the spool's settlements again, as after the pause between two tries.
         func replay() async {
             #expect(
                 await eventually(on: loop) {
@@ -114,7 +113,7 @@ import Testing
             #expect(await bench.admissions.settle(end) == nil)
             await bench.replay.run()
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
-            // The parked settlement survives a restart of the process, with its reason.
+            // The edge starts again. The parked settlement must still be there, with its reason.
             await bench.close()
             bench = await Bench(server.socketPath, folder, on: loop)
             #expect(bench.spool.parked == 1)
@@ -124,7 +123,7 @@ import Testing
             let parked = try #require(seen.first)
             #expect(await bench.spool.retryEntries([parked.number + 1]) == 0, "there is no such number")
 
-            // The settlement is parked again until its key is repaired.
+            // An operator retries the settlement before its key is repaired, so it is parked again.
             #expect(await bench.spool.retryEntries(nil) == 1)
             await bench.replay.run()
             #expect(bench.spool.parked == 1)
@@ -134,7 +133,7 @@ import Testing
             #expect(await bench.spool.retryEntries(again.map(\.number)) == 1 && bench.spool.parked == 0)
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
-            // The settlement is retried although it was counted, which changes nothing.
+            // The settlement was counted already. Sending it again must change nothing.
             #expect(await bench.spool.append(end))
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
@@ -163,7 +162,8 @@ import Testing
         }
     }
 
-    /// The books distinguish a settlement whose reply was lost from one that Redis itself has lost.
+    /// In the first case, Redis has counted the settlement and the reply was lost. In the other, Redis has
+    /// lost the reservation. The books show which case it is.
     @Test(arguments: [false, true])
     func `a settlement of an unknown reservation waits for an operator, unless the books contain it`(
         losesData: Bool

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Tests admissions that are sent without a task waiting for the reply.
+/// Most admissions are sent without a task that waits for the reply. These tests check their effect.
 @Suite(.needsRedisServer) struct `An admission without a waiting task` {
     private final class Bench: TokenBench, StoreCallFollower {
         var refusals: [Refusal] = []
@@ -15,7 +15,7 @@ import Testing
         var answers: [Admissions.PendingAdmission] = []
         private var asked: Admissions.PendingAdmission?
 
-        /// Sends an admission. Returns false if nothing was sent, and records the reason.
+        /// Sends an admission. The result is false if nothing could be sent. The reason is then recorded.
         func ask(_ tokens: Int) async -> Bool { await ask(request(tokens)) }
 
         func ask(_ request: AdmissionRequest) async -> Bool {
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    /// The index of leases lets a sweeper find the open message if this edge fails (law 7).
+    /// If this edge fails, a sweeper finds the open message by the index of leases (law 7).
     @Test func `notes its user in the index of leases`() async throws {
         try await Self.withBench { bench, _ async throws in
             try await bench.learn()
@@ -110,7 +110,7 @@ import Testing
     @Test func `is decided by the stored entitlement`() async throws {
         try await Self.withBench { bench, _ async throws in
             try await bench.learn()
-            // Another edge has learnt that the user no longer has a plan.
+            // Another edge has stored that the user's plan has ended. This edge does not know that yet.
             let ends = Moment(milliseconds: bench.now.milliseconds - 1000)
             let event = EntitlementEvent(
                 at: bench.now, id: "e1", actor: "test", reason: "over",
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    /// The caller is refused, so the count is taken back (law 4).
+    /// The reply to the admission is lost, so the edge refuses the caller and takes the count back (law 4).
     @Test func `An admission without a waiting task whose answer is lost is taken back`() async throws {
         var options = RedisNode.Options.patient
         options.deadline = 500

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Tests settlements that are sent without a task waiting for the reply.
+/// Most settlements are sent without a task that waits for the reply. These tests check their effect.
 @Suite(.needsRedisServer) struct `A settlement without a waiting task` {
     private final class Bench: TokenBench, StoreCallFollower {
         var outcomes: [SettlementOutcome?] = []
@@ -27,7 +27,7 @@ import Testing
             outcomes.append(admissions.outcome(settlement, of: call))
         }
 
-        /// The settlement of a message that reserved 5 tokens and used `used`.
+        /// Admits a message that reserves 5 tokens, and returns the settlement for `used` tokens.
         func ending(using used: Int) async throws -> Settlement? {
             guard case .admitted(let reservation, _) = try await admissions.admit(request(5), now: now) else {
                 return nil
@@ -51,7 +51,8 @@ import Testing
             #expect(try await bench.tokens() == 7)
             #expect(bench.outcomes == [.done])
             #expect(bench.send(ending))
-            // The settlement is sent twice, which no edge does after a reply. The second outcome is unknown.
+            // The same settlement is sent twice. The second outcome is unknown, because the reservation no
+            // longer exists.
             #expect(await bench.hasOutcomes(2) && bench.outcomes[1] == nil, "it was done once")
             #expect(try await bench.tokens() == 7)
         }
@@ -79,8 +80,8 @@ import Testing
         let server = try await RedisServer.start()
         try await onLoop { loop in
             var options = RedisNode.Options.patient
-            // The deadline is long enough for an admission on a busy machine. The call to a stopped server
-            // waits as long.
+            // The deadline must suffice for an admission on a busy machine. A call to the stopped server
+            // takes the same time.
             options.deadline = 2000
             let bench = Bench(server, options, on: loop)
             defer { bench.close() }
@@ -90,7 +91,8 @@ import Testing
             #expect(bench.send(ending))
             #expect(await bench.hasOutcomes() && bench.outcomes[0] == nil)
             server.signal(SIGCONT)
-            // The server still executes a call that it has received, even if the edge no longer waits.
+            // The stopped server has received the call and executes it later, although the edge no longer
+            // waits for it.
             #expect(await eventually(on: loop) { await bench.admissions.settle(ending) == .unknown })
             #expect(try await bench.tokens() == 9)
         }
@@ -107,7 +109,7 @@ import Testing
             let ending = try #require(try await bench.ending(using: 2))
             server.kill9()
             #expect(await eventually(on: loop) { !bench.client.isConnected })
-            // The breaker opens after a few calls could not connect.
+            // After a few calls could not connect, the breaker opens and sends no more.
             var sent = 0
             while bench.send(ending) {
                 sent += 1

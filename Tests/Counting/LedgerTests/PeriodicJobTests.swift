@@ -20,7 +20,7 @@ import Testing
             }
             job.runNow()
             #expect(await eventually(on: loop) { begun == 1 })
-            // One further run is enough, no matter how often `runNow` is called.
+            // `runNow` is called three times during a run. The job then runs only once more.
             for _ in 0..<3 { job.runNow() }
             mayEnd = true
             #expect(await eventually(on: loop) { begun == 2 })

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// Law 18: after every call, in any order, the script and a model of its contract have the same grants.
+/// Law 18: after every call, in any order, the script and the model must have the same grants.
 @Suite(.needsRedisServer) struct `What is bought once` {
     private static let user = UserKey(user: "ada")
     private static let start = Int64(Fixture.start / 1000)
@@ -17,7 +17,7 @@ import Testing
         String(decoding: user.key(kind), as: UTF8.self)
     }
 
-    /// A model of the field `grants`, by the contract of `lua/purchase`.
+    /// A model of the field `grants` that follows the contract of `lua/purchase`.
     private struct Model {
         struct Row: Equatable {
             var limit: String
@@ -35,7 +35,7 @@ import Testing
         var version = 0
         var used = 0
 
-        /// Applies a change, and returns the outcome that is the first number of the script's reply.
+        /// Applies a change. The result is the first number of the script's reply.
         mutating func take(_ change: PurchaseChange, at now: Int64) -> PurchaseChange.Outcome {
             guard change.version == version else { return .outdated }
             let mine = rows.filter { $0.owner == change.transaction }
@@ -69,7 +69,7 @@ import Testing
             return .done
         }
 
-        /// Removes what the next change drops: grants that have expired, and purchases 40 days after that.
+        /// Removes expired grants. The grant of a purchase is removed only 40 days after its expiry.
         mutating func forget(at now: Int64) {
             rows.removeAll { now >= $0.expires + ($0.owner == nil ? 0 : 40 * day) }
         }
@@ -122,7 +122,7 @@ import Testing
                             limit: "day", amount: 2, expires: Moment(milliseconds: expires))
                         let act = OperatorAct(id: "act \(step)", actor: "ada", reason: "why")
                         _ = try await redis.ledger.addGrant(Self.user, grant, act)
-                        // The script compares whole seconds.
+                        // The script compares whole seconds, so the model rounds the time.
                         model.forget(at: now / 1000 * 1000)
                         model.rows.append(Model.Row(limit: "day", amount: 2, expires: expires))
                         model.version += 1

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Tests laws 12 and 16 to the millisecond and the period: what a new period drops and what it keeps.
+/// Laws 12 and 16, to the millisecond and to the period: which counters the begin of a period drops.
 @Suite(.needsRedisServer) struct `A purge at a bound` {
     private static let user = UserKey(user: "ada")
     private static let s = String(decoding: user.key("s"), as: UTF8.self)
@@ -18,8 +18,8 @@ import Testing
         Limit(name: name, meter: meter, window: window, amount: 90)
     }
 
-    /// Sends one message. The edge expects a clock that is `drift` ms lower, and has seen it run evenly for
-    /// `steady` ms.
+    /// Sends one message. The edge's expected clock is `drift` ms behind the server's, and the clock has run
+    /// evenly for `steady` ms.
     private static func pass(
         _ limits: [Limit], at milliseconds: Int, steady: Int, drift: Int = 0, _ redis: RedisBench
     ) async throws {
@@ -41,7 +41,7 @@ import Testing
         try await redis.command(["HSET", s] + fields.flatMap { [$0, "1"] })
     }
 
-    /// The fields that still exist.
+    /// The counters of this list that still exist.
     private static func kept(_ fields: [String], _ redis: RedisBench) async throws -> [String] {
         let names = try await redis.command(["HKEYS", s]).array ?? []
         let all = Set(names.map { String(decoding: $0.bytes ?? [], as: UTF8.self) })
@@ -92,7 +92,8 @@ import Testing
         }
     }
 
-    /// If the clock differs from what the edge expects, it has stepped forward or back.
+    /// If the server's clock differs from what the edge expects, one of them has stepped, so nothing must be
+    /// dropped.
     @Test func `does not run if the clock is more than two seconds off`() async throws {
         let (gone, limits) = (["d:391229:msg"], [Self.limit("day", .day)])
         try await RedisBench.withRedis { redis async throws in
@@ -118,7 +119,7 @@ import Testing
         }
     }
 
-    /// The fields lie ahead of the clock or never end.
+    /// Counters of future periods and counters without an end must be kept.
     @Test func `keeps future periods, endless ones and other windows`() async throws {
         let kept = [
             "d:391231:msg", "d:400102:msg", "t:trial:msg", "m:3801:msg", "h:39010101:msg", "plan",
@@ -131,7 +132,8 @@ import Testing
         }
     }
 
-    /// A billing month with a moved anchor is over one month after the date in its name.
+    /// If the first day of billing months has changed, a month is over one month after the date in its
+    /// counter's name.
     @Test(arguments: 1...12) func `of billing months keeps each that is not over`(month: Int) async throws {
         func name(_ months: Int, _ day: String) -> String {
             let index = 40 * 12 + month - 1 - months
@@ -149,7 +151,7 @@ import Testing
         }
     }
 
-    /// A larger command would delay the calls of all other users.
+    /// A command with more fields would block Redis and delay all other users.
     @Test func `drops at most 998 counters at once`() async throws {
         let old = (0..<1100).map { "d:391201:\($0)" }
         try await RedisBench.withRedis { redis async throws in

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// A user who may have one open message sends the next one right after an answer. Its connection is on
-/// another loop of the edge.
+/// The user may have one open message, and sends the next one right after an answer. The new message arrives
+/// on another loop of the edge than the settlement.
 @Suite struct `A message right after an answer` {
     private static let planTable = PlanTable(
         plans: [
@@ -19,7 +19,7 @@ import Testing
     private final class Pauses {
         var time: UInt64 = 0
         var count = 0
-        /// What happens during each pause, by the number of the pause.
+        /// What the test does during each pause, by the number of the pause.
         var acts: [Int: () async -> Void] = [:]
     }
 
@@ -51,7 +51,7 @@ import Testing
         return reservation.settlement(using: nil)
     }
 
-    /// The numbers of counted and of open messages.
+    /// The number of counted messages and the number of open messages.
     private func counted() async throws -> [Int] {
         let stored = try await ledger.readUser(request.user)
         return [stored.counters["d:400101:msg"] ?? 0, stored.openReservations.count]
@@ -178,7 +178,7 @@ import Testing
             let loops = [0, 1].map { _ in Connected(server, recentSettlements, request, on: loop) }
             defer { for one in loops { one.client.close() } }
             for one in loops {
-                // From now on the node knows the scripts.
+                // This first settlement makes the server load the scripts.
                 let ending = try #require(try await one.ending())
                 #expect(await one.admissions.settle(ending) == .done)
             }
@@ -186,7 +186,8 @@ import Testing
             for round in 0..<20 {
                 let (first, second) = (loops[round % 2], loops[(round + 1) % 2])
                 let ending = last
-                // The settlement is sent after the next admission, which is written first.
+                // The settlement is sent on the first loop. The next admission, on the second loop, is
+                // written before it.
                 loop.spawn(with: first) { first in #expect(first.send(ending)) }
                 last = try #require(try await second.ending(), "refused in round \(round)")
             }

@@ -6,13 +6,13 @@ import Testing
 
 @testable import Ledger
 
-/// Tests the books after leases with reported use have expired. They must have the same lines as after
+/// A reclaim charges the use that renewals reported. The books must then have the same lines as after
 /// settlements, and no figure may be lost or reset.
 @Suite(.needsRedisServer) struct `A reclaim that charges` {
     private static let page = String(
         decoding: SettlementBench.user.pageKey(SettlementBench.month), as: UTF8.self)
 
-    /// A plan that does not limit the number of messages in these tests.
+    /// A plan whose limits these tests never reach.
     private static let planTable = PlanTable(
         plans: [
             Plan(
@@ -37,7 +37,8 @@ import Testing
         ]
     }
 
-    /// Opens messages whose renewals report one model each and whose leases end at the same time.
+    /// Opens one message for each model, reports its use by a renewal, and lets all leases end at the same
+    /// time.
     private static func end(_ models: [String], _ bench: SettlementBench) async throws {
         for model in models {
             let message = try await bench.open(under: planTable)
@@ -49,8 +50,7 @@ import Testing
         #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == models.count)
     }
 
-    /// On each day sixteen models have their own lines, whether the lines existed or not. All other models
-    /// share one line.
+    /// Sixteen models have lines of their own on each day. All other models of the day share one line.
     @Test(arguments: [0, 1, 10, 15, 16, 17])
     func `writes sixteen models a day, and adds up the others`(
         before: Int
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    /// If one day has too many models, another day's lines are not affected.
+    /// A day with too many models must not change the lines of another day.
     @Test(arguments: [17, 20]) func `writes as many lines for two days as single settlements would`(
         models: Int
     ) async throws {
@@ -99,8 +99,8 @@ import Testing
                 of: SettlementBench.user, in: SettlementBench.month)
             #expect(settled.count { $0.day == 1 } == 17 && settled.count { $0.day == 2 } == 16)
             try await bench.redis.command(["FLUSHALL"])
-            // Redis returns long hashes in no fixed order, and the first models get the lines. The setting
-            // keeps the order.
+            // The first sixteen models get lines. Redis returns the fields of a large hash in no fixed order,
+            // so this setting keeps the hash small.
             try await bench.redis.command(["CONFIG", "SET", "hash-max-ziplist-value", "512"])
             try await bench.redis.setClock(Fixture.start)
             for (number, message) in told.enumerated() {
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    /// In turn, one figure of a line is close to its maximum.
+    /// Each case sets another figure of the line close to its maximum.
     @Test(arguments: 0..<10) func `saturates one figure, and adds the others`(full: Int)
         async throws
     {
@@ -126,7 +126,7 @@ import Testing
         let most = [five, six, six, six, six, seven, five, six, six, seven]
         let told = [1, 3, 5, 1, 2, 64, 1, 3, 4, 56]
         try await SettlementBench.withRedis { bench async throws in
-            // Seven bytes store a double, whose values are multiples of 8 here.
+            // This figure is stored in seven bytes of a double, so it is rounded to multiples of 8.
             let unit = most[full] == seven ? 8 : 1
             for room in [0, told[full] - unit, told[full], told[full] + unit] {
                 try await bench.redis.command(["FLUSHALL"])
@@ -154,7 +154,7 @@ import Testing
             try await bench.redis.setClock(Fixture.start)
             try await Self.end(["m", "other"], bench)
             #expect((1...1000).contains(try await bench.redis.command(["TTL", Self.page]).integer ?? 0))
-            // An interrupted settlement leaves an empty line, so nothing was counted before.
+            // An interrupted settlement has left an empty line, which counts as all zeros.
             try await bench.redis.command(["DEL", Self.page])
             try await bench.redis.command(["HSET", Self.page, "1 m", ""])
             try await bench.redis.setClock(Fixture.start)
@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    /// A line has 60 bytes if part of it was guessed, and otherwise 41.
+    /// A line of the books has 60 bytes if a part of it was guessed, and otherwise 41.
     @Test(arguments: [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)], [false, true])
     func `records how much was guessed, if anything was`(guessed: (Int, Int, Int), isThere: Bool)
         async throws
@@ -220,7 +220,7 @@ import Testing
         }
     }
 
-    /// The message is counted, so its id is remembered for as long as after a settlement.
+    /// A reclaimed message is counted. Its id is therefore remembered for as long as after a settlement.
     @Test func `remembers the caller's id and its payload`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine", fingerprint: 7, under: Self.planTable)
@@ -238,7 +238,7 @@ import Testing
         }
     }
 
-    /// Expired ids are removed, as by a settlement. The key expires with the last remembered id.
+    /// A reclaim removes expired ids, as a settlement does. The whole key expires with its newest id.
     @Test func `remembers callers' ids, and drops expired ones to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let (key, second) = (SettlementBench.key("d"), 4)
@@ -257,7 +257,7 @@ import Testing
             try await bench.redis.setClock(now * 1_000_000 + 500_000)
             #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == 2)
             let ids = try await bench.redis.command(["ZRANGE", key, "0", "-1"]).array ?? []
-            // Each of the two remembered ids has its payload's fingerprint beside it.
+            // For each of the two remembered ids, the next member is the fingerprint of its payload.
             #expect(ids.count == 6 && ids.prefix(2).map(\.text) == ["soon", "later"])
             let end = (now + 48 * 3600) * 1000
             let life = try await bench.redis.command(["PTTL", key]).integer ?? 0
@@ -265,7 +265,7 @@ import Testing
         }
     }
 
-    /// The field `at` is the time of the last change, which operators see.
+    /// The field `at` of a counter is the time of its last change. Operators see it.
     @Test func `records when a counter last changed, and only if one is left`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let start = Fixture.start / 1_000_000
@@ -279,7 +279,8 @@ import Testing
         }
     }
 
-    /// The script names the pages that it needs, and is then called again with them.
+    /// The script replies with the names of the months that it needs. The ledger then calls it again with
+    /// these keys.
     @Test func `names each month's page once, and changes nothing until it has them`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let (ledger, key) = (bench.ledger, SettlementBench.key("r"))

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Ledger
 
-/// Tests leases and tombstones to the millisecond, and the number of tombstones that are kept.
+/// Tests the ends of leases and tombstones to the millisecond, and how many tombstones are kept. (A tombstone
+/// is the rest of a reclaimed reservation.)
 @Suite(.needsRedisServer) struct `A reclaim at a bound` {
     private static let user = UserKey(user: "ada")
     private static let now = Fixture.start / 1000
@@ -14,7 +15,8 @@ import Testing
         String(decoding: user.key(kind), as: UTF8.self)
     }
 
-    /// Makes open rows whose leases end, and tombstones that expire, at these milliseconds from now.
+    /// Makes open reservations whose leases end, and tombstones that expire, at these times in milliseconds
+    /// from now.
     private static func withRedis(
         open: [Int], dead: [Int] = [], _ body: @escaping @Sendable (RedisBench) async throws -> Void
     ) async throws {
@@ -32,14 +34,15 @@ import Testing
         }
     }
 
-    /// Calls the script. It replies with the number of ended reservations and the time to the next end.
+    /// Calls the script `reclaim`. Its reply is the number of reclaimed reservations and the time to the next
+    /// end of a lease.
     private static func reclaim(_ redis: RedisBench) async throws -> [Int] {
         let reply = try await redis.ledger.runScript(
             redis.ledger.scripts.reclaim, keys: 4, redis.ledger.keyArguments(user, keys: "srad"))
         return Array((reply.array ?? []).prefix(2)).compactMap(\.integer)
     }
 
-    /// The numbers of open rows and of tombstones.
+    /// The number of open reservations and the number of tombstones.
     private static func rows(_ redis: RedisBench) async throws -> [Int] {
         let names = try await redis.command(["HKEYS", key("r")]).array ?? []
         let tombstones = names.count { $0.bytes?.first == UInt8(ascii: "!") }
@@ -54,7 +57,7 @@ import Testing
             #expect(try await Self.reclaim(redis) == [0, 1])
         }
         try await Self.withRedis(open: [-5]) { redis async throws in
-            // The user has only this counter, and no message is open any more.
+            // The user has no other counter and no other open message. -1 means that no lease will end.
             #expect(try await Self.reclaim(redis) == [1, -1])
             #expect(try await redis.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("0".utf8))
         }
@@ -77,7 +80,7 @@ import Testing
         }
     }
 
-    /// No tombstone has expired, so the script's first write is the denied HDEL.
+    /// No tombstone has expired here, so HDEL is the first command that the script uses to write.
     @Test func `changes nothing if HDEL is denied`() async throws {
         try await Self.withRedis(open: [-5]) { redis async throws in
             try await redis.command(["ACL", "SETUSER", "default", "-hdel"])

@@ -6,12 +6,12 @@ import Testing
 
 @testable import Ledger
 
-/// Tests that the edge reports remembered messages to a store that has lost its last seconds.
+/// An edge remembers its last messages. It reports them to a store that has lost its last seconds.
 @Suite(.needsRedisServer, .timeLimit(.minutes(3))) struct `A store that has lost its last messages` {
     typealias Edge = `A store of several servers`.Edge
 
-    /// Sends four messages. The store keeps the first. It loses the second one's settlement, the whole third
-    /// one, and the fourth one, which is still open.
+    /// Sends four messages. The store keeps the first one. It loses the settlement of the second, the whole
+    /// third, and the fourth, which is still open.
     private static func play(
         _ edge: Edge, on loop: EventLoop, keep: @escaping () async throws -> Void,
         lose: @escaping () async throws -> Void
@@ -38,7 +38,7 @@ import Testing
                 return stored.counters == before.counters
                     && Array(stored.openReservations.keys) == Array(before.openReservations.keys)
             }, "what was lost is counted again")
-        // The figure rises after the last reply.
+        // `recovered` rises only after the last reply of the recovery.
         #expect(await eventually(on: loop, within: 10) { edge.admissions.recovered == 3 })
         _ = await edge.admissions.recover()
         #expect(await edge.admissions.settle(running.settlement(using: nil)) == .done)
@@ -89,7 +89,7 @@ import Testing
                     try await trio.wait("the replica has all until now") {
                         (try? await trio.servers[0].ask("WAIT", "1", "1000").integer) == 1
                     }
-                    // From now on the replica receives no writes of its master.
+                    // From now on the replica receives no writes from its master.
                     _ = try await trio.servers[1].ask("REPLICAOF", "127.0.0.1", "1")
                 }, lose: { trio.servers[0].kill9() })
         }

@@ -7,7 +7,7 @@ import Testing
 @testable import Ledger
 
 @Suite struct `The refusal log` {
-    /// Nothing is written here, because the store is away and the entries wait.
+    /// The store is away, so all entries wait in memory and none is written.
     @Test func `counts what it does not note beyond 8,192 users, and says so once`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("nobody.sock")

@@ -7,7 +7,7 @@ import Testing
 @testable import Ledger
 
 @Suite struct `Settlements while the store is away` {
-    /// One edge with a model of a store that can be away, a spool and its replay.
+    /// One edge with a spool and its replay, and a model of a store that can be away.
     private final class Bench {
         let clock = TestClock(Fixture.start)
         let ledger: ScriptedLedger
@@ -60,7 +60,8 @@ import Testing
             #expect(try await bench.tokens("ada") == 10, "estimates stay counted")
             await bench.spool.close()
 
-            // The edge is gone. The next edge on the same folder finds the store away and later back.
+            // The first edge has ended. The next edge uses the same folder. The store is still away, and
+            // returns later.
             let next = await Bench(folder, bench.ledger, on: loop)
 
             #expect(next.spool.count == 3)
@@ -90,8 +91,8 @@ import Testing
             bench.ledger.isAway = true
             _ = await bench.admissions.settle(ending)
             bench.ledger.isAway = false
-            // The store accepted the settlement, and the edge was killed before it could remove it from the
-            // spool.
+            // The store has accepted the settlement. The edge is killed before it can remove the settlement
+            // from the spool.
             _ = try await bench.ledger.settle(ending)
             await bench.spool.close()
             let next = await Bench(folder, bench.ledger, on: loop)
@@ -143,7 +144,7 @@ import Testing
                 Issue.record("admitted")
                 return
             }
-            // One reply is lost on the way, and the other during the replay.
+            // The reply to the first call is lost, and so is the reply during the replay.
             bench.ledger.steps = [.loseAnswer]
             #expect(await bench.admissions.settle(reservation.settlement(Self.bill)) == nil)
             await replay(bench)
@@ -228,7 +229,7 @@ import Testing
         }
     }
 
-    /// The reply MOVED is reported as `.faulty`, a missing right as `.denied`.
+    /// The ledger reports the reply MOVED as `.faulty`, and a missing permission as `.denied`.
     @Test(arguments: [LedgerError.faulty(script: "settle"), .denied])
     func `a settlement that fails alone is retried, and delays no others`(error: LedgerError) async throws {
         let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// The books keep testers' use apart, no matter which script writes it.
+/// Two scripts write the books, `settle` and `reclaim`. Both must keep a tester's use apart from paid use.
 @Suite(.needsRedisServer) struct `The books of a tester's purchase` {
     private static let user = UserKey(user: "tester")
     private static let month = BookMonth(year: 2040, month: 1)
@@ -20,7 +20,7 @@ import Testing
 
     /// Opens a message of a user with a tester's or a paid purchase.
     ///
-    /// - Parameter turn: orders the purchases. Later purchases have a higher number.
+    /// - Parameter turn: the order of the purchases. A later purchase has a higher number.
     private static func open(
         isSandbox: Bool = true, turn: Int64 = 0, of planTable: PlanTable = Fixture.planTable,
         _ ledger: some Ledger
@@ -49,7 +49,8 @@ import Testing
         }
     }
 
-    /// An edge has failed, the lease has ended, and later the settlement arrives after all.
+    /// The edge failed and the lease ended, so the reported use was charged. The settlement arrives after
+    /// that.
     @Test func `have lines of their own for expired leases and late settlements`() async throws {
         try await RedisBench.withRedis { redis in
             let reservation = try await Self.open(redis.ledger)
@@ -67,7 +68,7 @@ import Testing
         }
     }
 
-    /// A plan with room for many messages.
+    /// A plan whose limit these tests never reach.
     private static let wide = PlanTable(
         plans: [
             Plan(
@@ -75,7 +76,7 @@ import Testing
                 limits: [Limit(name: "messages", meter: .messages, window: .month, amount: 800)])
         ], defaultPlan: "full")
 
-    /// The caller chooses a model's name. Paid use is recorded as paid, whatever the name is.
+    /// A caller can choose a model's name that looks like a tester's line. The use is still recorded as paid.
     @Test func `are not used for a model that only has such a name`() async throws {
         try await RedisBench.withRedis { redis in
             for model in ["sandbox:small", "sandbox:", "sandboxes"] {
@@ -89,7 +90,8 @@ import Testing
         }
     }
 
-    /// A day's page has room for sixteen models. All others share one line for paid and one for testers' use.
+    /// Sixteen models a day have lines of their own. All others share one line for paid use and one for
+    /// testers' use.
     @Test(arguments: [false, true]) func `stay apart after the sixteenth model of a day`(
         isReclaimed: Bool
     ) async throws {

@@ -8,9 +8,9 @@ import Testing
 
 @testable import Ledger
 
-/// Tests the names of argument positions that scripts and the edge share.
+/// The scripts and the edge share names for the positions of arguments. These tests compare them.
 @Suite(.needsRedisServer) struct `The names of arguments` {
-    /// The text of the constants of a part of `lua/lib`.
+    /// The text of a file of `lua/lib` that defines these positions as constants.
     private static func constants<each List: ScriptArgument>(
         _ title: String, _ lists: repeat (each List).Type
     )
@@ -25,7 +25,7 @@ import Testing
         return text
     }
 
-    /// The parts of `lua/lib` that list the fields of a record and the figures of the books.
+    /// The files of `lua/lib` that list the fields of a record and the figures of the books.
     private static var lists: [String: String] {
         func format(_ figures: [BookFigure]) -> String {
             "'>\(figures.map { "I\($0.width)" }.joined())'"
@@ -64,7 +64,7 @@ import Testing
         ]
     }
 
-    /// A table of names in Lua, in lines of at most 106 characters.
+    /// A Lua table of names. Its lines have at most 106 characters.
     private static func table(_ name: String, _ names: [String]) -> String {
         var (lines, line) = ([String](), "local \(name) = {")
         for (place, name) in names.enumerated() {
@@ -78,7 +78,7 @@ import Testing
         return (lines + [line]).joined(separator: "\n")
     }
 
-    /// The Lua form of a name: `MOST_OPEN` for `mostOpen`.
+    /// The name in Lua's style, for example `MOST_OPEN` for `mostOpen`.
     private static func luaName(_ name: String) -> String {
         name.map { $0.isUppercase ? "_\($0)" : $0.uppercased() }.joined()
     }
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    /// Reads a call's arguments as a script does, by their names.
+    /// Reads the arguments of a call by their names, as a script does.
     private static func read(_ names: [String], _ part: String, _ call: some ScriptCall, _ redis: RedisBench)
         async throws -> [String]
     {
@@ -136,7 +136,8 @@ import Testing
         }
     }
 
-    /// Each field of an entitlement is written, returned to an admission, and read under its own name.
+    /// Each field of an entitlement is written under its name, returned to an admission, and read under the
+    /// same name.
     @Test func `The names of arguments of a record's fields are read as they were written`() async throws {
         let moment = Moment(milliseconds: Int64(Fixture.start / 1000))
         let written = Entitlement(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// Tests law 15 for scripts other than `settle`.
+/// Law 15 for all scripts except `settle`: a call that failed halfway can be repeated.
 @Suite(.needsRedisServer) struct `A script that fails half-way in Redis` {
     enum Case: CaseIterable {
         case reclaimed, reclaimedPurged, charged, chargedAnew, entitled, outdone, granted, blocked
@@ -27,7 +27,7 @@ import Testing
     private static let month = BookMonth(year: 2040, month: 1)
     private static let start = Moment(milliseconds: Int64(Fixture.start / 1000))
     private static let other = UserKey(user: "other")
-    /// A tombstone that has expired.
+    /// The tombstone of a reclaimed reservation, which has expired.
     private static let over = (name: "!9;old", row: "1;7;n;gone=1")
     private static let act = OperatorAct(id: "act", actor: "ada", reason: "why")
 
@@ -38,7 +38,7 @@ import Testing
         return EntitlementEvent(at: at, id: "event \(later)", actor: "", reason: "", entitlement: what)
     }
 
-    /// Prepares one open message, an entitlement whose parts another may lack, and what the case needs.
+    /// Prepares an open message and an entitlement, and then what the case needs.
     private static func prepare(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws {
         try await redis.setClock(Fixture.start)
         if what == .restored { return }
@@ -62,7 +62,7 @@ import Testing
             guard case .admitted(let counts) = try await redis.ledger.admit(ask) else {
                 throw TestFailure("not admitted")
             }
-            // After this time the bursts have room again.
+            // 9 s later the bursts have room again.
             if [.admitted, .repeated].contains(what) { try await redis.setClock(Fixture.start + 9_000_000) }
             if [.charged, .chargedAnew].contains(what) {
                 let told = told(ask, counts)
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    /// The use of an answer so far, as a renewal reports it.
+    /// The report of a renewal: the use of an answer so far.
     private static func told(_ ask: AdmitCommand, _ counts: LimitCounts) -> Settlement? {
         let reservation = Reservation(
             ask, counts: counts, day: BookDay(month: month, day: 1), isRepeat: false)
@@ -125,13 +125,12 @@ import Testing
         return told
     }
 
-    /// Makes the admission of the open message, or a different one.
     private static func ask(
         _ user: UserKey, _ id: String, _ attempt: Int, _ version: Int, at moment: Moment
     ) -> AdmitCommand {
         let planTable = PlanTable(
             plans: [Fixture.plans[1]], defaultPlan: Fixture.plans[1].id, timeZone: "Europe/Berlin")
-        // There are enough tokens to reach a threshold.
+        // These tokens are enough to reach a threshold.
         return AdmitCommand(
             user: user, requestID: RequestID(messageID: id.utf8), attempt: attempt, version: version,
             schedule: planTable.schedule(for: .none, modelClass: ModelClass("pro"), at: moment),
@@ -164,7 +163,7 @@ import Testing
         }
         switch what {
         case .reclaimed, .reclaimedPurged, .charged, .chargedAnew:
-            // The second call finds nothing to reclaim and returns 0.
+            // A repeated call finds nothing to reclaim and returns 0 instead of 1.
             return "\(try await ledger.reclaimReservations(user) < 2)"
         case .entitled:
             let has = Entitlement(plan: "wide", status: "active", anchorDay: 7)
@@ -216,7 +215,7 @@ import Testing
         }
     }
 
-    /// The record of another user who is merged into this one.
+    /// The record of another user, which is merged into this user.
     private static func departed(into user: UserKey) -> DepartedRecord {
         DepartedRecord(
             user: other,
@@ -227,7 +226,7 @@ import Testing
             ])
     }
 
-    /// Buys or refunds a pack of which one message is used.
+    /// Buys a pack, or refunds a pack of which one message was used.
     private static func buy(_ isRefund: Bool, _ user: UserKey, _ ledger: RedisLedger)
         async throws(LedgerError) -> String
     {
@@ -267,7 +266,7 @@ import Testing
         return backup
     }
 
-    /// Writes a service's report about a user.
+    /// Stores the report of a subscription service about a user.
     private static func tell(
         _ store: String, _ status: String, _ rank: String, _ time: String, _ user: UserKey,
         _ ledger: RedisLedger
@@ -283,9 +282,9 @@ import Testing
         return "\(answer?.first?.integer ?? -1)"
     }
 
-    /// All stored data of a user that must be equal. It leaves out the version, which may rise more than
-    /// once, and empty values. It also leaves out the time of the last change, which a failed call may set,
-    /// and expired tombstones, which may be removed at any time.
+    /// The user's stored data that must be the same after a repeated call. The version is left out, because
+    /// it can rise more than once, and so are empty values. The time of the last change and expired
+    /// tombstones can differ, too.
     private static func snapshot(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws -> String {
         func hash(_ kind: Unicode.Scalar) async throws -> [String] {
             let items = try await redis.command(["HGETALL", text(user.key(kind))]).array ?? []
@@ -315,8 +314,8 @@ import Testing
     ) async throws {
         try await CommandFailureTest(
             commands: Self.commands,
-            // A restore writes many keys. A failed restore leaves a mark, and is repaired when it is sent
-            // again.
+            // A restore writes several keys. If it fails halfway, it leaves a mark, and a repeated call
+            // completes it.
             isAllOrNothing: ![.restored, .restoredOver].contains(what),
             prepare: { user, redis in
                 try await Self.prepare(what, user, redis)

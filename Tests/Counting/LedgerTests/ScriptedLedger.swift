@@ -1,22 +1,22 @@
 import Ledger
 import Limits
 
-/// A ledger that replies from a list of steps, or passes a call on to another ledger and loses the reply.
+/// A ledger that replies by a list of steps. A step can pass the call to another ledger and lose the reply.
 final class ScriptedLedger: ImmediateLedger {
     enum Step {
         case fail(LedgerError)
-        /// The call reaches the inner ledger, but the reply is lost.
+        /// The call reaches the other ledger, but its reply is lost.
         case loseAnswer
         case pass
     }
 
     let inner: ModelLedger
     var steps: [Step] = []
-    /// Whether the store is unreachable for all calls except `inspect`.
+    /// Whether every call fails except `inspect`, as if the store were away.
     var isAway = false
     var settled: [Settlement] = []
     private(set) var calls = 0
-    /// Called once, between an admission's decision and its reply.
+    /// Is called once, after an admission was decided and before its reply is returned.
     var beforeAnswer: (() -> Void)?
 
     init(_ inner: ModelLedger) { self.inner = inner }

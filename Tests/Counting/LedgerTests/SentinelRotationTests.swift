@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Tests sentinels and servers with TLS whose certificates are renewed while messages are counted.
+/// The TLS certificates of sentinels and servers are renewed while messages are counted.
 @Suite(.needsRedisServer, .needsOpenSSL, .timeLimit(.minutes(3)))
 struct `Counts behind sentinels whose certificates are renewed` {
     typealias Edge = `A store of several servers`.Edge
@@ -15,7 +15,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
     private static let names = "DNS:localhost,IP:127.0.0.1"
     private static let strange = "the certificate of 127.0.0.1 is not signed by a trusted authority"
 
-    /// The address of the group, with an edge's credentials.
+    /// The address of the sentinels' group, with the credentials of an edge.
     private static func address(of trio: SentinelTrio) async throws -> StoreAddress {
         for server in trio.servers {
             try await server.ask("ACL", "SETUSER", "edge", "on", ">secret", "~*", "+@all")
@@ -25,7 +25,8 @@ struct `Counts behind sentinels whose certificates are renewed` {
         return address
     }
 
-    /// Closes the connections of edges only. Without theirs, sentinels would consider the server dead.
+    /// Closes the connections of edges. Those of sentinels stay open, because they would otherwise treat the
+    /// server as down.
     private static func hangUp(_ server: RedisServer) async throws {
         try await server.ask("CLIENT", "KILL", "USER", "edge")
     }
@@ -42,7 +43,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
         }
     }
 
-    /// Users who send fifty messages each, one after another.
+    /// Users who each send fifty messages, one after another.
     private final class Traffic {
         private let edge: Edge
         private(set) var sent = 0
@@ -64,7 +65,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
                             request, now: edge.now)
                     else { throw .faulty(script: "admit") }
                     sent += 1
-                    // `flush` repeats settlements that were not acknowledged.
+                    // If the settlement is not acknowledged, `flush` sends it again.
                     _ = await edge.admissions.settle(reservation.settlement(using: nil))
                 } catch {
                     failures.append(error)
@@ -76,7 +77,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
 
         static func user(of message: Int) -> UserKey { UserKey(user: "user \(message / 50)") }
 
-        /// Waits until messages that were sent from now on have passed.
+        /// Waits until messages pass that were sent after this call.
         func goesOn() async -> Bool {
             let before = sent
             return await eventually(on: edge.loop) { self.sent > before + 20 }
@@ -120,7 +121,8 @@ struct `Counts behind sentinels whose certificates are renewed` {
                 #expect(stored.counters["t:trial:msg"] == min(50, traffic.sent - first))
             }
         }
-        // All servers now use the new authority's certificates, so the old authority can be removed.
+        // All servers have certificates of the new authority now, so edges no longer need to trust the old
+        // one.
         try await Self.withEdge(address, trusting: after.authority) { edge, loop in
             #expect(await eventually(on: loop) { await edge.send(as: UserKey(user: "last")) == nil })
         }
@@ -130,8 +132,8 @@ struct `Counts behind sentinels whose certificates are renewed` {
         }
     }
 
-    /// The server whose certificate is refused, and the reason. It waits until messages are denied because of
-    /// this.
+    /// The server whose certificate the edge refuses, and why. The call waits until messages are refused for
+    /// this reason.
     private static func refusal(of edge: Edge, on loop: EventLoop) async -> String? {
         let isDenied = await eventually(on: loop) {
             await edge.send(as: UserKey(user: "nobody")) == .denied && edge.router.nodes[0].contact != nil
@@ -155,7 +157,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
                 await eventually(on: loop) { await edge.send(as: UserKey(user: "somebody")) == nil }
             }
             #expect(await isServed())
-            // The master's certificate has a different name than the edge expects.
+            // The name in the master's new certificate is not the one that edges expect.
             try shown.replace(with: try await authority.issue("DNS:other.test"), trusting: both)
             try await shown.reread(by: trio.servers[0])
             try await Self.hangUp(trio.servers[0])
@@ -165,7 +167,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
             try shown.replace(with: right, trusting: both)
             try await shown.reread(by: trio.servers[0])
             #expect(await isServed())
-            // The sentinels' certificates are signed by an authority that edges do not trust.
+            // The sentinels' new certificates are from an authority that edges do not trust.
             try shown.replace(with: try await stranger.issue(Self.names), trusting: both)
             for sentinel in trio.sentinels {
                 sentinel.kill9()

@@ -6,14 +6,15 @@ import Testing
 
 @testable import Ledger
 
-/// Law 15: a script that fails at any of its commands can be sent again, and then ends as if it had not
-/// failed.
+/// Law 15: a settlement can fail at any of its commands. When it is sent again, the result must be as if it
+/// had not failed.
 @Suite(.needsRedisServer) struct `A settlement that fails half-way in Redis` {
     enum Case: CaseIterable {
         case plain, charged, chosen, refunded, replayRefunded, late, lateCharged, counted, stored
     }
 
-    /// Every command of `lua/settle`, and two at once. If two are denied, an empty line stays in the books.
+    /// Every command that `lua/settle` uses, denied one at a time. The last entry denies two commands, which
+    /// leaves an empty line in the books.
     private static let commands = [
         "hdel", "hget", "hkeys", "hlen", "hmget", "hset", "pexpire", "pexpireat", "time", "zadd",
         "zincrby", "zremrangebyrank", "zremrangebyscore", "zrevrange", "zscore", "hdel pexpire",
@@ -96,14 +97,14 @@ import Testing
         }
     }
 
-    /// All data that must be equal, without values of 0.
+    /// The user's stored data that must be the same after a repeated settlement. Values of 0 are left out.
     private static func snapshot(_ user: UserKey, _ redis: RedisBench) async throws -> String {
         let stored = try await redis.ledger.readUser(user)
         let month = BookMonth(year: 2040, month: 1)
         let books = try await redis.ledger.readBooks(of: user, in: month)
         let page = String(decoding: user.pageKey(month), as: UTF8.self)
-        // The page was made in this test, so more than 399 of its 400 days must be left. A page without lines
-        // may be missing.
+        // The page of the books expires after 400 days and is new, so at least 399 days must be left. A page
+        // without lines can be missing.
         let isKept = try await redis.command(["TTL", page]).integer ?? 0 > 399 * 86_400
         let objects = try await ObjectStore(redis.client).listIDs(of: "files", user).count
         func text(_ held: [[UInt8]: StoredUser.Reservation]) -> String {

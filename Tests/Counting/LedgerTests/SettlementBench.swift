@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// One user's messages under one plan on a real server, each with its possible settlements.
+/// The messages of one user under one plan, with a real Redis.
 final class SettlementBench {
     static let user = UserKey(user: "ada")
     static let month = BookMonth(year: 2040, month: 1)
@@ -29,7 +29,7 @@ final class SettlementBench {
         String(decoding: user.key(kind), as: UTF8.self)
     }
 
-    /// An admission, and the settlements that can end it.
+    /// A message's admission, from which the test makes the settlements that can end it.
     struct Message {
         let ask: AdmitCommand
         let reply: AdmitReply
@@ -53,7 +53,7 @@ final class SettlementBench {
 
         func settlement(_ bill: Bill) -> Settlement { reservation.settlement(bill) }
 
-        /// The report of a renewal of the message's lease.
+        /// The report of a renewal, with this use so far.
         func told(_ bill: Bill) -> Settlement? {
             let reservation = self.reservation
             let told = reservation.settlementSoFar(bill)
@@ -72,7 +72,7 @@ final class SettlementBench {
 
     init(_ redis: RedisBench) { self.redis = redis }
 
-    /// Calls `body` with a bench that has its own server.
+    /// Calls `body` with a bench that has its own Redis.
     static func withRedis(_ body: @escaping @Sendable (SettlementBench) async throws -> Void) async throws {
         try await RedisBench.withRedis { redis async throws in try await body(SettlementBench(redis)) }
     }
@@ -96,12 +96,12 @@ final class SettlementBench {
         return Message(ask: ask, reply: try await ledger.admit(ask))
     }
 
-    /// Sends an admission again whose first reply was lost.
+    /// Sends an admission again, as an edge does if the first reply was lost.
     func askAgain(_ message: Message) async throws -> Message {
         Message(ask: message.ask, reply: try await ledger.admit(message.ask))
     }
 
-    /// Ends a message as after a failure of its edge: the lease expires, and the reported use is charged.
+    /// Ends a message as if its edge had failed: the lease ends, and the reported use is charged.
     func end(_ message: Message, telling bill: Bill) async throws {
         let ticket = ReservationTicket(message.ask)
         #expect(try await ledger.renew(ticket, telling: message.told(bill)))
@@ -109,21 +109,21 @@ final class SettlementBench {
         #expect(try await ledger.reclaimReservations(Self.user) == 1)
     }
 
-    /// The value of a field of the user's hash; nil if the field is missing.
+    /// The value of a field in the user's hash `s`. It is nil if the field is missing.
     func field(_ name: String) async throws -> Int? {
         let bytes = try await redis.command(["HGET", Self.key("s"), name]).bytes
         return bytes.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// The fields in which a plan with tokens, money and bursts counts.
+    /// The fields of all counters and burst clocks of the user.
     func counters() async throws -> [String] {
         let names = try await redis.command(["HKEYS", Self.key("s")]).array ?? []
         return names.map { String(decoding: $0.bytes ?? [], as: UTF8.self) }
             .filter { $0.hasSuffix(":tok") || $0.hasSuffix(":usd") || $0.hasPrefix("g:") }.sorted()
     }
 
-    /// Writes a line of the books as `lua/settle` does: `>I5I6I6I6I6I7I5`, followed by `I6I6I7` if there are
-    /// ten figures.
+    /// Writes a line of the books in the format of `lua/settle`: `>I5I6I6I6I6I7I5`, followed by `I6I6I7` if
+    /// there are ten figures.
     static func write(_ figures: [Int], day: Int, _ redis: RedisBench) async throws {
         var bytes: [UInt8] = []
         for (figure, width) in zip(figures, [5, 6, 6, 6, 6, 7, 5, 6, 6, 7]) {

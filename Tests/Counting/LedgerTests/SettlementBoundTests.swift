@@ -6,11 +6,11 @@ import Testing
 
 @testable import Ledger
 
-/// Tests cases that are rare in random histories: fields that were purged, time spans to the second, and
-/// figures near their maximum.
+/// Tests settlements that random histories rarely contain: purged counters, times to the second, and figures
+/// near their maximum.
 @Suite(.needsRedisServer) struct `A settlement at a bound` {
-    /// The use is below or above the estimate, and the day's counter is already purged. No combination
-    /// creates it again.
+    /// The tokens and the cost are below or above the estimate. The day's counter was purged meanwhile, and
+    /// must not be created again.
     @Test(arguments: [(4, 3), (4, 20), (20, 3), (20, 20)])
     func `does not recreate a counter or clock that was purged meanwhile`(tokens: Int, cost: Int) async throws
     {
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// An id may be replayed twice. A replay without an answer does not count.
+    /// A message id may be replayed twice. A replay that got no answer does not count.
     @Test func `refunds a replay without an answer, however often`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// Each settlement removes expired ids and keeps the others.
+    /// Each settlement removes the ids that have expired, and keeps all others.
     @Test func `keeps ids until their time is over, to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    /// The field `at` is the time of the last change, which operators see.
+    /// The field `at` of a counter is the time of its last change. Operators see it.
     @Test func `records when a counter last changed, and only if it returns something`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let start = Fixture.start / 1_000_000
@@ -109,8 +109,9 @@ import Testing
         }
     }
 
-    /// Other messages were charged in the meantime. The part of this charge that has drained since is not
-    /// returned (law 11). This holds even if the reply to the admission, and its clock, was lost.
+    /// Another message is charged in the meantime. The part of this message's charge that has drained by then
+    /// is not given back (law 11). This must hold even if the reply to the admission, which contains the
+    /// burst's clock, was lost.
     @Test(arguments: [-2, -1, 0, 1, 2, 9_000_000])
     func `returns to a burst what it owes, to the microsecond`(
         owed: Int
@@ -132,13 +133,13 @@ import Testing
         }
     }
 
-    /// A message was let through without the store. It counts once as long as its id is remembered.
+    /// The message passed while Redis was away. It is counted once, as long as its id is remembered.
     @Test func `counts a message once until its id expires, to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
-            // When all ids should have expired. PTTL depends on the server's real clock, so this is compared
-            // with the test's own time.
+            // The time at which all ids have expired. PTTL uses the server's real clock, so the test computes
+            // the remaining time itself.
             let end = Fixture.start / 1000 + span
             let life = try await bench.redis.command(["PTTL", SettlementBench.key("d")]).integer ?? 0
             #expect(abs(Int(Clocks.wallMilliseconds()) + life - end) < 120_000)
@@ -155,8 +156,8 @@ import Testing
         }
     }
 
-    /// A settlement after the end of its lease subtracts the reported figures from a line that does not
-    /// exist.
+    /// A late settlement subtracts the use that was charged at the end of the lease. The line in the books no
+    /// longer exists, so nothing can be subtracted.
     @Test(arguments: [1, 20]) func `takes nothing below 0 in the books`(used: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
             func bill(_ figure: Int, isGuessed: Bool) -> Bill {
@@ -181,7 +182,8 @@ import Testing
         }
     }
 
-    /// An open reservation stays counted, whatever special characters the limit's name contains.
+    /// The name of the limit contains special characters. The other open reservation must stay counted
+    /// nevertheless.
     @Test(arguments: ["trial", "trial-2", "a.b", "(a*"])
     func `a late settlement takes nothing from other open reservations`(name: String) async throws {
         try await SettlementBench.withRedis { bench async throws in
@@ -193,15 +195,15 @@ import Testing
             try await bench.end(message, telling: Bill(model: [], used: used, isGuessed: true))
             _ = try await bench.open(at: 61_000, under: planTable)
             #expect(try await bench.field("t:\(name):tok") == 29)
-            // An operator lowers the settled units.
+            // An operator sets the counter to less than the message was charged.
             try await bench.redis.command(["HSET", SettlementBench.key("s"), "t:\(name):tok", "9"])
             #expect(try await bench.ledger.settle(message.settlement(tokens: 1, cost: 0)) == .done)
             #expect(try await bench.field("t:\(name):tok") == 9)
         }
     }
 
-    /// Another attempt of the id has counted the message. This settlement corrects only tokens, and creates
-    /// nothing again.
+    /// Another attempt of the message id has counted the message. This settlement corrects only the tokens,
+    /// and must not recreate purged counters.
     @Test(arguments: ["pro", "i-n", ".."])
     func `a settlement after another attempt of its id counts neither message nor call`(name: String)
         async throws
@@ -248,7 +250,7 @@ import Testing
         }
     }
 
-    /// A failed settlement creates neither the line nor the page of the month.
+    /// A failed settlement must not leave a new line or a new page in the books.
     @Test func `leaves no line in the books if it failed`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")
@@ -266,12 +268,12 @@ import Testing
         }
     }
 
-    /// In turn, one figure of a line is close to its maximum.
+    /// Each case sets another figure of the line close to its maximum.
     @Test(arguments: 0..<5)
     func `saturates one figure, and leaves the others as they are`(full: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
             try await bench.redis.setClock(Fixture.start)
-            // Seven bytes store a double, whose values are multiples of 8 here.
+            // This figure is stored in seven bytes of a double, so it is rounded to multiples of 8.
             let (most, unit) = full == 4 ? ((1 << 56) - 8, 8) : ((1 << 48) - 1, 1)
             for room in [0, 3, 4, 5] {
                 var figures = [7, 0, 0, 0, 0, 0, 2]

@@ -1,7 +1,7 @@
 import Ledger
 
-/// A model, without Redis, of a user with several sources, by the contract of `lua/entitle`. Each source has
-/// parts of its own. The user has the parts of the best source.
+/// A model of a user with several purchase services, by the contract of `lua/entitle`. The model stores the
+/// report of each service. The user's entitlement is that of the best one.
 struct SourceModel {
     static let parts = RecordField.names { $0.isOfSource && $0 != .et && $0 != .ei }
 
@@ -11,7 +11,7 @@ struct SourceModel {
         var given: [String: String]
     }
 
-    /// The report of one source, and its last event.
+    /// The report of one service, and its last event.
     struct Source: Equatable {
         var last: (time: Int, id: String)?
         var parts: [String: String] = [:]
@@ -45,17 +45,17 @@ struct SourceModel {
     }
 
     private(set) var version = 0
-    /// The sources by store name. The name is empty before any store has reported something.
+    /// The reports by the name of the service. Before any service has reported something, the name is empty.
     private var sources: [String: Source] = [:]
     private var current = ""
     private var shared: [String: String] = [:]
     private(set) var trail: [String] = []
 
-    /// Applies an event, and returns the reply of the script.
+    /// Applies an event. The result is the reply that the script gives.
     mutating func take(_ event: Event, at now: Int) -> [Int] {
         let before = fields
         let reporter = event.given["store"].flatMap { $0.isEmpty ? nil : $0 } ?? current
-        // Before any store has reported something, the first store takes over the operator's values.
+        // The first service that reports something takes over the values that an operator had set.
         let place = current.isEmpty ? "" : reporter
         var source = sources[place] ?? Source()
         if let last = source.last, (event.time, event.id) <= (last.time, last.id) { return [0, version] }
@@ -96,14 +96,14 @@ struct SourceModel {
         return [1, version]
     }
 
-    /// The order in which the audit trail lists changes.
+    /// The order of these fields in the audit trail.
     private static let order =
         ["zone", "overrides", "customer"]
         + ([""] + SubscriptionRecord.sources.map { "\($0)." }).flatMap { at in
             (["et", "ei"] + parts).map { at + $0 }
         }
 
-    /// All fields of the user's hash except the version.
+    /// The expected fields of the user's hash, except the version.
     var fields: [String: String] {
         var fields = shared.filter { !$0.value.isEmpty }
         for (store, source) in sources {

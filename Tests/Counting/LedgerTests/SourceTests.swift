@@ -7,11 +7,11 @@ import Testing
 
 @testable import Ledger
 
-/// Law 10 for several services that sell to one person. After every event, in any order, the script and the
-/// model have the same data.
+/// Law 10 for a user with purchases at several services. After every event, in any order, the script and the
+/// model must have the same data.
 @Suite(.needsRedisServer) struct `A user's entitlement from several sources` {
     private static let user = UserKey(user: "ada")
-    /// This is not a whole second, so that ends and pauses within it show whether milliseconds count.
+    /// A time of 0.7 s after a full second, so that the test notices if ends and pauses ignore milliseconds.
     private static let now = Fixture.start / 1000 + 700
 
     private static func key(_ kind: Unicode.Scalar) -> String {
@@ -39,7 +39,8 @@ import Testing
             uniquingKeysWith: { _, last in last })
     }
 
-    /// A random event of a service or an operator. Many of its values are close to each other.
+    /// A random event of a service or an operator. The values are close to each other, so that many events
+    /// compete.
     private static func event(_ random: inout SplitMix64) -> SourceModel.Event {
         func any(_ values: [String]) -> String { values.randomElement(using: &random) ?? "" }
         func sometimes() -> Bool { Int.random(in: 0..<3, using: &random) == 0 }
@@ -105,7 +106,7 @@ import Testing
         }
     }
 
-    /// Compares every field. Only the version has risen, so that edges read the record again.
+    /// Every field stays the same except the version, which rises so that edges read the record again.
     @Test(arguments: [false, true], [["zone", "UTC"], ["plan", "web"], ["plan", "", "rank", "2"]])
     func `is unchanged by an event that could not be written to the trail`(isFirst: Bool, given: [String])
         async throws
@@ -124,7 +125,7 @@ import Testing
         }
     }
 
-    /// If such a field were accepted, a caller could set a counter or a version.
+    /// If the script accepted such a field, a caller could set a counter or the version.
     @Test(arguments: [
         ["ev", "7"], ["et", "7"], ["ei", "x"], ["t:trial:msg", "0"], ["stripe.plan", "a"], ["plan"],
     ])

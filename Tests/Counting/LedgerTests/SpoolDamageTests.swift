@@ -6,24 +6,24 @@ import Testing
 
 @testable import Ledger
 
-/// Flips any bit of the spool's files. Either all entries are read correctly, or the damage is reported with
-/// the number of missing settlements. Nothing is charged that was not written.
+/// Flips one bit of a spool's files. Then all entries must be read correctly, or the damage must be reported
+/// with the number of missing settlements. Nothing may be charged that was not written.
 @Suite struct `A damaged spool` {
-    /// The files of a spool, and their contents.
+    /// The files of a spool with their contents.
     private struct Image {
         var files: [String: Data] = [:]
         var entries: [Int: Settlement] = [:]
         var parked: [Int: Settlement] = [:]
-        /// Whether no entry was ever removed, so that the number of missing entries is known exactly.
+        /// Whether no entry was ever removed. Then the number of missing entries is known exactly.
         let onlyGrew: Bool
     }
 
     enum Kind: CaseIterable {
-        /// All entries are in the log, each in its own commit, as after a kill of the edge.
+        /// The edge was killed: all entries are in the write-ahead log, each in its own commit.
         case killed
-        /// All entries are in the file, as after an orderly end of the edge.
+        /// The edge ended in the regular way: all entries are in the main file.
         case ended
-        /// A file and a log. Some entries were removed and some are parked.
+        /// Entries are in both files. Some were removed and some are parked.
         case mixed
     }
 
@@ -97,7 +97,7 @@ import Testing
         return image
     }
 
-    /// The effect of a flipped bit.
+    /// What a flipped bit caused.
     private enum Outcome: Equatable {
         case harmless
         case reported
@@ -134,11 +134,12 @@ import Testing
                 }
             }
         } catch {
-            // The edge is not ready and reports the reason.
+            // Every error except `.locked` reports the damage: the edge is not ready and names the reason.
             return error == .locked ? .wrong("\(error)") : .reported
         }
         for (number, settlement) in read {
-            // If the log lost its end, a removed entry may reappear. Redis does not count it twice.
+            // If the end of the log is damaged, an entry that was removed can be there again. That is
+            // harmless, because Redis does not count it twice.
             let written = image.entries[number] ?? Self.settlement(number)
             if settlement != written { return .wrong("entry \(number) is not what was written") }
         }
@@ -197,7 +198,7 @@ import Testing
     ) throws {
         let image = try Self.image(.killed)
         let wal = try #require(image.files["spool.db-wal"])
-        // The position of the first frame after the commit of the entry `left`.
+        // The position in the log after the commit that removed all entries up to `left`.
         let folder = try TemporaryFolder()
         for (file, data) in image.files { try data.write(to: URL(fileURLWithPath: folder.file(file))) }
         var (low, high) = (0, wal.count)
@@ -224,7 +225,7 @@ import Testing
         let found = try file.parkedEntries(most: 9).compactMap { SpoolDamage($0.entry) }
         #expect(found == [.missing(least: 60 - left, most: 60 - left)])
         #expect(lines.joined().contains("missing: \(60 - left); what they used is not counted"))
-        // Later entries get numbers that were never used.
+        // New entries must not get the number of a lost entry.
         try Self.add(100..<101, to: file)
         #expect(try file.newestNumber() > 60)
     }

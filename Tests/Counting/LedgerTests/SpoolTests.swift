@@ -108,14 +108,14 @@ final class LogRecorder: Sendable {
         #expect(spool.delayed == 3)
         #expect(await spool.dropEntries(nil) == 3)
         #expect(spool.count == 1 && spool.delayed == 0)
-        // The replay receives these results for the entries that it was sending.
+        // The replay had read a page of entries. It now reports the result for each of them.
         await spool.removeEntries([page[0]])
         await spool.parkEntries([(page[1], "a reason")])
         await spool.delayEntry(page[2], "a reason", at: 0)
         #expect(spool.count == 1 && spool.parked == 0 && spool.delayed == 0)
         #expect(spool.holds(page[3].user) && spool.hasWork(at: 1))
         #expect(await Self.entries(spool) == [Self.settlement(4)])
-        // An entry that is given twice is removed once.
+        // The same entry is removed twice, which must count once.
         await spool.removeEntries([page[3], page[3]])
         #expect(spool.count == 0 && !spool.holds(page[3].user))
         await spool.close()
@@ -180,7 +180,7 @@ final class LogRecorder: Sendable {
         await spool.close()
     }
 
-    /// Overwrites a whole file, or the middle of each page except the first.
+    /// Overwrites the whole file, or the middle of each page except the first one.
     private static func damage(_ path: String, _ text: String) throws {
         let file = URL(fileURLWithPath: path)
         guard text == "torn" else { return try Data(text.utf8).write(to: file) }
@@ -195,7 +195,7 @@ final class LogRecorder: Sendable {
         let folder = try TemporaryFolder()
         let spool = await Self.open(folder)
         for number in 0..<10 { #expect(await spool.append(Self.settlement(number))) }
-        // The copy is like a file after a power failure during a write.
+        // Copies the file in the middle of a write, as a power failure would leave it.
         let other = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: folder.file("data"), toPath: other.file("data"))
         let wal = URL(fileURLWithPath: other.file("data/spool.db-wal"))

@@ -5,13 +5,13 @@ import Testing
 
 @testable import Ledger
 
-/// Law 16: how long the store's clock has run evenly.
+/// Law 16: the ledger must know for how long the store's clock has run evenly.
 @Suite struct `The store's clock` {
     private static let second: UInt64 = 1_000_000_000
     private static let epoch = 2_000_000_000_000
 
-    /// A clock that has received these probes. Each has the time of the request, its duration, and the
-    /// clock's value, in milliseconds.
+    /// A clock that has received these probes. A probe has the time when it was sent, how long it took, and
+    /// the time that the store's clock showed, all in milliseconds.
     private static func clock(_ probes: [(asked: Int, took: Int, shown: Int)], known: Int = epoch)
         -> ServerClock
     {
@@ -57,7 +57,7 @@ import Testing
         #expect(clock.steadySince == Self.epoch + 31_000 + step)
     }
 
-    /// After ten steady days, a change of half a second still counts as a step.
+    /// After ten days without a step, a change of half a second must still be noticed as a step.
     @Test(arguments: [500, -500]) func `has stepped after ten days as after a minute`(step: Int) {
         let minutes = 10 * 24 * 60
         let clock = Self.clock(
@@ -95,8 +95,8 @@ import Testing
         #expect(clock.steadySince == Self.epoch + 500)
     }
 
-    /// The time since which the clock has run evenly, as the script `probe` replies when the clock shows
-    /// `shown`. Both are in milliseconds since the start.
+    /// The reply of the script `probe` when the store's clock shows `shown`: the time since which the clock
+    /// has run evenly. All times are in milliseconds since the start.
     private static func reading(_ redis: RedisBench, at shown: Int, since: Int = 0) async throws -> Int {
         let start = Fixture.start / 1000
         try await redis.setClock((start + shown) * 1000)
@@ -120,9 +120,9 @@ import Testing
                 // An edge probes nine minutes and 50 seconds later. After a longer gap, steps of the clock in
                 // between are unknown.
                 (30 * minutes + 590 * seconds, 0, 0), (away, 0, away),
-                // The clock stepped ahead and then back.
+                // The clock steps ahead by eight days and then back.
                 (away + 8 * day, 0, away + 8 * day), (away + 1000, 0, away + 1000),
-                // One edge has seen a step that another edge has not seen.
+                // Two edges probe. Only one of them has noticed a step of the clock.
                 (away + 2005, away + 2000, away + 2000), (away + 2010, 5, away + 2000),
             ]
         let found = try await onLoop { loop -> [Int] in

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Ledger
 
-/// Checks the log lines when the store goes away and returns.
 struct `A store's health` {
     private static let place = "/run/redis.sock"
 

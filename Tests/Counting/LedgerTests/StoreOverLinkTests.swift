@@ -7,13 +7,13 @@ import Testing
 
 @testable import Ledger
 
-/// Tests the ledger with a Redis that is 5 ms away in each direction, behind small buffers.
+/// Redis is 5 ms away in each direction, behind small buffers.
 @Suite(.needsRedisServer, .serialized) struct `The store on a link with 5 ms each way` {
     private static let users = 40
     private static let limit = 75
-    /// The messages of each user.
+    /// The number of messages that each user sends.
     private static let messages = 100
-    /// The messages in progress at once. A user's next message begins when one has ended.
+    /// The number of messages that are in progress at once. A user's next message begins when one has ended.
     private static let callers = 200
 
     private static let planTable = PlanTable(
@@ -35,7 +35,8 @@ import Testing
             #expect(bench.refused == Self.users * (Self.messages - Self.limit))
             #expect(try await bench.counted() == Array(repeating: Self.limit, count: Self.users))
             print(transport, bench.report)
-            // Sequential messages need two round trips each, which allows only 50 a second.
+            // A message needs two round trips of 10 ms. One after another, only 50 messages a second would be
+            // possible.
             #expect(bench.throughput > 250)
             #expect(bench.connects == 1)
         }
@@ -63,12 +64,12 @@ import Testing
         private var running = 0
         private(set) var admitted = 0
         private(set) var refused = 0
-        /// The messages of each user that were answered.
+        /// For each user, the number of messages that passed.
         private(set) var settled = Array(repeating: 0, count: users)
         private(set) var failures: [LedgerError] = []
         private var spans: [UInt64] = []
         private var seconds = 0.0
-        /// How many times `disturb` is called during the run.
+        /// How often `disturb` is called while messages are sent.
         var breaks = 0
 
         init(_ client: RedisRouter, on loop: EventLoop) {
@@ -103,7 +104,7 @@ import Testing
                             bench.breaks -= 1
                             await disturb()
                         }
-                        // The message is sent again, like that of a client that is asked to try again.
+                        // A refused message is sent again, as a client does that is asked to try again.
                         while !(await bench.send(number % users)) {
                             await bench.loop.sleep(nanoseconds: 5_000_000)
                         }
@@ -138,7 +139,7 @@ import Testing
             }
         }
 
-        /// Sends settlements again that the store has not acknowledged, like the gateway.
+        /// Sends again the settlements that Redis has not acknowledged, as the gateway does.
         func flush() async -> Bool {
             await eventually(on: loop) {
                 await admissions.flushSettlements()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Faults that keep an answering Redis from counting, produced in a real server.
+/// A fault with which Redis still replies but cannot count. The test causes it in a real server.
 struct StoreTrouble: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let fault: StoreFault
@@ -40,7 +40,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
         RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
     }
 
-    /// A connection as the Redis user of an edge, with the rights of `RedisRights`.
+    /// Connects as the Redis user of an edge, which has only the rights of `RedisRights`.
     static func edge(of server: RedisServer, on loop: EventLoop) -> RedisRouter {
         var address = RedisAddress(host: server.socketPath)
         (address.user, address.password) = ("edge", "sesame")
@@ -91,11 +91,12 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             #expect(await health.findFault(on: loop) == nil)
             #expect(await send())
             try await StoreTrouble.tell(owner, trouble.make)
-            // The next probe finds the fault without any message.
+            // No message is sent. The next probe must find the fault.
             #expect(
                 await eventually(on: loop) {
                     let fault = await health.findFault(on: loop)
-                    // The very first probe may have met the end of the connection.
+                    // The first probe can have met the end of the connection, which is not the fault that
+                    // this test expects.
                     if case .away = fault { return false }
                     return fault != nil && fault != .unreachable && fault != .timedOut
                 })
@@ -137,7 +138,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             )
         }
         #expect(!isClosed)
-        // There is one connection for each probe, and 20 probes a second. Without a pause there would be
+        // Each probe opens one connection, and there are 20 probes a second. Without pauses there would be
         // thousands.
         #expect((2...probes + 2).contains(connects), "\(connects) for \(probes) probes")
         #expect(Double(probes) <= 20 * seconds + 2, "\(probes) in \(seconds) s")
@@ -156,7 +157,8 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             for command in RedisRights.scripts.sorted() {
                 try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "-\(command)"]])
                 if case .missingRights(let names)? = await StoreProbe(client.nodes[0]).probePart(.whole) {
-                    // The probe's test call of `admit` fails like a message, without the command's name.
+                    // The probe tests `admit` with a call. If that call is not permitted, the error does not
+                    // name the command.
                     if names.isEmpty || names == [command] { missed.append(command) }
                 }
                 try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "+\(command)"]])

@@ -7,7 +7,8 @@ import Testing
 
 @testable import Ledger
 
-/// Tests how soon messages pass again after the store returns, and that readiness is not reported earlier.
+/// Tests how soon messages pass again after Redis returns. The edge must not report that it is ready before
+/// messages pass.
 @Suite(.needsRedisServer, .serialized) struct `The store's return` {
     private final class Traffic {
         let client: RedisRouter
@@ -17,7 +18,7 @@ import Testing
         private let loop: EventLoop
         private var isRunning = true
         private var open = 0
-        /// When each failed message began and ended, in nanoseconds.
+        /// The begin and the end of each failed message, in nanoseconds.
         private(set) var failures: [(begun: UInt64, ended: UInt64)] = []
         private(set) var passed = 0
 
@@ -38,7 +39,8 @@ import Testing
                 var count = 0
                 while traffic.isRunning {
                     count += 1
-                    // Refunds messages that were counted without a reply, like a gateway once a second.
+                    // Once a second, the gateway refunds messages that were counted without a reply. The test
+                    // does the same.
                     if count % 100 == 0 { await traffic.admissions.flushSettlements() }
                     traffic.loop.spawn(with: traffic) { await $0.send() }
                     await traffic.loop.sleep(nanoseconds: 2_000_000)
@@ -71,8 +73,7 @@ import Testing
             client.close()
         }
 
-        /// Waits until messages are refused without a call to the store, and at least for this many
-        /// nanoseconds.
+        /// Waits until messages are refused without a call to Redis, and for at least `span` nanoseconds.
         func isRefused(for span: UInt64) async throws {
             let start = Clocks.monotonic()
             let isOpen = await eventually(on: loop) {
@@ -81,7 +82,7 @@ import Testing
             try #require(isOpen, "the store was not found to be away")
         }
 
-        /// Waits until messages pass and readiness is reported. Returns that moment.
+        /// Waits until messages pass and the edge reports that it is ready. Returns the time of that moment.
         func isReady() async -> UInt64 {
             while !health.faults.isEmpty || !storeWatch.isClosed { await loop.sleep(nanoseconds: 200_000) }
             return Clocks.monotonic()
@@ -89,15 +90,16 @@ import Testing
     }
 
     private struct Outcome: Sendable {
-        /// The milliseconds from the store's return to the last failure; negative if the failure was earlier.
+        /// The milliseconds from the return of Redis to the last failure. The number is negative if the last
+        /// failure was before the return.
         let last: Double
         let failures: Int
-        /// The messages that began after readiness was reported and failed.
+        /// The number of messages that began after the edge was ready and failed nevertheless.
         let afterReady: Int
         let openings: Int
     }
 
-    /// - Parameter absence: takes the store away, brings it back, and returns the time of the return.
+    /// - Parameter absence: takes Redis away and brings it back. Its result is the time of the return.
     private func outcome(
         _ absence: @escaping @Sendable (RedisServer, Traffic) async throws -> UInt64
     ) async throws -> Outcome {
@@ -162,7 +164,8 @@ import Testing
         }
         #expect(failures > 200, "there were failures while it was killed")
         print("ready after each of twenty kills, ms:", spans.map { ($0 * 10).rounded() / 10 })
-        // The machine may be busy. The best of five times shows what the edge itself needs.
+        // A busy machine makes some of the times longer. The shortest of the last five shows what the edge
+        // needs.
         #expect(spans.suffix(5).min() ?? .infinity < 200, "\(spans)")
     }
 
@@ -219,7 +222,7 @@ import Testing
             #expect(await eventually(on: loop) { !health.faults.isEmpty })
             let (start, probes) = (Clocks.monotonic(), storeWatch.probes)
             #expect(await eventually(on: loop, within: 30) { storeWatch.probes >= probes + 20 })
-            // At the normal pace of probes this would take 20 s.
+            // Without a faster pace of probes, the edge would need 20 s.
             #expect(Clocks.monotonic() - start < 8_000_000_000)
             #expect(client.connects == 1)
             try await StoreTrouble.tell(owner, trouble.repair)
@@ -231,7 +234,7 @@ import Testing
         _ absence: @escaping @Sendable (RedisServer, Traffic) async throws -> UInt64
     ) async throws {
         var outcomes: [Outcome] = []
-        // The machine may be busy. The best of three times shows what the edge itself needs.
+        // A busy machine makes some of the times longer. The best of three tries shows what the edge needs.
         for _ in 0..<3 {
             let outcome = try await outcome(absence)
             outcomes.append(outcome)

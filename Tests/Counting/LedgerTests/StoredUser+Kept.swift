@@ -2,8 +2,8 @@ import Ledger
 import Limits
 
 extension StoredUser {
-    /// The stored fields that are still relevant, in a fixed order. The trail's texts are left out, because
-    /// each ledger writes its own.
+    /// The stored data that a comparison of two ledgers includes, in a fixed order. The texts of the audit
+    /// trail are left out, because each ledger writes its own.
     var kept: String {
         func sorted<Value>(_ values: [String: Value]) -> String {
             values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
@@ -28,15 +28,15 @@ extension StoredUser {
             """
     }
 
-    /// Whether both users have the same data for a merge to move.
+    /// Whether both users have the same data that a merge moves.
     func hasAsMuch(as other: StoredUser) -> Bool {
         figures == other.figures && entitlement == other.entitlement && trail.count == other.trail.count
     }
 
-    /// The figures that law 3 is about.
+    /// The figures that law 3 protects.
     var figures: [[String: Int]] { [counters, clocks, thresholds] }
 
-    /// Whether an attempt of this id is open or settled.
+    /// Whether an attempt of this message id is open or settled.
     func counts(_ request: RequestID) -> Bool {
         let id = request.bytes
         return request.isMessageID && (openReservations[id] != nil || settled[id] ?? .distantPast > now)

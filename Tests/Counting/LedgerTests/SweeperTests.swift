@@ -10,7 +10,7 @@ import Testing
 @Suite(.needsRedisServer) struct `The sweeper` {
     private static let now = Moment(milliseconds: Int64(Fixture.start / 1000))
 
-    /// Opens a request for each user. The edge is killed before it can end any of them.
+    /// Opens a message of each user. Then the edge is killed before any message ends.
     private static func open(
         _ users: [UserKey], _ redis: RedisBench, on loop: EventLoop, lease: Int = 60_000
     ) async throws {
@@ -29,7 +29,7 @@ import Testing
 
     private static func users(_ count: Int) -> [UserKey] { (0..<count).map { UserKey(user: "user \($0)") } }
 
-    /// Calls `body` with its own Redis, whose scripts use the test's clock.
+    /// Calls `body` with a new Redis, whose scripts use the test's clock.
     private static func withRedis(
         _ body: @escaping @Sendable (RedisBench, EventLoop) async throws -> Void
     ) async throws {
@@ -72,7 +72,8 @@ import Testing
             defer { sweeper.stop() }
             let before = redis.client.calls
             #expect(await sweeper.sweepLeases() == users.count)
-            // The calls are two for each user, two for each of 16 shards, and some to load the scripts.
+            // The sweep makes two calls for each user, two for each of the 16 parts of the index, and some to
+            // load scripts.
             #expect(redis.client.calls - before <= 2 * users.count + 2 * 16 + 8)
             try await Self.expectReturned(users, redis)
         }
@@ -95,7 +96,7 @@ import Testing
             try await redis.setClock(Fixture.start + 50_000_000)
             #expect(try await edge.renewLease(long.ticket))
             _ = long.refund()
-            // The lease of the index entry has ended, but not that of the request.
+            // The time in the index entry has passed, but the lease of the request has not ended yet.
             try await redis.setClock(Fixture.start + 75_000_000)
             #expect(await sweeper.sweepLeases() == 0)
             #expect(try await redis.ledger.readUser(user).openReservations.count == 1)
@@ -115,7 +116,7 @@ import Testing
             for _ in 0..<60 {
                 micros += Int.random(in: 0...9_000_000, using: &generator)
                 try await redis.setClock(micros)
-                // Each edge is new, so it has not written any index entry yet.
+                // Each edge is new and has not written to the index of leases yet.
                 let some = users.filter { _ in Bool.random(using: &generator) }
                 let ledger = redis.another()
                 let edge = Admissions(
@@ -132,7 +133,7 @@ import Testing
                     _ = reservation.refund()
                 }
                 _ = await run.count()
-                // G10, by the store's clock: nothing is open for longer than its lease and one run.
+                // G10: by Redis' clock, nothing is open for longer than its lease and one run of the sweeper.
                 let now = micros / 1000 - 8_192
                 for user in users {
                     let late = try await redis.ledger.readUser(user).openReservations.filter {
@@ -166,7 +167,8 @@ import Testing
             }
             #expect(await walk.walk() == 0, "no lease has ended yet")
             try await redis.setClock(Fixture.start + 60_000_000 + 8_192_000)
-            // The scan has written the index entries, so that no user has to wait for the next scan.
+            // The first scan has written the missing index entries, so this sweep finds all users without a
+            // scan.
             #expect(await sweeper.sweepLeases() == users.count)
             try await Self.expectReturned(users, redis)
 
@@ -222,9 +224,10 @@ import Testing
             let user = UserKey(user: "ada")
             try await Self.open([user, user, user], redis, on: loop, lease: 3_600_000)
             #expect(try await redis.size(of: "us:{leases*}:z") == 1)
-            // The script writes the index entry before it admits the message.
+            // The script that writes the index entry runs before the admission. If it fails, no message must
+            // be admitted.
             try await redis.refuse("ZADD")
-            // This is like a new connection, over which no index entry was written yet.
+            // The edge forgets that it has written the index entry, as it does on a new connection.
             for node in redis.client.nodes { node.forgetScript(redis.ledger.scripts.lease) }
             let edge = Admissions(
                 ledger: redis.another(), planTable: Fixture.planTable, bounds: AdmissionBounds(lease: 60_000)
@@ -252,7 +255,7 @@ private final class SweeperRun {
         loop.spawn(with: (self, sweeper)) { run, sweeper in run.result = await sweeper.sweepLeases() }
     }
 
-    /// The number of requests that the sweep returned.
+    /// The number of reservations that the sweep has ended.
     func count() async -> Int {
         _ = await eventually(on: loop) { self.result != nil }
         return result ?? -1
@@ -273,7 +276,7 @@ extension RedisBench {
         return try await command(["EVAL", script, "0", pattern]).integer ?? -1
     }
 
-    /// Writes records for this many users without open messages.
+    /// Writes records of this many users who have no open message.
     fileprivate func fill(_ users: Int) async throws {
         let script = "for k = 1, ARGV[1] do redis.call('HSET', 'us:{fill' .. k .. '}:s', 'ev', '1') end"
         try await command(["EVAL", script, "0", "\(users)"])
@@ -285,7 +288,7 @@ extension RedisBench {
         ])
     }
 
-    /// Makes the server deny a command from now on.
+    /// Makes Redis deny a command from now on.
     fileprivate func refuse(_ name: String) async throws {
         try await command(["ACL", "SETUSER", "default", "-\(name.lowercased())"])
     }

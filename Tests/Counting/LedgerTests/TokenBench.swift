@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// Admissions over a real Redis, for one person with a hundred tokens.
+/// Admissions with a real Redis for one user, whose limit is a hundred tokens.
 class TokenBench {
     static let ada = UserKey(user: "ada")
 
@@ -39,7 +39,7 @@ class TokenBench {
         AdmissionRequest(user: Self.ada, estimate: Consumption(totalTokens: tokens))
     }
 
-    /// Makes the server learn both scripts, by awaited calls.
+    /// Admits and settles one message, so that Redis knows both scripts.
     func learn() async throws { try await end(try await admissions.admit(request(1), now: now)) }
 
     func end(_ admission: consuming Admission) async throws {

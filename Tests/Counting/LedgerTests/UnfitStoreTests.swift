@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// G21: an edge never counts silently in a store that may lose counts or has lost them.
+/// G21: an edge must not count silently in a Redis that can lose counts or has lost them.
 @Suite(.needsRedisServer) struct `A store that is up but unfit` {
     final class Edge {
         let client: RedisRouter
@@ -32,7 +32,7 @@ import Testing
             storeWatch.start()
         }
 
-        /// Sends a message. Returns nil if it was counted, and otherwise the reason.
+        /// Sends a message. The result is nil if the message was counted, and otherwise the error.
         func send(as user: String = "ada") async -> LedgerError? {
             let request = AdmissionRequest(user: UserKey(user: user))
             do throws(LedgerError) {
@@ -127,7 +127,7 @@ import Testing
 
     // MARK: A store that has lost everything
 
-    /// What an edge stores and logs about the store's identity.
+    /// Stands for the edge's file with the id of its Redis, and for its log.
     private final class FaultLog: Sendable {
         let lines = Mutex<[String]>([])
         let kept = Mutex("")
@@ -154,12 +154,12 @@ import Testing
             for edge in edges { #expect(await edge.isFound(nil)) }
             #expect(await edges[0].send() == nil)
             #expect(try await edges[0].used() == 1)
-            // No messages are sent in the meantime.
+            // No message is sent after the Redis was emptied. The edges must notice it by their probes.
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
             for edge in edges { #expect(await Self.isAlarmed(edge, on: loop)) }
             #expect(await edges[1].send() == nil)
             #expect(try await edges[0].used() == 1, "it goes on counting, from zero")
-            // The store is emptied again before the operator has reacted.
+            // Redis is emptied again before the operator has reacted to the first time.
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
             let probes = edges.map(\.storeWatch.probes)
             #expect(
@@ -191,8 +191,8 @@ import Testing
             for edge in edges { #expect(await edge.isFound(nil)) }
             for _ in 0..<20 { for edge in edges { #expect(await edge.send() == nil) } }
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
-            // Each message is from a different user, because a user has only a hundred. How many pass until
-            // the loss is noticed depends on the machine.
+            // Each message is from another user, because each user may send only a hundred. How many pass
+            // before the loss is noticed depends on the machine.
             var sent = 0
             #expect(
                 await eventually(on: loop) {
@@ -221,7 +221,7 @@ import Testing
             #expect(await edge.isFound(nil))
             edge.close()
             server.kill9()
-            // The server stores nothing on its disk, so it restarts empty.
+            // The server stores nothing on disk, so it is empty after this restart.
             try await server.launch()
             let next = Edge(server, on: loop, log.identity(denies: true))
             defer { next.close() }

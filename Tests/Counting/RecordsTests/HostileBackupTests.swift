@@ -14,7 +14,7 @@ import Testing
         return try UserBackup(try parser.parse(bytes.span), tenant: "")
     }
 
-    /// A backup with everything that a user may have.
+    /// A backup with every member that a user's record can have.
     private static let whole = #"""
         {"user_id":"ada","version":7,"open_messages":0,
         "entitlement":{"plan":"standard","status":"active","to":"1796000000000","anchor":"31","rank":"0",
@@ -38,8 +38,8 @@ import Testing
         #expect(backup.entitlement.count == 11)
     }
 
-    /// Each of these was once accepted, and then it ended an edge, left a user half written, or could never
-    /// be read again.
+    /// Earlier versions accepted each of these records. It then ended the edge, left a user half written, or
+    /// could not be read again.
     @Test(arguments: [
         #""entitlement":{"to":"9223372036854775807"}"#, #""entitlement":{"to":"-1"}"#,
         #""entitlement":{"to":"0x10"}"#, #""entitlement":{"anchor":"32"}"#,
