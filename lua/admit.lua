@@ -1,58 +1,59 @@
 -- admit: counts one request on all of its limits and opens its reservation, or changes nothing.
 --
 -- KEYS   s, the user's hash: entitlement, counters, burst clocks and thresholds; r, the open reservations; d,
---        the settled ids, only if the caller chose the id. docs/counting.md lists all keys and laws.
--- ARGV   1 msgpack: items one after the other, since a list takes three times as long to read.
---          lib/admit_arguments names the items' places. The items of the plan come first:
+--        the settled ids, only if the caller chose the id (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: msgpack with one item after the other, since a list takes three times as long to read.
+--        lib/admit_arguments names the items' places. The items of the plan come first:
 --          FROM, TO        the span of time in ms for which the fields are right
 --          LEASE           the lease in ms
---          MOST_OPEN       how many requests may be open at once. A negative number is a limit in shadow
+--          MOST_OPEN       the largest number of open requests. A negative number is a limit in shadow.
 --          LIMITS, BURSTS  the number of limits (n below) and of burst limits (b below)
 --          ROLLS           1 if any window rolls, else 0
 --          REQUEST         the place of the request's first item
 --          PACKING         the format of the packed reply
---          KEEP            the old counters that stay: code;period;oldest;even for each limit. When a limit
---                          begins a period, counters with its code are dropped. Those stay that are not
---                          older than `oldest`, and the newest earlier period. All stay unless the clock has
---                          run evenly for `even` ms, or if the code is '-'
---          VERSION …       'ev', n fields, b clocks (g:name), n × (amount, rule), b × (capacity in µs, 1 in
---                          shadow or else 0), then the long rules
---          A rule is 0 for a hard limit of messages or calls, and 1 for any other hard limit. A larger number
---            is the place of a long rule: CEILING (the largest permitted count), MODE (0 hard, 1 soft, which
---            never refuses, 2 shadow), COUNTS (1 for messages and calls, else 0), SLICE (ms of a slice if the
---            window rolls, else 0) and SLICES (their number). The field of a rolling window is a prefix.
---        The items of the request follow: NAME (attempt;id. No two attempts have the same number), FLAGS,
---          EV (the version of the entitlement that the edge has read), ROW, FINGERPRINT (hexadecimal),
---          CLOCK (the server's time in ms that the edge expects; 0 if unknown), STEADY (for how many ms that
---          clock has run evenly), and from COSTS on n costs and b charges in µs
---          FLAGS  '', c (the caller chose the id, so it may come again) or p (a look, which writes nothing)
+--          KEEP            <code>;<period>;<oldest>;<even> for each limit. When a limit begins a period, this
+--                          script drops counters with its code. It keeps the newest earlier period and the
+--                          counters that are not older than `oldest`. It keeps all of them if the clock has
+--                          run evenly for less than `even` ms, or if the code is '-'.
+--          VERSION …       'ev', n fields, b clocks (g:name), n × (amount, rule), b × (capacity in µs, 1 if
+--                          in shadow or else 0), then the long rules
+--        A rule is 0 for a hard limit of messages or calls, and 1 for any other hard limit. A larger number
+--        is the place of a long rule: CEILING (the largest permitted count), MODE (0 hard, 1 soft, which
+--        never refuses, 2 shadow), COUNTS (1 for messages and calls, else 0), SLICE (the ms of a slice if the
+--        window rolls, else 0) and SLICES (their number). The field of a rolling window is a prefix.
+--        The items of the request follow: NAME (<attempt>;<id>; each attempt has its own number), FLAGS, EV
+--        (the version of the entitlement that the edge has read), ROW, FINGERPRINT (hexadecimal), CLOCK (the
+--        server's time in ms that the edge expects, or 0), STEADY (for how many ms that clock has run
+--        evenly), and from COSTS on n costs and b charges in µs.
+--          FLAGS  '', c (the caller chose the id, so it can be sent again) or p (a look, which writes
+--                 nothing)
 --          ROW    <fingerprint>;n, then ;<field>=<cost> for each counter and ;<name>@<µs> for each clock
 --                 that is charged
 -- REPLY  packed by struct in the format PACKING (>BI7I7, I7 × n, I5, I7 × b, I7 × n), since a list takes
 --        three times as long:
 --          code, now in µs, a third figure, used × n, thresholds, clock × b, reserved × n
---          The code says what the third figure is:
---            1  admitted, or looked at. Third: a mask of the limits that refuse only in shadow
---            2  already open under another attempt. Third: that attempt
---            5  admitted again after it was settled; its message is not counted twice. Third: shadow mask × 4
---               + replays left
---            9  open under this attempt, whose reply was lost. Third: ms of its admission × 2, + 1 if it is a
---               replay. The edge renews no lease before it has the reply. It counts on from what was admitted
+--          code 1: admitted, or looked at. The third figure is a mask of the limits that refuse in shadow
+--          only.
+--          code 2: already open under another attempt, which is the third figure.
+--          code 5: admitted again after it was settled. Its message is not counted twice. The third figure is
+--            the mask in shadow × 4, plus the number of replays left.
+--          code 9: open under this attempt, whose reply was lost. The third figure is the ms of its admission
+--            × 2, plus 1 if it is a replay. The edge renews no lease before it has the reply.
 --          used: settled tokens and money; or messages and calls, with this request
---          thresholds: those to report with the answer. Each limit has a digit of base 4: 1 for 80 %, 2 for
---            95 %, 3 for 100 %
+--          thresholds: one digit of base 4 for each limit whose threshold the answer reports: 1 for 80 %, 2
+--            for 95 %, 3 for 100 %, else 0
 --          reserved: tokens and money that open requests hold, with this request
 --        or a list:
---          {3, now µs, ev, values …}: ev has changed. The values of lib/entitlement follow in its order
---          {4, now µs}: now is outside the span FROM, TO
---          {8, now µs}: leases have ended: the edge must call reclaim and then admit again
---          {6, now µs}: the id belongs to a request with another payload
---          {7, now µs}: settled, and no replay is left
---          {0, now µs, mask, used × n, clock × b, wait ms × (n + b), reserved × n, ms since the oldest
---            open request was opened or renewed}: refused. In the mask 1 is the first limit, 2 the second and
---            so on, then the bursts, then concurrency. The figures are without this request
--- LAW    1–7, 11, 12, 15, 16. Every check comes before the first write. Every write that may fail comes
---        before the row, except the purge of old counters: those that stay go with the next period.
+--          {3, now µs, ev, values …}: ev has changed. The values of lib/entitlement follow in its order.
+--          {4, now µs}: now is outside the span FROM, TO.
+--          {8, now µs}: leases have ended. The edge must call reclaim and then admit again.
+--          {6, now µs}: the id belongs to a request with another payload.
+--          {7, now µs}: the id is settled, and no replay is left.
+--          {0, now µs, mask, used × n, clock × b, wait ms × (n + b), reserved × n, ms since the oldest open
+--            request was opened or renewed}: refused. Bit 0 of the mask is the first limit. The other limits,
+--            the bursts and concurrency follow. The figures are without this request.
+-- LAW    This script keeps L1 to L7, L11, L12, L15 and L16. Every check precedes the first write. Every write
+--        that can fail precedes the row, except the purge of old counters, which the next period repeats.
 
 -- include: admit_arguments
 -- include: row
@@ -62,8 +63,8 @@ local s, r = KEYS[1], KEYS[2]
 local ask = { cmsgpack.unpack(ARGV[1]) }
 local limits, bursts, first = ask[LIMITS], ask[BURSTS], ask[REQUEST]
 local own, flags, fingerprint = ask[first + NAME], ask[first + FLAGS], ask[first + FINGERPRINT]
--- Each of these is the place before the first entry of a list, since Lua counts from 1. Limit i has its
--- field at `field + i`, its amount at `amounts + 2 * i` and its rule at `rules + 2 * i`.
+-- Each of these numbers is the place before a list in `ask`, since Lua counts from 1. Limit i has its field
+-- at `field + i`, its amount at `amounts + 2 * i` and its rule at `rules + 2 * i`.
 local field, costs = VERSION, first + COSTS - 1
 local clocks, last = field + limits, field + limits + bursts
 local amounts, rules = last - 1, last
@@ -246,13 +247,13 @@ if mask > 0 then
   local refusal = { 0, micros, mask }
   for i = 1, limits do
     local window, wait, reserved = older and older[i], 0, answer[4 + limits + bursts + i]
-    -- The refusal reports figures without this request. For tokens and money its cost is in `reserved`, for
-    -- any other limit it is in `used`.
+    -- A refusal reports figures without this request. For tokens and money, the cost of the request is in
+    -- `reserved`; for any other limit it is in `used`.
     refusal[3 + i] = answer[3 + i] - (reserved > 0 and 0 or ask[costs + i])
     refusal[3 + 2 * limits + 2 * bursts + i] = reserved > 0 and reserved - ask[costs + i] or 0
     if window and math.floor(mask / 2 ^ (i - 1)) % 2 == 1 then
-      -- A rolling window drops its oldest slice first. For a calendar window the edge computes the wait
-      -- itself.
+      -- The wait of a rolling window ends when enough of its oldest slices are dropped. For a calendar
+      -- window, the edge computes the wait itself.
       local excess = answer[3 + i] + reserved - ask[ask[rules + 2 * i] + CEILING]
       for k = 1, window.count do
         excess = excess - (got[window.place + k] or 0)
@@ -281,10 +282,10 @@ if mask > 0 then
   return refusal
 end
 
--- From here on nothing can refuse. The row holds what a refund must restore.
+-- From here on the request is admitted. Its row holds what a refund must restore.
 local row = ask[first + ROW]
--- The row that the caller sent is used as it is, with two exceptions. A replay or a burst in shadow costs
--- less. The field of a rolling window needs the number of its slice.
+-- The row that the edge sent is used as it is, with two exceptions. A replay or a burst in shadow costs less.
+-- The field of a rolling window needs the number of its slice.
 -- equivalent mutant: A row that is built anew equals the row that the edge sent.
 if replay or older or shadow > 0 then
   local seen = {}
@@ -331,14 +332,14 @@ if near then
   answer[4 + limits] = crossed
 end
 answer[3] = slot + shadow * (replay and 4 or 1)
--- The user's last six admissions: of each, six bytes of its time and the first four of its name. By this
--- list `recall` knows which admissions a new master has.
+-- The field `last` keeps the user's last six admissions: six bytes of each time, and the first four bytes of
+-- each attempt;id. From it `recall` finds out which admissions a new master has.
 local lastSix = struct.pack('>I6c4', now, own) .. string.sub(got[1] or '', 1, 50)
 -- If the request counts nothing, 'at' does not change.
 if w == 4 then w = 2 end
 write[w + 1], write[w + 2], w = 'last', lastSix, w + 2
--- The tombstone is deleted after the row is written, when nothing may fail any more. So HDEL is tried here
--- first, on a field that does not exist. It fails now if the Redis user may not call it.
+-- The tombstone is deleted after the row is written, when no command may fail any more. So this HDEL on a
+-- field that does not exist checks first that HDEL is permitted.
 -- equivalent mutant: No reservation is named '' or '?', so this HDEL changes nothing with either name.
 if buried then call('HDEL', r, '') end
 if replay then
@@ -353,7 +354,8 @@ end
 call('HSET', r, own, row)
 if buried then call('HDEL', r, buried) end
 
--- For how many ms the clock has run evenly; 0 if it does not show the time that the edge expects.
+-- The time in ms for which Redis' clock has run evenly. It is 0 if the clock does not show the time that the
+-- edge expects.
 local steady = ask[first + STEADY]
 -- equivalent mutant: Every window is longer than 1 ms, so a steady time of 1 ms drops as few counters as 0
 -- ms.
@@ -361,11 +363,10 @@ if math.abs(now - ask[first + CLOCK]) > 2000 then steady = 0 end
 -- equivalent mutant: This check only saves time. Nothing is dropped if no counter is new, or if the clock has
 -- run evenly for less than two windows.
 if fresh and steady > 0 then
-  -- Counters that no limit reads any more are dropped (L12). Of a rolling window these are the old slices.
-  -- If a calendar window begins a period, these are all periods older than the newest earlier one. The clock
-  -- must have run evenly for two whole windows (L16). So if a clock jumps ahead and is corrected within that
-  -- time, every counter is still there. Counters of later periods stay. Periods are compared as text, which
-  -- sorts in order of time.
+  -- Counters that no limit reads any more are dropped (L12): old slices of a rolling window, and the periods
+  -- of a calendar window before the newest earlier one. The clock must have run evenly for two whole windows
+  -- (L16). So if a clock jumps ahead and is corrected within that time, every counter is still there. Periods
+  -- are compared as text, which sorts in order of time.
   local begun, oldest, prefixes, before, drop, i = {}, {}, {}, {}, { 'HDEL', s }, 0
   for code, period, keep, even in string.gmatch(ask[KEEP], '(%S);(%S*);(%S*);(%d+)') do
     i = i + 1

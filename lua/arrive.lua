@@ -1,19 +1,22 @@
--- arrive: prepares a user to receive the record of another one, who is merged into them. Until that merge
--- ends, no other merge and no erasure touches this user. They send and buy as usual.
+-- arrive: prepares a user to receive the record of another user, who is merged into this user. Until that
+-- merge ends, no other merge and no erasure touches this user. They can send and buy as usual.
 --
--- KEYS   s a   docs/counting.md lists all keys and laws.
--- ARGV   1 request id   2 the other user's tag
---        3 '' begins; 'end' once the other user is gone; 'cancel' if the other user does not depart
--- REPLY  {1} ready, also for a repeat of the request; or ended · {2} this request's record was added before
---        {3, mark} another merge of this user is under way: nothing changed
--- LAW    15. 1, 3: no counter changes. 19: a user who departs receives no record.
+-- KEYS   s, the user's hash; a, the audit trail (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: the request id of the merge. ARGV[2]: the other user's tag.
+--        ARGV[3]: '' to begin; 'end' after the other user was erased; 'cancel' if the other user does not
+--        depart.
+-- REPLY  {1}: the user is ready, or the merge has ended. A repeated request gets the same reply.
+--        {2}: this merge has added its record before.
+--        {3, mark}: another merge of this user is under way, and nothing changed.
+-- LAW    L1, L3: No counter changes. L15: The call can be repeated. L19: A user who departs receives no
+--        record.
 
 -- include: trail
 local call, s = redis.call, KEYS[1]
 local own, marks = ARGV[1] .. ';' .. ARGV[2] .. ';', call('HMGET', s, 'joining', 'merging')
 local joining = marks[1]
 if ARGV[3] ~= '' then
-  -- `cancel` changes nothing if this merge has added its record already.
+  -- If this merge has added its record already (`+`), `cancel` changes nothing.
   if joining == own or joining == own .. '+' and ARGV[3] == 'end' then call('HDEL', s, 'joining') end
   return { 1 }
 end

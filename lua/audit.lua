@@ -1,9 +1,12 @@
 -- audit: records in an audit trail a change that concerns no user, and sets a switch if one is given.
 --
--- KEYS   a, and k if a switch is set. docs/counting.md lists all keys and laws.
--- ARGV   1 request id   2 actor   3 reason   4 deed   5 what   6 the switch   7 1 on, 0 off
--- REPLY  1 done · 2 this request id was done before (without a switch: to the same what): nothing changed
--- LAW    Idempotent by request id over the trail's last 200 entries. No user's key is touched (14). 15.
+-- KEYS   a, the audit trail; k, the switches, if a switch is set (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: request id. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]: the action. ARGV[5]: what it changed.
+--        ARGV[6]: the switch. ARGV[7]: 1 to switch it on, 0 to switch it off.
+-- REPLY  1: done. 2: the action was done before under this request id, and nothing changed. Without a switch,
+--        ARGV[5] must be the same, too.
+-- LAW    L14: No user's key is touched. L15: A request whose id is among the trail's last 200 entries changes
+--        nothing.
 
 -- include: trail
 local call, a, k = redis.call, KEYS[1], KEYS[2]
@@ -11,8 +14,8 @@ if isInTrail(a, ARGV[4], ARGV[1], not k and ARGV[5]) then return 2 end
 local was
 if k then
   was = call('HGET', k, ARGV[6])
-  -- No field is named '', so this HDEL changes nothing. It fails if HDEL is not permitted, which the undo
-  -- needs.
+  -- No field is named '', so this HDEL changes nothing. It only checks that HDEL is permitted, because the
+  -- undo needs HDEL.
   if not was then call('HDEL', k, '') end
   local time = call('TIME')
   call('HSET', k, ARGV[6], ARGV[7] .. ';' .. string.format('%d', time[1] * 1000 + math.floor(time[2] / 1000))
@@ -20,7 +23,7 @@ if k then
 end
 local noted = redis.pcall('XADD', a, entryOf(ARGV[4], ARGV[1], ARGV[2], ARGV[3], ARGV[5]))
 if type(noted) == 'table' then
-  -- Taken back: nothing may change without an entry in the trail.
+  -- The switch gets its old value again, since nothing may change without an entry in the audit trail.
   if was then redis.pcall('HSET', k, ARGV[6], was) elseif k then redis.pcall('HDEL', k, ARGV[6]) end
   return noted
 end

@@ -1,9 +1,9 @@
--- backup: everything of a user that is worth keeping, at one moment. It writes nothing.
+-- backup: reads all of a user's record that a backup holds, at one moment. It writes nothing.
 --
--- KEYS   s r a e f c o, then the months' pages of the books. docs/counting.md lists all keys and laws.
--- REPLY  {s as field, value …, r as id, row …, a's newest 200 entries, e as id, time …, f as record, figures
---        …, c as field, value …, o as object, time …, then each page as line, bytes …}
--- LAW    3: looking changes nothing.
+-- KEYS   s, r, a, e, f, c, o, then the pages u of the books, one for each month (docs/counting.md, Keys)
+-- REPLY  one list for each key: s as field, value …; r as id, row …; the newest 200 entries of a; e as id,
+--        time …; f as record, figures …; c as field, value …; o as object, time …; each page as line, bytes …
+-- LAW    L3: This script changes nothing.
 
 local call = redis.call
 local answer = {

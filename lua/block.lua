@@ -1,12 +1,13 @@
 -- block: stops a user from sending, or lets them send again (an operator's change). A blocked user can still
 -- read.
 --
--- KEYS   s a   docs/counting.md lists all keys and laws.
--- ARGV   1 request id   2 actor   3 reason   4 block or unblock
--- REPLY  {1, ev} done, ev has risen: every edge reads the entitlement again
---        {2, ev} this request id was done before, or the user is blocked (or not) already: nothing changed
---        MERGING this user is being merged into another: nothing changed
--- LAW    3: no counter changes. 10, 15, 19. Idempotent by request id over the trail's last 200 entries.
+-- KEYS   s, the user's hash; a, the audit trail (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: request id. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]: 'block' or 'unblock'.
+-- REPLY  {1, ev}: done. The version ev has risen, so every edge reads the entitlement again.
+--        {2, ev}: this request was done before, or the user is in the wanted state already. Nothing changed.
+--        MERGING: this user is being merged into another, and nothing changed.
+-- LAW    L3: No counter changes. L10: ev only rises. L15: A request whose id is among the
+--        trail's last 200 entries changes nothing. L19: A user who is being merged accepts no change.
 
 -- include: trail
 local call, s, a, action = redis.call, KEYS[1], KEYS[2], ARGV[4]
@@ -23,7 +24,8 @@ else
 end
 local noted = redis.pcall('XADD', a, entryOf(action, ARGV[1], ARGV[2], ARGV[3], action .. 'ed'))
 if type(noted) == 'table' then
-  -- Taken back, since a repeat would otherwise find it done, without an entry in the trail.
+  -- The block gets its old value again. Otherwise a repeated call would find the change done, but the audit
+  -- trail would have no entry.
   if was[2] then redis.pcall('HSET', s, 'block', was[2]) else redis.pcall('HDEL', s, 'block') end
   return noted
 end

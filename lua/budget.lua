@@ -1,12 +1,12 @@
--- budget: spends one unit of an allowance that all edges share and that refills with time, or says that none
--- is left.
+-- budget: spends one unit of an allowance that all edges share, or replies that no unit is left. The
+-- allowance refills with time.
 --
--- KEYS   the allowance, a hash
--- ARGV   1 µs after which one more may be spent (step)   2 the most that may be spent at once (most)
--- REPLY  1 spent · 0 none is left: nothing changed
--- LAW    11: what is spent in any interval Δ ≤ most + Δ / step. After a clock steps back, nobody waits
---        longer than most × step. 14: no user's counters are touched. The key expires when the allowance is
---          full again.
+-- KEYS   KEYS[1]: the allowance, a hash.
+-- ARGV   ARGV[1] (`step`): the time in which one unit refills, in µs.
+--        ARGV[2] (`most`): the largest number of units that can be spent at once.
+-- REPLY  1: one unit was spent. 0: no unit is left, and nothing changed.
+-- LAW    L11: In any interval Δ at most `most` + Δ / `step` units are spent. After Redis' clock was set back,
+--        nobody waits longer than `most` × `step`. L14: No user's counters are touched.
 
 local call, time = redis.call, redis.call('TIME')
 local now, step = time[1] * 1000000 + time[2], tonumber(ARGV[1])

@@ -1,25 +1,29 @@
--- checkin: whether a person wants check-ins (nudges) and how often, whether they have completed sessions,
--- and whether they may get a nudge today.
+-- checkin: stores whether a user wants check-ins (nudges) and how often, and which sessions they completed.
+-- It also decides whether the user can get a nudge today.
 --
--- KEYS   c   docs/counting.md lists all keys and laws.
--- ARGV   1 look
---        1 prefer      2 1 for yes, 0 for no   3 frequency; '' keeps the stored one, or few_times_a_week
---        1 message     a message was answered. Two answered messages (4 messages with the answers), followed
---                      by silence or by the background, are a complete session
---        1 background  the app is no longer visible
---        1 ask         whether the app may ask for the permission to nudge. The reply is yes only once
---        1 later       the person said “not now”: the app may ask again after another complete session
---        1 final       the system's own prompt was answered: the app never asks again
---        1 claim       2 number of today in the person's zone   3, 4 span [from, to) of that day in ms
---                      5 claimer: a repeated claim of the same one gets 1 again; '' stands for no claimer
---        1 release     2 the claimer who gives the claim back
--- REPLY  {now, code, on, frequency, whether (0 or 1) the first session is complete, this session is complete
---        and the prompt was answered, next day for a nudge}. on and frequency are '' if never chosen.
---        Codes: 1 done, may ask, claimed or given back · 0 may not ask, not due, or another claimer's
---        2 the person wants no nudges · 3 now is outside the span
--- LAW    A claim is limited by days: daily is 1 a day, few_times_a_week is 3 in any 7 days and 1 a day,
---        weekly is 1 in any 7 days. The preference of that moment decides. Two claims never get the same
---        nudge. 15: a claim whose reply was lost can be sent again. An unused claim is released.
+-- KEYS   c, the user's check-ins (docs/counting.md, Keys)
+-- ARGV   ARGV[1] is one of these words. Further arguments follow some of them.
+--        look        reads only
+--        prefer      ARGV[2]: 1 for yes, 0 for no. ARGV[3]: the frequency; '' keeps the stored one, and
+--                    without one sets few_times_a_week
+--        message     A message was answered. Two answered messages, followed by silence or by `background`,
+--                    are a complete session.
+--        background  The app is no longer visible.
+--        ask         Can the app ask for the permission to nudge? The reply is yes only once.
+--        later       The user chose “not now”. The app can ask again after another complete session.
+--        final       The user answered the system's own prompt. The app never asks again.
+--        claim       ARGV[2]: the number of today in the user's time zone. ARGV[3] and ARGV[4]: the begin and
+--                    end of that day in ms. ARGV[5]: the claimer, or ''. A claimer who repeats a claim gets
+--                    1.
+--        release     ARGV[2]: the claimer who gives the claim back
+-- REPLY  {now, code, on, frequency, 1 if a first session is complete, 1 if this session is complete, 1 if the
+--        prompt was answered, next day for a nudge}. `on` and `frequency` are '' if the user chose neither.
+--        code 1: done, or the app can ask, or the nudge is claimed or given back. 0: the app cannot ask, no
+--        nudge is due, or the claim is another claimer's. 2: the user wants no nudges. 3: now is not in the
+--        day.
+-- LAW    A user gets at most one nudge a day if the frequency is daily, 3 in any 7 days (one a day) if it is
+--        few_times_a_week, and one in any 7 days if it is weekly. The frequency at the time of the claim
+--        decides. L15: A claim whose reply was lost can be sent again.
 
 local call, c, verb = redis.call, KEYS[1], ARGV[1]
 local time = call('TIME')
@@ -27,11 +31,13 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local got = call('HMGET', c, 'on', 'frequency', 'days', 'session', 'messages', 'last', 'over', 'first',
   'asked', 'final', 'done', 'claim')
 local on, frequency = got[1] or '', got[2] or ''
--- A value that is no number counts as none, so that a record from another program cannot fail for ever.
+-- Returns nil for a text that is no number, so a record that another program wrote does not make every call
+-- fail.
 local function number(text) return tonumber(string.match(text or '', '^%d+$')) end
 local session, messages, last = number(got[4]) or 0, number(got[5]) or 0, number(got[6]) or now
 local over, first, asked, final = got[7] == '1', got[8] == '1', got[9] or '', got[10] == '1'
--- The newest complete session. An older record lacks this field: its present session counts, if it is over.
+-- `done` is the number of the newest complete session. Older records lack this field. For them `done` is the
+-- present session if it is over, else 0.
 local done = number(got[11]) or over and session or 0
 local code, nextDay, write = 1, 0, { 'HSET', c }
 
@@ -67,7 +73,8 @@ elseif verb == 'message' then
 elseif verb == 'background' then
   if messages >= 4 and not over then complete() end
 elseif verb == 'ask' then
-  -- 'asked' holds the session in which the app asked. An l follows if the person chose to be asked later.
+  -- `asked` is the number of the session in which the app asked. An l follows if the user chose to be asked
+  -- later.
   local put = string.match(asked, '^(%d+)l$')
   local isWithin = messages > 0 and not over and now - last < 300000
   if final or not first or asked ~= '' and (not put or tonumber(put) >= done or isWithin) then code = 0
@@ -104,7 +111,7 @@ elseif verb == 'claim' or verb == 'release' then
     code = 2
   elseif now < tonumber(ARGV[3]) or now >= tonumber(ARGV[4]) then code = 3
   elseif who ~= '' and got[12] == who and #days > 0 then
-    -- A claim that is repeated on a later day moves to that day, so that the next nudge keeps its distance.
+    -- If a claim is repeated on a later day, it moves to that day, so the next nudge does not come too soon.
     if today > days[#days] then
       days[#days] = today
       keep()

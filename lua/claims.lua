@@ -1,19 +1,23 @@
--- claims: the people whom a push job has taken under one request id. The job can ask for them again, so that
--- no check-in is lost if the job or the edge fails half-way. checkin.lua claims each person's own nudge.
+-- claims: the users whom a push job has taken under one request id. The job can ask for them again, so no
+-- check-in is lost if the job or the edge fails. `checkin` claims the nudge of each of these users.
 --
--- KEYS   the queue of check-ins; b, the people taken under this id; o, the open ids, scored by the time of
---        their last take
--- ARGV   1 open   2 request id   3 ms after which b expires
---        1 take   2 request id   3 the most due people to take   4 ms for which only this id has them
---        1 seal   2 request id   all are claimed: from now on the reply stays the same
---        1 back   2 request id   the claims are given back: no later reply contains these people
---        1 end    2 request id   all claims were given back
---        1 stale  2 ms for which an open id has taken nobody
--- REPLY  open: {1 open, 2 sealed, 3 giving back; the token for checkin; member …} · take: {member …}
---        seal, back: 1 done · 0 given back (or sealed) already, or an unknown id   end: 1   stale: {id …}
--- LAW    14: no user's key is touched. 15: sent again, a call ends as if sent once. An id is either sealed
---        or given back, never both. An id that begins anew gets another token, so that giving back never
---        touches the new claims.
+-- KEYS   KEYS[1] (`queue`): the queue of check-ins. KEYS[2] (`b`): the users taken under this request id.
+--        KEYS[3] (`o`): the open request ids. The score is the time at which the id was last
+--        opened or took users.
+-- ARGV   ARGV[1] is one of these words. ARGV[2] is the request id, except for `stale`.
+--        open   opens the request id. ARGV[3]: the ms after which `b` expires.
+--        take   takes due users. ARGV[3]: the largest number. ARGV[4]: the ms for which no other id takes
+--               them.
+--        seal   All nudges are claimed. From now on `open` has the same reply.
+--        back   The claims are being given back. No later reply contains these users.
+--        end    All claims were given back.
+--        stale  lists open ids. ARGV[2]: the ms for which the id has taken nobody.
+-- REPLY  open: {state, token for checkin, member …}. The state is 1 open, 2 sealed, 3 giving back.
+--        take: {member …}. end: 1. stale: {id …}.
+--        seal, back: 1 done; 0 if the id is unknown or the opposite was done before.
+-- LAW    L14: No user's key is touched. L15: A repeated call has no further effect. An id is sealed or given
+--        back, never both. An id that begins anew gets another token, so giving back never touches new
+--        claims.
 
 local call, queue, b, o, verb, id = redis.call, KEYS[1], KEYS[2], KEYS[3], ARGV[1], ARGV[2]
 local time = call('TIME')
@@ -27,13 +31,13 @@ if verb == 'stale' then return due(o, now - ARGV[2], '10') end
 local state = tonumber(call('HGET', b, 's') or 0)
 
 if verb == 'open' then
-  -- The id is added to o first, so that `stale` finds it if its job fails half-way.
+  -- `o` gets the id before any user is taken, so `stale` finds the id if the job fails.
   if state < 2 then call('ZADD', o, string.format('%d', now), id) end
   if state == 0 then
     state = 1
     call('HSET', b, 't', 'b:' .. time[1] .. '.' .. time[2] .. ':' .. id)
     call('PEXPIRE', b, ARGV[3])
-    -- The state is set last, so that an open b always has an expiry.
+    -- The state is set last, so `b` always has an expiry when its state is 1.
     call('HSET', b, 's', '1')
   end
   local answer = { state, call('HGET', b, 't') }
@@ -55,7 +59,7 @@ elseif verb == 'seal' then
   call('ZREM', o, id)
   return 1
 elseif verb == 'back' then
-  -- If b has expired meanwhile, there is nothing to give back.
+  -- State 0 means that `b` has expired. Then no claims are left to give back.
   if state == 0 then call('UNLINK', b) end
   if state == 0 or state == 2 then call('ZREM', o, id) end
   if state ~= 1 and state ~= 3 then return 0 end

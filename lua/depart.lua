@@ -1,15 +1,15 @@
--- depart: prepares a user to be merged into another one, who expects them (arrive). From now on this user
--- sends and accepts nothing, so that the record does not change while it is copied.
+-- depart: prepares a user to be merged into another user, whom `arrive` has prepared. From now on this user
+-- cannot send and accepts no change, so the record stays the same while it is copied.
 --
--- KEYS   s r   docs/counting.md lists all keys and laws.
--- ARGV   1 request id   2 the other user's tag
--- REPLY  {1, field, value …} the whole record; a repeat of the request gets it again
---        {0} there is no record
---        {3, mark} another merge of this user is under way
---        {4, n} n messages are open: nothing changed
---        {5} leases have ended: call reclaim, then depart again
--- LAW    15. 1, 3: no counter changes. 10: ev rises, so that every edge reads the block. 19: a user does not
---        depart while another user is being merged into them.
+-- KEYS   s, the user's hash; r, the open reservations (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: request id. ARGV[2]: the other user's tag.
+-- REPLY  {1, field, value …}: the whole record. A repeated request gets it again.
+--        {0}: there is no record.
+--        {3, mark}: another merge of this user is under way.
+--        {4, n}: n messages are open, and nothing changed.
+--        {5}: leases have ended. The edge must call reclaim and then depart again.
+-- LAW    L1, L3: No counter changes. L10: ev rises, so every edge reads the block. L15: The call can be
+--        repeated. L19: A user does not depart while another user is being merged into them.
 
 -- include: row
 local call, s, r = redis.call, KEYS[1], KEYS[2]
@@ -30,8 +30,8 @@ if not merging then
     end
   end
   if open > 0 then return { 4, open } end
-  -- The earlier block is stored in `merging`, since `block` is now the merge's own. ev rises first, since a
-  -- repeat that finds `merging` skips these lines.
+  -- `merging` keeps the user's earlier block, since `block` now holds the block of the merge. ev rises first,
+  -- because a repeated call that finds `merging` skips these lines.
   call('HINCRBY', s, 'ev', 1)
   call('HSET', s, 'merging', own .. (call('HGET', s, 'block') or ''), 'block', string.format('%d', now))
 end

@@ -1,27 +1,29 @@
--- entitle: writes a user's entitlement, if the event that brings it is newer than the last one of its
--- source. If several sources entitle a user, the best entitlement decides.
+-- entitle: writes a user's entitlement if its event is newer than the last event of the same source. If
+-- several sources entitle a user, the best entitlement decides.
 --
--- KEYS   s a e   docs/counting.md lists all keys and laws.
--- ARGV   1 time of the event in ms   2 event id   3 actor   4 reason; then pairs of name and value. The
---        value '' removes the part. Parts without a pair stay. The names:
+-- KEYS   s, the user's hash; a, the audit trail; e, the applied events (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: time of the event in ms. ARGV[2]: event id. ARGV[3]: actor. ARGV[4]: reason. Then pairs of
+--        name and value. The value '' removes the part. Parts without a pair stay. The names:
 --          plan, status, from, to (ms), anchor (1–31), zone, overrides (limit=amount,…), product, phase
 --          store         the source: stripe, apple2 …, see lib/sources
---          rank          0 is the first row of `products`
+--          rank          the index of the row of `products:`, from 0
 --          unsubscribed, billing, row, bought
---          paused        until when, in ms
---          sandbox       1 if it was bought in a test store
---          lapses        ms: the end of what renews by itself, in place of `to`. `to` alone sets it to ''
---          price         of the renewal: EUR and millionths
+--          paused        the end of a pause in ms
+--          sandbox       1 if the plan was bought in a test store
+--          lapses        the end in ms of a plan that renews by itself, in place of `to`; `to` alone removes
+--                        it
+--          price         the price of the renewal: EUR and millionths
 --          manage, manage2 … manage4  the link to manage the subscription, in pieces
---          hold          ms: until then no other event ends what this one gave
---          customer      ids with commas between. They are added to the known ones; the first 8 stay
---        The best source's parts are the user's own. Those of any other source wait as <store>.<part>. An
---        event without a store changes the user's own parts. lib/sources says which source is the best.
--- REPLY  {1, ev} written, ev has risen · {2, ev} newer, but nothing is different
---        {0, ev} older, or the same event again: nothing changed
---        MERGING this user is being merged into another: nothing changed
--- LAW    10: of each source the newest event wins, ties are broken by event id, and ev only rises. 12, 15,
---        19. Event ids are kept for 8 days.
+--          hold          the time in ms until which no other event ends what this event gave
+--          customer      ids, separated by commas. They are added to the stored ids; the first 8 stay.
+--        The best source's parts are the user's own. Those of any other source are stored as <store>.<part>.
+--        An event without a store changes the user's own parts. lib/sources says which source is the best.
+-- REPLY  {1, ev}: written, and ev has risen. {2, ev}: the event is newer, but no value is different.
+--        {0, ev}: the event is older or the same as the last one. Nothing changed.
+--        MERGING: this user is being merged into another, and nothing changed.
+-- LAW    L10: The newest event of each source wins, and event ids break ties. L12: Grants stay. L15: A
+--        repeated event changes nothing; event ids are kept for 8 days. L19: A user who is being merged
+--        accepts no change.
 
 -- include: trail
 -- include: sources
@@ -43,8 +45,8 @@ for i = 5, #ARGV, 2 do
 end
 if given.to then given.lapses = given.lapses or '' end
 
--- The prefix of the parts of the event's source: '' for the user's own parts, '<store>.' for parts that
--- wait.
+-- `slot` is the prefix of the parts that this event writes: '' for the user's own parts, '<store>.' for the
+-- parts of another source.
 local slot = ''
 for _, store in ipairs(stores) do
   if given.store == store and was.store ~= store and was.store ~= '' then slot = store .. '.' end
@@ -53,8 +55,8 @@ end
 local time, lastTime, ev = tonumber(ARGV[1]), tonumber(was[slot .. 'et']) or -1, tonumber(was.ev) or 0
 if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then return { 0, ev } end
 
--- A grant that was given without a check of the receipt (`hold`) stays until its own end. It has no
--- transaction by which a service could confirm it.
+-- A plan that was given without a check of the receipt (`hold`) stays until its own end, because it has no
+-- transaction that a service could confirm.
 local server = call('TIME')
 local now = server[1] * 1000 + math.floor(server[2] / 1000)
 local ends = given.status == 'free' or given.status == 'expired'
@@ -75,7 +77,7 @@ for name, value in pairs(isHeld and {} or given) do
 end
 
 local function part(name) return new[name] or was[name] end
--- The known parts of a source. `at` is '' for the user's own parts, or the source's name and a dot.
+-- Returns the parts of a source. `at` is '' for the user's own parts, or the source's name and a dot.
 local function source(at)
   local told = {}
   for _, name in ipairs(parts) do told[name] = part(at .. name) end
@@ -103,7 +105,7 @@ for i = 2, #fields do
   local name, value = fields[i], new[fields[i]]
   if value and value ~= was[name] then
     if value == '' then drop[#drop + 1] = name else write[#write + 1], write[#write + 2] = name, value end
-    local kind = string.match(name, '[^.]+$') -- without the source: et of stripe.et
+    local kind = string.match(name, '[^.]+$') -- such as `et` in `stripe.et`
     if kind ~= 'et' and kind ~= 'ei' then
       isNews = true
       -- equivalent mutant: `manage` has no special characters of a pattern.
@@ -119,7 +121,8 @@ if not isNews then
   call(unpack(write))
   return { 2, ev }
 end
--- The first two writes fail if HSET or HDEL is not permitted. The undo of the third write needs both.
+-- If HSET or HDEL is not permitted, one of the first two writes fails. So the undo of the third write can use
+-- both commands.
 ev = ev + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end
@@ -127,7 +130,7 @@ call(unpack(write))
 local noted = redis.pcall('XADD', KEYS[2],
   entryOf('entitle', ARGV[2], ARGV[3], ARGV[4], table.concat(changes, ' ')))
 if type(noted) == 'table' then
-  -- Taken back, since a repeat would otherwise be refused as the same event.
+  -- All fields get their old values again. Otherwise a repeated call would be refused as the same event.
   local back, gone = { 'HSET', s }, { 'HDEL', s }
   for i = 2, #fields do
     local name = fields[i]

@@ -1,12 +1,11 @@
 -- forget: erases a user, or only counts their keys.
 --
--- KEYS   s, then all others of the user. docs/counting.md lists all keys and laws.
--- ARGV   1 '' erases, 'look' only counts   2 '', or to end a merge its request id and the other user's tag,
---        each with a ';' after it
--- REPLY  the number of keys that exist, or existed; 0 if the user's merge is not the named one
---        MERGING a merge of this user is under way: nothing changed
--- LAW    14: no other user's key is touched. Erasing again changes nothing. 19: a user in a merge is erased
---        by that merge alone.
+-- KEYS   s, the user's hash, then all other keys of the user (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: '' to erase, 'look' to count only. ARGV[2]: ''; or, to end a merge, its request id and the
+--        other user's tag, each with a ';' after it.
+-- REPLY  the number of keys that exist or existed; 0 if the user's merge is not the one in ARGV[2]
+--        MERGING: a merge of this user is under way, and nothing changed.
+-- LAW    L14: No other user's key is touched. L19: If the user is in a merge, only that merge can erase them.
 
 local call, own = redis.call, ARGV[2]
 local marks = call('HMGET', KEYS[1], 'merging', 'joining')

@@ -1,11 +1,12 @@
--- grant: an operator adds to the amount of one limit once, or replaces it for a time.
+-- grant: an operator adds to the amount of one limit once, or replaces the amount for a time.
 --
--- KEYS   s a   docs/counting.md lists all keys and laws.
--- ARGV   1 request id   2 actor   3 reason   4 limit's name, and ':' if the limit's amount is replaced
---        5 amount   6 expiry in ms
--- REPLY  {1, ev} granted, ev has risen · {2, ev} this request id was granted before: nothing changed
---        MERGING this user is being merged into another: nothing changed
--- LAW    10, 12, 15, 19. Idempotent by request id over the trail's last 200 entries. Expired grants go.
+-- KEYS   s, the user's hash; a, the audit trail (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: request id. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]: the limit's name, with a ':' after it
+--        if the amount is replaced. ARGV[5]: amount. ARGV[6]: expiry in ms.
+-- REPLY  {1, ev}: granted, and the version ev has risen. {2, ev}: this request was granted before.
+--        MERGING: this user is being merged into another, and nothing changed.
+-- LAW    L10: ev only rises. L12: Only expired grants are dropped. L15: A request whose id is among
+--        the trail's last 200 entries changes nothing. L19: A user who is being merged accepts no change.
 
 -- include: trail
 local call, s, a = redis.call, KEYS[1], KEYS[2]
@@ -15,7 +16,8 @@ if call('HGET', s, 'merging') then return redis.error_reply('MERGING this user i
 
 local time, was, grants = call('TIME'), call('HGET', s, 'grants') or '', {}
 for grant, expiry, mark in string.gmatch(was, '([^,]+@(%d+)([^,]*))') do
-  -- A purchase is remembered beyond its end (see purchase).
+  -- Only the grant of a purchase has a mark. It is kept for 40 days (3,456,000,000 ms) after its end (see
+  -- purchase).
   local stays = tonumber(expiry) + (mark ~= '' and 3456000000 or 0)
   if time[1] * 1000 < stays then grants[#grants + 1] = grant end
 end
@@ -25,7 +27,7 @@ local ev = call('HINCRBY', s, 'ev', 1)
 call('HSET', s, 'grants', table.concat(grants, ','))
 local noted = redis.pcall('XADD', a, entryOf('grant', ARGV[1], ARGV[2], ARGV[3], grants[#grants]))
 if type(noted) == 'table' then
-  -- Taken back, since a repeat would otherwise grant it twice.
+  -- The grant is taken back, since a repeated call would otherwise grant it twice.
   redis.pcall('HSET', s, 'grants', was)
   return noted
 end

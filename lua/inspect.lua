@@ -1,9 +1,9 @@
--- inspect: everything that is stored about a user. It writes nothing.
+-- inspect: reads everything that is stored about a user. It writes nothing.
 --
--- KEYS   s r d a f   docs/counting.md lists all keys and laws.
--- REPLY  {now in ms, s as field, value …, r as id, row …, d's newest 200 as id, score …,
---        a's newest 200 entries, f as record, figures …}
--- LAW    3: looking changes nothing.
+-- KEYS   s, r, d, a, f (docs/counting.md, Keys)
+-- REPLY  {now in ms, s as field, value …, r as id, row …, the newest 200 members of d as id, score …,
+--        the newest 200 entries of a, f as record, figures …}
+-- LAW    L3: This script changes nothing.
 
 local call, time = redis.call, redis.call('TIME')
 return {

@@ -1,9 +1,10 @@
--- look: reads parts of a user's record, and whether an event was applied to it.
+-- look: reads fields of a user's record, and whether an event was applied to it.
 --
--- KEYS   s e   docs/counting.md lists all keys and laws.
--- ARGV   1 event id, or '' for none   2 … names of fields of s
--- REPLY  {now in ms, 1 if the event was applied or else 0, the value of each field, '' if it does not exist}
--- LAW    3: looking changes nothing.
+-- KEYS   s, the user's hash; e, the applied events (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: an event id, or '' for none. From ARGV[2] on: names of fields of s.
+-- REPLY  {now in ms, 1 if the event was applied or else 0, the value of each field or '' if it does not
+--        exist}
+-- LAW    L3: This script changes nothing.
 
 local call, time = redis.call, redis.call('TIME')
 local answer = { time[1] * 1000 + math.floor(time[2] / 1000), 0 }

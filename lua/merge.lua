@@ -1,21 +1,22 @@
--- merge: adds another user's record to a user, once. `arrive` has prepared this user, and `depart` the
--- other one.
+-- merge: adds another user's record to a user's record, once. `arrive` has prepared this user, and `depart`
+-- the other user.
 --
--- KEYS   s a   docs/counting.md lists all keys and laws.
--- ARGV   1 request id   2 actor   3 reason   4 the other user's tag; then pairs of field and value: the
---        other user's record as depart returned it
--- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was merged before: nothing changed
---        MERGING no such merge is under way here: nothing changed
--- LAW    15, 19. 1: counters of the same field are added. 6: the higher reported threshold stays. 10: of each
---        source the parts of the newer event win as a whole, and ties are broken by event id. The best
---        source's parts are the user's own, as in entitle. Parts without a source lose to newer parts of a
---        source, and remove older ones. ev rises. 11: the later burst clock stays. 12: the grants of both
---        users stay. Idempotent by request id over the trail's last 200 entries.
+-- KEYS   s, the user's hash; a, the audit trail (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: request id. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]: the other user's tag. Then pairs of
+--        field and value: the other user's record, as depart returned it.
+-- REPLY  {1, ev}: done, and the version ev has risen. {2, ev}: this merge was done before.
+--        MERGING: no such merge is under way here, and nothing changed.
+-- LAW    L1: Counters of the same field are added. L6: The higher reported threshold stays. L10: For each
+--        source, the parts of the newer event win as a whole, and event ids break ties. Then the best
+--        source's parts become the user's own, as in entitle. Parts without a source lose to newer parts of a
+--        source, and remove older ones. L11: The later burst clock stays. L12: The grants of both users stay.
+--        L15: A request whose id is among the trail's last 200 entries changes nothing. L19: Only the merge
+--        that `arrive` has prepared is accepted.
 
 -- include: trail
 -- include: sources
 local call, match, s, a = redis.call, string.match, KEYS[1], KEYS[2]
--- A merge of another user under the same id is another merge.
+-- The same request id with another user's tag is another merge.
 if isInTrail(a, 'merge', ARGV[1], ARGV[4]) then return { 2, tonumber(call('HGET', s, 'ev') or 0) } end
 
 local mine, theirs, rows = {}, {}, call('HGETALL', s)
@@ -42,8 +43,8 @@ end
 
 if tonumber(theirs.at or 0) > tonumber(mine.at or 0) then set('at', theirs.at) end
 
--- The last report of each source about either user, from the user's own parts and from parts that wait (see
--- entitle).
+-- `last` holds the newest report of each source about either user. The report is in the user's own parts, or
+-- in parts that are stored as <store>.<part> (see entitle).
 local last = {}
 local function isLater(one, other)
   local at, before = tonumber(one.et) or -1, other and tonumber(other.et) or -1
@@ -94,10 +95,10 @@ local function union(name, pattern, winner, other)
 end
 local winner, other = isNewer and theirs or mine, isNewer and mine or theirs
 union('overrides', '^(.*)=', winner, other)
--- The customer ids of both users are kept, so that services are asked about all of them.
+-- The customer ids of both users are kept, so the edge asks the services about all of them.
 union('customer', '^(.*)$', winner, other)
--- Two equal grants without a purchase stay two. If both users have the same purchase, one grant stays. It is
--- marked as refunded if either is.
+-- Equal grants without a purchase are both kept. If both users have a grant of the same purchase, one of them
+-- is kept. It is marked as refunded if either of them is.
 local grants, places = {}, {}
 for _, text in ipairs({ mine.grants or '', theirs.grants or '' }) do
   for grant in string.gmatch(text, '[^,]+') do
@@ -115,17 +116,18 @@ set('grants', table.concat(grants, ','))
 -- `depart` has replaced the other user's block. The block that they had before is in `merging`.
 local blocked = match(theirs.merging or '', ';([^;]*)$')
 if not mine.block and blocked ~= '' then set('block', blocked) end
--- After this, no further call of this merge adds anything.
+-- The '+' says that this merge has added its record, so a repeated call does not add it again.
 set('joining', own .. '+')
 
--- The first two writes fail if HSET or HDEL is not permitted. The undo of the third write needs both.
+-- If HSET or HDEL is not permitted, one of the first two writes fails. So the undo of the third write can use
+-- both commands.
 local ev = (mine.ev or 0) + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end
 if #write > 2 then call(unpack(write)) end
 local noted = redis.pcall('XADD', a, entryOf('merge', ARGV[1], ARGV[2], ARGV[3], ARGV[4]))
 if type(noted) == 'table' then
-  -- Taken back, since a repeat would otherwise add the record twice.
+  -- All fields get their old values again. Otherwise a repeated call would add the record twice.
   local back, new = { 'HSET', s }, { 'HDEL', s }
   for k = 3, #drop do back[#back + 1], back[#back + 2] = drop[k], mine[drop[k]] end
   for k = 3, #write, 2 do

@@ -1,13 +1,13 @@
 -- mergebooks: adds one month of another user's books to a user's books, once.
 --
--- KEYS   u s   docs/counting.md lists all keys and laws.
--- ARGV   1 request id of the merge   2 the other user's tag; then pairs of a line's name and its 41 or 60
---        bytes,
---          as settle writes them
--- REPLY  1 done · 2 this request's lines were added before: nothing changed
---        MERGING no such merge is under way here: nothing changed
--- LAW    1, 15: the books are moved, neither lost nor doubled. Until the merge removes it, a line
---        '=<request id>' in the page shows that this was done ('0': only begun). 19.
+-- KEYS   u, the month's page of the books; s, the user's hash (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: request id of the merge. ARGV[2]: the other user's tag. Then pairs of a line's name and its
+--        41 or 60 bytes, as settle writes them.
+-- REPLY  1: done. 2: the lines of this request were added before, and nothing changed.
+--        MERGING: no such merge is under way here, and nothing changed.
+-- LAW    L1, L15: No line of the books is lost or doubled. The line '=<request id>' in the page shows that
+--        this call was done, or that it has begun ('0'). The merge removes it. L19: No other merge is
+--        accepted.
 
 -- include: books
 -- include: pages

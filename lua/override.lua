@@ -1,13 +1,13 @@
 -- override: an operator replaces the amount of one limit for a user, or removes such a replacement.
 --
--- KEYS   s a   docs/counting.md lists all keys and laws.
--- ARGV   1 request id   2 actor   3 reason   4 limit's name   5 amount, or '' to remove the replacement
---        6 expiry in ms, or '' for none
--- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was done before: nothing changed
---        MERGING this user is being merged into another: nothing changed
--- LAW    10, 12, 15, 19. Idempotent by request id over the trail's last 200 entries. Every earlier
---        replacement of this limit goes, with or without an expiry. Grants that add to the limit stay.
---        Expired grants go.
+-- KEYS   s, the user's hash; a, the audit trail (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: request id. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]: the limit's name. ARGV[5]: the
+--        amount, or '' to remove the replacement. ARGV[6]: expiry in ms, or '' for none.
+-- REPLY  {1, ev}: done, and the version ev has risen. {2, ev}: this request was done before.
+--        MERGING: this user is being merged into another, and nothing changed.
+-- LAW    L10: ev only rises. L12: Grants that add to the limit stay until they expire, and every earlier
+--        replacement of the limit is removed. L15: A request whose id is among the trail's last 200 entries
+--        changes nothing. L19: A user who is being merged accepts no change.
 
 -- include: trail
 local call, s, a, limit = redis.call, KEYS[1], KEYS[2], ARGV[4]
@@ -21,7 +21,8 @@ for part in string.gmatch(was[1] or '', '[^,]+') do
   if string.match(part, '^(.*)=') ~= limit then overrides[#overrides + 1] = part end
 end
 for grant, name, expiry, mark in string.gmatch(was[2] or '', '(([^,]+)=%-?%d+@(%d+)([^,]*))') do
-  -- A purchase is remembered beyond its end (see purchase).
+  -- Only the grant of a purchase has a mark. It is kept for 40 days (3,456,000,000 ms) after its end (see
+  -- purchase).
   local stays = tonumber(expiry) + (mark ~= '' and 3456000000 or 0)
   if time[1] * 1000 < stays and name ~= limit .. ':' then grants[#grants + 1] = grant end
 end
@@ -39,7 +40,7 @@ local ev = call('HINCRBY', s, 'ev', 1)
 call('HSET', s, 'overrides', table.concat(overrides, ','), 'grants', table.concat(grants, ','))
 local noted = redis.pcall('XADD', a, entryOf('override', ARGV[1], ARGV[2], ARGV[3], what))
 if type(noted) == 'table' then
-  -- Taken back: nothing may change without an entry in the trail.
+  -- Both fields get their old values again, since nothing may change without an entry in the audit trail.
   redis.pcall('HSET', s, 'overrides', was[1] or '', 'grants', was[2] or '')
   return noted
 end

@@ -1,16 +1,16 @@
--- probe: tries the commands that the scripts of a message call. So an edge knows whether Redis can count,
--- and whether this is the store in which it has counted so far.
+-- probe: tries the commands that the scripts of a message call. The reply says whether Redis can count, and
+-- whether this is the store in which the edge has counted so far.
 --
--- KEYS   p e of a tag that no user has. docs/counting.md lists all keys and laws.
--- ARGV   1 the store's id as the edge knows it, or ''
---        2 an id for a store that has none yet; '' writes nothing to e
---        3 since when this store's clock has run evenly, as the edge saw it: ms of that clock, or 0
--- REPLY  {now µs, the store's id, the id that it has lost or '', since when (ms) it has its id or has lost
---        one, since when (ms) its clock has run evenly, command …}. The commands are those that the Redis
---        user may not call, in lower case. If a message would get an error (OOM, NOREPLICAS, READONLY,
---        MISCONF …), the reply is that error.
--- LAW    14: no user's key is touched. p is deleted before the script returns, e stays. An emptied store has
---        no e, and so is recognised. 16: `steady` in e is kept for edges that start later.
+-- KEYS   p and e of a tag that no user has (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: the id of the store in which the edge has counted so far, or ''.
+--        ARGV[2]: an id for a store that has none yet. If it is '', the script writes nothing to e.
+--        ARGV[3]: the time in ms of this store's clock since which the edge has seen it run evenly, or 0.
+-- REPLY  {now in µs, the store's id, the id that it has lost or '', the time in ms since which it has its id
+--        or has lost one, the time in ms since which its clock has run evenly, command …}. The commands are
+--        those that the Redis user has no right to call, in lower case. If a message would get an error (OOM,
+--        NOREPLICAS, READONLY, MISCONF …), the reply is that error.
+-- LAW    L14: No user's key is touched. p is deleted before the script returns, and e stays. An emptied store
+--        is recognised by its missing e. L16: e keeps `steady` for edges that start later.
 
 local call, pcall, find, format = redis.call, redis.pcall, string.find, string.format
 local key, e = KEYS[1], KEYS[2]
@@ -27,7 +27,8 @@ local calls = {
   { 'ZREVRANGE', key, '0', '0' }, { 'ZSCORE', key, 'm' },
 }
 
--- The errors of Redis up to 7.0, of Redis 7.2 and Valkey, and of servers that answer scripts like clients.
+-- The errors for a missing right: of Redis up to 7.0, of Redis 7.2 and Valkey, and of servers that answer
+-- scripts as they answer clients.
 local denials = { "can't run this command", 'ACL failure in script', 'NOPERM' }
 
 local function isDenied(answer)
@@ -38,8 +39,8 @@ local function isDenied(answer)
   return false
 end
 
--- This write comes first, since Redis lets a script that has already written go on although memory is full.
--- Its error is the reply, unless a right is missing: missing rights are listed below.
+-- This write comes first, because Redis lets a script that has already written continue even if memory is
+-- full. An error of this write is the reply, unless a right is missing. The code below lists missing rights.
 local wrote = pcall('HSET', key, 'f', 'v')
 if type(wrote) == 'table' and wrote.err and not isDenied(wrote) then return wrote end
 pcall('UNLINK', key)
@@ -56,7 +57,7 @@ local now = (micros - micros % 1000) / 1000
 local known = call('HMGET', e, 'id', 'lost', 'since', 'accepted', 'steady', 'seen')
 local id, lost, since, write = known[1] or '', known[2] or '', tonumber(known[3] or 0), { 'HSET', e }
 
--- Whether this is not the store that the edge knows, and no operator has accepted it in its place.
+-- Whether the edge has counted in another store so far, and no operator has accepted this store in its place.
 local isOther = ARGV[1] ~= '' and ARGV[1] ~= id and not find(known[4] or '', ARGV[1], 1, true)
 if id == '' and ARGV[2] ~= '' then
   id, since = ARGV[2], now
@@ -68,7 +69,8 @@ if isOther and id ~= '' and lost == '' then
   write[#write + 1], write[#write + 2] = 'since', format('%d', now)
 end
 
--- If no edge looked at the clock for ten minutes, or if it went back, it has run evenly only from now on.
+-- If no edge checked the clock for ten minutes, or if the clock was set back, it counts as running evenly
+-- only from now on.
 local steady, seen, mine = tonumber(known[5] or 0), tonumber(known[6] or 0), tonumber(ARGV[3])
 if now - seen > 600000 or seen > now + 2000 or steady > now then steady = now end
 if mine > steady and mine <= now then steady = mine end

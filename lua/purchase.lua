@@ -1,17 +1,19 @@
--- purchase: grants what a one-time purchase brought, once for its transaction's id, or takes that back.
+-- purchase: writes the grants of a one-time purchase, once for its transaction's id, or takes them back after
+-- a refund.
 --
--- KEYS   s a   docs/counting.md lists all keys and laws.
--- ARGV   1 transaction's id, without , = @ # and !   2 actor   3 reason   4 'bought' or 'refunded'
---        5 expiry of a refund's mark in ms   6 ev for which the rest was computed; then for each limit: its
---          name, the granted amount, its expiry in ms, its counter's field or '', and the amount that the
---          user has without this purchase
--- REPLY  {1, ev} done, ev has risen · {2, ev} it was bought, or refunded, before: nothing changed
---        {3, ev} ev has changed: nothing else changed
---        MERGING this user is being merged into another: nothing changed
--- LAW    10, 12, 15, 19. 18: a transaction is granted once, even if it is sent again or late. A refund takes
---        back at most what the purchase gave, and nothing that is used. The used part stays as a debt, with
---        '!' after the id. A refund that comes before its purchase leaves a mark of 0, so that the purchase
---        gives nothing. A grant is kept for 40 days past its end, so that a repeat is recognised.
+-- KEYS   s, the user's hash; a, the audit trail (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: the transaction's id, without , = @ # and !. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]:
+--        'bought' or 'refunded'. ARGV[5]: expiry of a refund's mark in ms. ARGV[6]: the version ev for which
+--        the edge computed the rest. Then for each limit: its name, the granted amount, the expiry in ms, the
+--        counter's field or '', and the amount that the user has without this purchase.
+-- REPLY  {1, ev}: done, and ev has risen. {2, ev}: the transaction was bought, or refunded, before.
+--        {3, ev}: ev has changed, and nothing else changed.
+--        MERGING: this user is being merged into another, and nothing changed.
+-- LAW    L18: A transaction is granted once, even if it is reported again or late. A refund takes back at
+--        most what the purchase gave, and nothing that is used. The used part stays as a debt, with a '!'
+--        after the id. A refund that is reported before its purchase leaves a mark of 0, so the purchase then
+--        gives nothing. L15: A grant is kept for 40 days after its end, so a repeat is recognised. This
+--        script also keeps L10, L12 and L19.
 
 -- include: trail
 local call, match, s, a, id = redis.call, string.match, KEYS[1], KEYS[2], ARGV[1]
@@ -20,7 +22,7 @@ if was[3] then return redis.error_reply('MERGING this user is being merged') end
 local now, ev = time[1] * 1000 + math.floor(time[2] / 1000), tonumber(was[1] or 0)
 if ev ~= tonumber(ARGV[6]) then return { 3, ev } end
 
--- `mine` collects the grants of this transaction, `grants` all others that still count.
+-- `mine` collects the grants of this transaction. `grants` collects all other grants that are still kept.
 local grants, mine, isOver = {}, {}, false
 for grant in string.gmatch(was[2] or '', '[^,]+') do
   local name, amount, expiry, mark = match(grant, '^(.*)=(%-?%d+)@(%d+)(.*)$')
@@ -57,7 +59,8 @@ call('HSET', s, 'grants', table.concat(grants, ','))
 local noted = redis.pcall('XADD', a,
   entryOf(ARGV[4] == 'bought' and 'grant' or 'refund', id, ARGV[2], ARGV[3], table.concat(what, ' ')))
 if type(noted) == 'table' then
-  -- Taken back: nothing may change without an entry in the trail. Sent again, the call does it anew.
+  -- The grants get their old value again, since nothing may change without an entry in the audit trail. A
+  -- repeated call then writes them anew.
   redis.pcall('HSET', s, 'grants', was[2] or '')
   return noted
 end

@@ -1,13 +1,18 @@
--- queue: members with a time at which each is due. The members are users to ask a subscription service
--- about, users to nudge, or events to send; each kind has a sorted set of its own.
+-- queue: a queue of members with the time at which each is due. One queue has the users about whom the edge
+-- asks a subscription service, another the users to nudge, and another the events to send.
 --
--- KEYS   the queue
--- ARGV   1 put    2 member   3 due in ms of the epoch, 0 for now   4 'sooner' never moves it to a later time
---                 5 the most members; a new one beyond this is not accepted
---        1 take   2 the most members to take, those due first   3 ms after which they are due again
---        1 drop   2 member
--- REPLY  put: 1 it is in the queue · 0 the queue is full      take: {now in ms, member …}      drop: 1 · 0
--- LAW    14: no user's key is touched. A member that was taken and not dropped comes again: at least once.
+-- KEYS   KEYS[1]: the queue, a sorted set.
+-- ARGV   ARGV[1] is one of these words. ARGV[2] is the member, except for `take`.
+--        put   ARGV[3]: the due time in ms of the epoch, or 0 for now. ARGV[4]: 'sooner' never moves the
+--              member to a later time. ARGV[5]: the largest number of members. A full queue accepts no new
+--              member.
+--        take  takes the members that are due first. ARGV[2]: the largest number of them. ARGV[3]: the ms
+--              after which they are due again.
+--        drop  removes the member
+-- REPLY  put: 1 if the member is in the queue, 0 if the queue is full. take: {now in ms, member …}.
+--        drop: 1 if the member was in the queue, else 0.
+-- LAW    L14: No user's key is touched. A member that was taken and not dropped becomes due again, so each
+--        member is handled at least once.
 
 local call, queue = redis.call, KEYS[1]
 local time = call('TIME')

@@ -1,9 +1,9 @@
--- readbooks: one month's page of a user's books. It writes nothing.
+-- readbooks: reads one month's page of a user's books. It writes nothing.
 --
--- KEYS   u   docs/counting.md lists all keys and laws.
+-- KEYS   u, the month's page (docs/counting.md, Keys)
 -- REPLY  for each day and model: '<day> <model>', messages, input, output, cached and reasoning tokens, cost
---        in micro-dollars, requests with a guessed figure; then the guessed parts of input, output and cost
--- LAW    3: looking changes nothing.
+--        in micro-dollars, requests with a guessed figure, and the guessed parts of input, output and cost
+-- LAW    L3: This script changes nothing.
 
 -- include: books
 -- include: pages

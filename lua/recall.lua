@@ -1,14 +1,13 @@
--- recall: whether this store knows some attempts of a user's messages. An edge asks after a master changed
--- or was restarted: what the former master had not copied or written is lost, but edges may still remember
--- it.
+-- recall: says which attempts of a user's messages this store knows. An edge asks after a master changed or
+-- was restarted. The store can have lost the last attempts, but the edge perhaps still remembers them.
 --
--- KEYS   s r d   docs/counting.md lists all keys and laws.
--- ARGV   for each attempt: attempt;id, and the ms at which it was admitted
--- REPLY  for each: 0 it was never admitted here · 1 it is open, or was abandoned, and can be settled
---        2 it has ended, or this is unknown
--- LAW    3: looking changes nothing. 4: the answer is 0 only if the attempt was certainly not counted.
---        `admit` keeps a user's last six admissions, each as six bytes of its ms and the first four of
---        attempt;id. An attempt that is older than all six is in doubt.
+-- KEYS   s, the user's hash; r, the open reservations; d, the settled ids (docs/counting.md, Keys)
+-- ARGV   for each attempt two arguments: <attempt>;<id>, and the ms at which it was admitted
+-- REPLY  for each attempt a number. 0: it was never admitted here. 1: it is open, or was abandoned, and can
+--        be settled. 2: it has ended, or the store cannot say.
+-- LAW    L3: This script changes nothing. L4: The reply is 0 only if the attempt was certainly not counted.
+--        `admit` keeps a user's last six admissions: for each, six bytes of its ms and the first four bytes
+--        of <attempt>;<id>. The reply for an attempt that is older than all six is 2.
 
 local call = redis.call
 local last, answer = call('HGET', KEYS[1], 'last') or '', {}

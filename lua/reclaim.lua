@@ -1,15 +1,17 @@
--- reclaim: ends each reservation whose lease has ended, once. The user's next request or a sweeper calls it.
--- The use that the last renewal reported is charged, and flagged as a guess. Without a renewal the estimate
--- is given back. Each reservation stays for 48 hours as a tombstone (its name after a '!'), so that a late
--- settlement can still charge what was really used.
+-- reclaim: ends each reservation whose lease has ended, once. A sweeper or the user's next request calls it.
+-- If a renewal has reported use, this use is charged as a guess. Otherwise the estimate is given back. Each
+-- reservation stays for 48 hours as a tombstone, which has a '!' before the name. So a late settlement can
+-- still charge what was really used.
 --
--- KEYS   s r a d, then pages of the books. docs/counting.md lists all keys and laws.
+-- KEYS   s, the user's hash; r, the open reservations; a, the audit trail; d, the settled ids; then pages of
+--        the books (docs/counting.md, Keys)
 -- ARGV   the months of those pages, in the same order
--- REPLY  {how many have ended, ms until the next lease of an open request ends (-1 if none is open), how
---        many of the ended ones were charged by a renewal's report}
---        {-1, month …}: the pages of these months are needed too; nothing was changed
--- LAW    1, 4, 7, 8, 15. A purged counter is not created again. All reads come before the first write. The
---        reservations go last, and a write that fails takes back the writes before it.
+-- REPLY  {the number of ended reservations, ms until the next lease of an open request ends or -1 if no
+--        request is open, the number of ended reservations that were charged by a renewal's report}
+--        {-1, month …}: the script also needs the pages of these months, and changed nothing.
+-- LAW    This script keeps L1, L4, L7 and L8. A purged counter is not created again. L15: All reads precede
+--        the first write. The reservations are deleted last, and a write that fails takes back the writes
+--        before it.
 
 -- include: trail
 -- include: row
@@ -49,7 +51,8 @@ for k = 1, #rows, 2 do
 end
 if #unknown > 1 then return unknown end
 
--- The lines of the books that change: each with its page, its name, its old bytes and its figures.
+-- `lines` collects the lines of the books that change. Each has its page, its name, its old bytes and its
+-- figures.
 local lines, news = {}, {}
 local function bookLine(page, line)
   local key = page .. ' ' .. line
@@ -80,7 +83,8 @@ for _, k in ipairs(expired) do
       i = i + 1
       line[i] = math.min(line[i] + figure, largest[i])
     end
-    -- The message of a caller's id is counted now, so that the id may come again as after a settlement.
+    -- If the caller chose the id, the id is remembered as after a settlement. So the caller can send the
+    -- message again without a second count.
     local fingerprint = match(row, KIND) == 'n' and match(row, PRINT)
     if span ~= '0' and fingerprint then
       remembered[#remembered + 1] = { id = match(rows[k], ID), print = fingerprint, expiry = time[1] + span }
@@ -112,9 +116,9 @@ end
 -- equivalent mutant: `returned` grows by two items, so its length is never 3.
 if #returned > 2 then returned[#returned + 1], returned[#returned + 2] = 'at', time[1] end
 
--- From here on the script writes. No field is named '', so this HDEL changes nothing else. It fails here if
--- HDEL is not permitted, which the end of the script and the undo need. (If memory is full, Redis permits
--- HDEL, and after it the other writes of the script.)
+-- From here on the script writes. This HDEL deletes expired tombstones. It also checks that HDEL is
+-- permitted, because the undo needs HDEL. (If memory is full, Redis permits HDEL, and then the other writes
+-- of the script.)
 -- equivalent mutant: If no tombstone has expired, this HDEL names only a field that does not exist.
 if #dead > 3 or #expired > 0 then call(unpack(dead)) end
 if #expired == 0 then return { 0, left, 0 } end
@@ -133,7 +137,7 @@ local function write()
   end
   for _, line in ipairs(lines) do
     call('HSET', line.u, line.name, bytesOf(line))
-    -- A new line is deleted. If HDEL is not permitted, the line stays, but empty.
+    -- The undo deletes a new line. If HDEL is not permitted, the line stays, but empty.
     if not line.old then rollback[#rollback + 1] = { 'HDEL', line.u, line.name } end
     -- equivalent mutant: The undo deletes a new line after it has written this value. If HDEL is not
     -- permitted, the script has written nothing.

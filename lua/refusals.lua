@@ -1,10 +1,11 @@
 -- refusals: records a user's refusals, merged by hour and cause. No decision reads these records.
 --
--- KEYS   f   docs/counting.md lists all keys and laws.
--- ARGV   for each record: <UTC hour>;<cause>;<ev>;<digest of the configuration>, first time in ms, last time
---        in ms, number of refusals, and the state at the first refusal: used;amount;class;plan
--- REPLY  the number of records
--- LAW    3, 15: no counter, clock or threshold changes. About 64 records are kept, for 35 days.
+-- KEYS   f, the refusal log (docs/counting.md, Keys)
+-- ARGV   for each record five arguments: <UTC hour>;<cause>;<ev>;<digest of the configuration>, the first
+--        time in ms, the last time in ms, the number of refusals, and the state at the first refusal as
+--        used;amount;class;plan
+-- REPLY  the number of stored records, at most 64
+-- LAW    L3: No counter, clock or threshold changes. About 64 records are kept, for 35 days.
 
 local call, f = redis.call, KEYS[1]
 for i = 1, #ARGV, 5 do
@@ -19,7 +20,8 @@ for i = 1, #ARGV, 5 do
   call('HSET', f, ARGV[i], first .. ';' .. last .. ';' .. string.format('%d', count) .. ';' .. held)
 end
 
--- Errors are ignored from here on, since a repeat would count the records twice. The next call drops more.
+-- The refusals are recorded now. From here on errors are ignored, because a repeated call would count the
+-- refusals twice. The next call drops the records that this call cannot drop.
 local fields, drop = redis.pcall('HKEYS', f), { 'HDEL', f }
 table.sort(fields)
 for i = 1, #fields - 64 do drop[2 + i] = fields[i] end

@@ -1,13 +1,14 @@
--- renew: extends the lease of a long answer and records what it has used so far. If its edge dies, `reclaim`
--- charges this use.
+-- renew: extends the lease of a long answer and records what the answer has used so far. If its edge dies,
+-- `reclaim` charges this use.
 --
--- KEYS   r   docs/counting.md lists all keys and laws.
--- ARGV   1 attempt;id   2 lease in ms, from now
---        The others are given only if something was used:
---        3 the first argument of `settle` if the answer ended now, with its bill (msgpack)
---        4 the month of its page in the books   5 seconds for which a caller's id is remembered, else 0
--- REPLY  1 renewed · 0 not open under this attempt
--- LAW    3: no counter changes. 7: a request that is renewed in time is never reclaimed. 15: it is one write.
+-- KEYS   r, the open reservations (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: <attempt>;<id>. ARGV[2]: the lease in ms from now. If the answer has used something:
+--        ARGV[3]: what ARGV[1] of `settle` would be if the answer ended now, with its bill (msgpack).
+--        ARGV[4]: the month of its page in the books.
+--        ARGV[5]: the seconds for which the id is remembered if the caller chose it, else 0.
+-- REPLY  1: renewed. 0: the request is not open under this attempt.
+-- LAW    L3: No counter changes. L7: A request that is renewed in time is never reclaimed. L15: The script
+--        writes once.
 
 -- include: settle_arguments
 -- include: row
@@ -21,7 +22,6 @@ local rest = string.match(row, BEHIND_LEASE)
 -- equivalent mutant: The edge sends all of ARGV[3] to ARGV[5] or none, so a check of ARGV[4] gives the same
 -- result.
 if ARGV[3] then
-  -- A model's name may hold any byte, even a separator of the row. All but the usual characters are escaped.
   local use = { cmsgpack.unpack(ARGV[3]) }
   local n, b = use[CHANGES], use[CORRECTIONS]
   local bill = FIELDS - 1 + 2 * n + 3 * b + use[WATCHES] * WATCH_SIZE + 1
@@ -31,6 +31,7 @@ if ARGV[3] then
   if use[bill + GUESSED_INPUT] then
     figures = figures .. format(',%d,%d,%d', unpack(use, bill + GUESSED_INPUT, bill + GUESSED_COST))
   end
+  -- A model's name can contain any byte, even a separator of the row. So unusual bytes are escaped as %xx.
   local line = use[bill]
   if string.find(line, '[^%w%. */:_-]') then
     line = string.gsub(line, '[^%w%. */:_-]', function(c) return format('%%%02x', string.byte(c)) end)

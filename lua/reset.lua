@@ -1,12 +1,14 @@
 -- reset: sets what a user has used of one limit (an operator's change).
 --
--- KEYS   s r a   docs/counting.md lists all keys and laws.
--- ARGV   1 request id   2 actor   3 reason   4 field   5 '' or, for a rolling window, <slice ms>x<slices>.
---        The field is then the prefix, and all slices are reset   6 units used from now on, 0 or more
--- REPLY  1 set · 2 this request id was set before: nothing changed
---        MERGING this user is being merged into another: nothing changed
--- LAW    1: open reservations are counted on top. 6: thresholds may be reported again. 8, 15, 19. Idempotent
---        by request id over the trail's last 200 entries.
+-- KEYS   s, the user's hash; r, the open reservations; a, the audit trail (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: request id. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]: the counter's field. ARGV[5]: ''; or,
+--        for a rolling window, <ms of a slice>x<number of slices>. ARGV[4] is then the fields' prefix, and
+--        all slices are reset. ARGV[6]: the units used from now on, 0 or more.
+-- REPLY  1: the counter is set. 2: it was set before under this request id, and nothing changed.
+--        MERGING: this user is being merged into another, and nothing changed.
+-- LAW    L1: Open reservations are counted on top. L6: Thresholds can be reported again. L8: The audit trail
+--        records the reset. L15: A request whose id is among the trail's last 200 entries changes nothing.
+--        L19: A user who is being merged accepts no change.
 
 -- include: trail
 -- include: row
@@ -28,8 +30,8 @@ end
 
 local open = heldOf(field, call('HGETALL', r))
 
--- No field is named '', so this HDEL changes nothing. It fails here if HDEL is not permitted, which the
--- writes below and their undo need.
+-- No field is named '', so this HDEL changes nothing. It only checks that HDEL is permitted, because the
+-- writes below and their undo need HDEL.
 call('HDEL', s, '')
 local names = { field, 'at', unpack(drop, 3) }
 local was = call('HMGET', s, unpack(names))
@@ -37,7 +39,7 @@ call('HSET', s, field, string.format('%d', ARGV[6] + open), 'at', call('TIME')[1
 call(unpack(drop))
 local noted = redis.pcall('XADD', a, entryOf('reset', ARGV[1], ARGV[2], ARGV[3], field .. '=' .. ARGV[6]))
 if type(noted) == 'table' then
-  -- Taken back: nothing may change without an entry in the trail.
+  -- All fields get their old values again, since nothing may change without an entry in the audit trail.
   for k, value in ipairs(was) do
     if value then redis.pcall('HSET', s, names[k], value) else redis.pcall('HDEL', s, names[k]) end
   end

@@ -1,24 +1,23 @@
--- restore: writes a user's record from a backup, whole or not at all.
+-- restore: writes a user's record from a backup, as a whole or not at all.
 --
--- KEYS   s r a e f c o, then the months' pages of the books. docs/counting.md lists all keys and laws.
--- ARGV   1 request id   2 actor   3 reason
---        4 '' refuses if the user exists here; 'replace' replaces the user's record
---        5 '' refuses if a count would fall; 'lower' lets it fall
---        6 '' restores; 'look' only tries
---        7 ev of the backup. Then these lists, each after the number of its entries: s (without ev and
---          restoring), e (id, time in ms), f, c, o (object, time in ms), the trail (an entry's id and its
---          ten parts, the oldest entry first). Then each page: when it expires in ms, then its list of line
---          and bytes
--- REPLY  {1, ev, what fell …} done, or possible · {2, ev} this request id was restored before
---        {3, ev} the user exists here · {4, n} n messages are open: nothing changed
---        {5} leases have ended: call reclaim, then restore again
---        {6, what} a count would fall: nothing changed
---        MERGING a merge of this user is under way: nothing changed
--- LAW    6, 12, 14. 1: a backup holds what was settled, and nothing is open here. 8: a count falls only with
---        'lower', and the trail says which. 10: ev rises if the user existed. 11: burst clocks are those of
---        the backup. 15: the field 'restoring' shows that this request has begun, until the record itself is
---        written; a repeat writes everything once more. Idempotent by request id over the trail's last 200
---        entries.
+-- KEYS   s, r, a, e, f, c, o, then the pages u of the books, one for each month (docs/counting.md, Keys)
+-- ARGV   ARGV[1]: request id. ARGV[2]: actor. ARGV[3]: reason.
+--        ARGV[4]: '' refuses if the user exists here; 'replace' replaces the user's record.
+--        ARGV[5]: '' refuses if a count would fall; 'lower' lets it fall.
+--        ARGV[6]: '' restores; 'look' only checks whether the restore is possible.
+--        ARGV[7]: the version ev of the backup. Then these lists, each after the number of its entries: s
+--          (without ev and restoring), e (id, time in ms), f, c, o (object, time in ms), and the audit trail
+--          (an entry's id and its ten parts, the oldest entry first). Then for each page: its expiry in ms,
+--          and its list of line and bytes.
+-- REPLY  {1, ev, what fell …}: done, or possible. {2, ev}: this request was restored before.
+--        {3, ev}: the user exists here. {4, n}: n messages are open. {6, what}: a count would fall.
+--        {5}: leases have ended. The edge must call reclaim and then restore again.
+--        MERGING: a merge of this user is under way. (After {3} to {6} and MERGING nothing changed.)
+-- LAW    L1: A backup holds what was settled, and nothing is open here. L8: A count falls only with 'lower',
+--        and the audit trail says which. L10: ev rises if the user existed. L11: The burst clocks are the
+--        backup's. L15: The field 'restoring' shows that this request has begun, until the record itself is
+--        written. A repeat writes everything once more. Later, a request whose id is among the trail's last
+--        200 entries changes nothing.
 
 -- include: trail
 -- include: row
@@ -62,7 +61,7 @@ for k = 8, #KEYS do
   pages[k] = { ends = ends, lines = section(2) }
 end
 
--- `fallen` collects the counters that would fall, `drop` the fields that the backup does not have.
+-- `fallen` collects the counters that would fall. `drop` collects the fields that the backup does not have.
 local fallen, given, own = {}, {}, call('HGETALL', s)
 for i = 1, #record, 2 do given[record[i]] = record[i + 1] end
 local drop = { 'HDEL', s }
@@ -80,7 +79,7 @@ for k = 8, #KEYS do
   for i = 1, #page, 2 do
     local bytes, new, isLess = page[i + 1], lines[page[i]], false
     local was, is = figuresOf(bytes), figuresOf(new)
-    -- The seventh figure is left out: it counts guesses, not use.
+    -- The seventh figure is not compared, since it counts requests with guessed figures and not use.
     for j = 1, 6 do isLess = isLess or is[j] < was[j] end
     if isLess then fallen[#fallen + 1] = match(KEYS[k], '}:(.*)$') .. ' ' .. page[i] end
   end
@@ -90,8 +89,8 @@ ev = isHere and not isBegun and math.max(ev, tonumber(ARGV[7])) + 1 or math.max(
 local answer = { 1, ev, unpack(fallen, 1, math.min(#fallen, 20)) }
 if ARGV[6] ~= '' then return answer end
 
--- A stream accepts only entries that are newer than its last one. Older entries are left out, and so are
--- entries that are dated more than a day ahead.
+-- `fresh` collects the entries that are newer than the audit trail's last one, since a stream accepts no
+-- others. Entries that are dated more than a day in the future are left out.
 local fresh = {}
 local function place(id)
   local ms, number = match(id, '^(%d+)-(%d+)$')
@@ -114,7 +113,7 @@ local function put(command, key, list, ends)
   end
   if ends and #list > 0 then call('PEXPIREAT', key, ends) end
 end
--- ZADD takes the score first.
+-- Swaps each member and its score, since ZADD takes the score first.
 local function turned(list)
   local scores = {}
   for i = 1, #list, 2 do scores[i], scores[i + 1] = list[i + 1], list[i] end
@@ -136,6 +135,6 @@ if not isTold then
 end
 for i = 3, #drop, 1000 do call('HDEL', s, unpack(drop, i, math.min(i + 999, #drop))) end
 put('HSET', s, record)
--- An empty record gets no version.
+-- An ev of 0 means that the record is empty. Then it gets no field `ev`.
 call('HDEL', s, 'restoring', ev == 0 and 'ev' or '')
 return answer

@@ -1,41 +1,41 @@
--- settle: ends a reservation. The counters get what was used in place of the estimate, or all is given back.
--- A settlement that gives back may name figures. These are charged, since tokens cost money even if no useful
--- answer came of them.
+-- settle: ends a reservation. The counters get what was used in place of the estimate, or everything is given
+-- back. A settlement that gives a message back can name figures. These are charged, since tokens cost money
+-- even if no useful answer came of them.
 --
--- A message that was let through while Redis was away has no reservation. It is counted whole, once.
--- If another attempt under the same id has counted the message, only tokens and money are counted.
+-- A message that passed while Redis was away has no reservation. It is counted whole, once. If another
+-- attempt under the same id has counted the message, only tokens and money are counted.
 --
 -- KEYS   s, the user's hash; r, the open reservations; u, a month's page of the books, for a bill; d, the
---        settled ids, if the caller chose the id, and for the endings 2 and 3; o, the stored objects at
---        providers, if the answer made one. Each key is given with all keys before it. docs/counting.md lists
---        all keys and laws.
--- ARGV   1 msgpack: items one after the other, at the places that lib/settle_arguments names:
---          NAME (attempt;id); ENDING (0 settle, 1 give back, 2 count, 3 count under an id that the caller
+--        settled ids, if the caller chose the id, and for the endings 2 and 3; o, the user's stored objects,
+--        if the answer made one (docs/counting.md, Keys). Each key is given with all keys before it.
+-- ARGV   ARGV[1]: msgpack with one item after the other, at the places that lib/settle_arguments names:
+--          NAME (<attempt>;<id>); ENDING (0 settle, 1 give back, 2 count, 3 count under an id that the caller
 --          chose); FINGERPRINT of the payload (hexadecimal, used by 3); the numbers of CHANGES, CORRECTIONS
 --          and WATCHES (n, b and w below). From FIELDS on follow:
 --          n fields, b clocks (g:name), n changes (used − estimate)
---          b × (µs of the charge that were not used, the clock that admit answered). The clock is 0 if that
---            answer was lost; then the row has it
---          w × (INDEX of a limit of tokens or money whose threshold may be reached, its COUNTER, AMOUNT, SOFT
+--          b × (the µs of the charge that were not used, the clock that admit replied). The clock is 0 if
+--            that reply was lost. Then this script reads the clock from the row.
+--          w × (INDEX of a limit of tokens or money whose threshold can be reached, its COUNTER, AMOUNT, SOFT
 --            (1 if soft) and SLICES of a rolling window, else 0)
 --          Then the bill, if there is one: its line in u (<day of the month> <model>), and from place 1 on
 --            the increase of each figure: MESSAGES, INPUT, OUTPUT, CACHED and REASONING tokens, COST, and
 --            FLAGGED (requests with a guessed figure). If anything was guessed, the guessed parts follow:
 --            GUESSED_INPUT and GUESSED_OUTPUT tokens, GUESSED_COST.
 --          If other models took part in the answer, the bill has all of its items, and their bills follow.
---          A counter that is not named used its estimate, or nothing if all is given back.
---        2 seconds for which a caller's id is remembered; '' if d is given only because o is
---        3 … the objects to record, each as <kind>/<id>
--- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
---        {3, index, level, used …}: done, and this limit's threshold (80, 95 or 100) was reached
---        {1, value × n}: counted, with the new values of the counters
---        MERGING this user is being merged into another: nothing changed; try again
--- LAW    1, 4, 5, 6, 8, 9, 11, 15. A settlement after its lease was reclaimed charges what was used, once. If
---        reclaim charged what a renewal had reported, only the difference in tokens and money is charged: the
---        message stays counted, and without a bill the books keep the guess. Only fields that the admission
---        wrote change. A purged field is not created again. All reads come before the first write. The
---        reservation (or the mark of a counted message) goes last. A write that fails takes back the writes
---        before it. Sent again, the call ends as if it had not failed.
+--          A counter that is not named used its estimate, or nothing if everything is given back.
+--        ARGV[2]: the seconds for which an id that the caller chose is remembered; '' if d is given only
+--        because o is. From ARGV[3] on: the objects to record, each as <kind>/<id>.
+-- REPLY  1: done. 2: already settled. 0: unknown, that is never admitted, refunded, or settled under an id
+--        that the edge made.
+--        {3, index, level, used …}: done, and the threshold (80, 95 or 100) of the limit `index` was reached.
+--        {1, value × n}: counted, with the new values of the counters.
+--        MERGING: this user is being merged into another. Nothing changed, and the edge tries again.
+-- LAW    This script keeps L1, L4, L5, L6, L8, L9 and L11. After a lease was reclaimed, its settlement
+--        charges what was used, once. If reclaim charged what a renewal had reported, only the difference in
+--        tokens and money is charged: the message stays counted, and without a bill the books keep the guess.
+--        Only fields that the admission wrote change. A purged field is not created again. L15: All reads
+--        precede the first write. The reservation (or the mark of a counted message) is written last. A write
+--        that fails takes back the writes before it.
 
 -- include: settle_arguments
 -- include: row
@@ -106,7 +106,8 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
   end
 
   -- include: held
-  -- Takes back no more than is settled, since an operator may have lowered the counter meanwhile (L8).
+  -- Limits a negative change to what is settled, since an operator can have lowered the counter meanwhile
+  -- (L8).
   local function corrected(change, field)
     -- equivalent mutant: For a change of 0, the code below returns 0, too.
     if change >= 0 then return change end
@@ -148,8 +149,8 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
       end
     end
     if back then
-      -- A threshold that only this request reported was never seen. Its mark is removed, so that it can be
-      -- reported again.
+      -- If this request is given back, no user saw the threshold that it reported. The threshold's mark gets
+      -- its former value, so it can be reported again.
       for marker, before, mark in string.gmatch(row, MARKS) do
         local value = mark .. ';' .. match(own, '^%d+')
         if call('HGET', s, marker) == value then
@@ -192,8 +193,8 @@ if again then
   if use[bill] then use[bill + MESSAGES] = 0 end
 end
 
--- The lines of the page that change, each with its old and new value: the model's own line, and the lines of
--- other models that took part in the answer.
+-- `lines` collects the lines of the books that change: the line of the model, and the lines of other models
+-- that took part in the answer. Each has its old and its new value.
 local lines, added, isBegun = {}, 0, false
 for place = bill, #use, BILL_SIZE do
   local line, old, page, more, count = use[place], nil, u, added, 1
@@ -210,10 +211,10 @@ for place = bill, #use, BILL_SIZE do
   local size = #one.new
   local sums = size == FULL_SIZE and { struct.unpack(ALL_FIGURES, one.new) }
     or size == SIZE and { struct.unpack(FIGURES, one.new) } or {}
-  -- struct.unpack also returns the place where the reading ended. It follows the figures.
+  -- After the figures, struct.unpack also returns the position after the last byte. `known` leaves it out.
   local known, most = size == FULL_SIZE and FIGURE_COUNT or size == SIZE and PLAIN_COUNT or 0, PLAIN_COUNT
   for k = 1, (size == FULL_SIZE or use[place + FIGURE_COUNT]) and FIGURE_COUNT or PLAIN_COUNT do
-    -- The sum may be negative: a renewal may have reported more than was used, in a line that is gone since.
+    -- The sum can be negative: perhaps a renewal reported more than was used, and its line no longer exists.
     local sum = (k <= known and sums[k] or 0) + (use[place + k] or 0)
     -- equivalent mutant: A sum of 0 becomes 0 in this branch, too.
     if sum < 0 then sum = 0
@@ -239,7 +240,8 @@ local counted = ending > 1 and { 1 }
 -- The new values of the counters, needed if one of them may reach a threshold.
 local values, reached = w > 0 and {}, nil
 for i = 1, n do
-  -- A purged counter is not created again. A message that is counted whole may be the first of its period.
+  -- A purged counter is not created again. But a message without a reservation can be the first of its
+  -- period.
   if got[i] or counted then
     local field, value = update[FIELDS - 1 + i], (got[i] or 0) + update[FIELDS - 1 + n + b + i]
     if values then values[field] = value end
@@ -257,7 +259,7 @@ for j = 1, b do
   local rest, clock, current = update[place], update[place + 1], (got[n + j] or 0) + 0
   -- Without a stored clock the whole burst is available, so there is nothing to correct.
   if current > 0 then
-    -- If nothing was charged later, this charge is given back in full: a clock in the past means a full
+    -- If nothing was charged later, this charge is given back in full. A clock in the past means a full
     -- burst.
     -- equivalent mutant: A correction of 0 changes nothing, and is sent only if the whole message is given
     -- back.
@@ -294,11 +296,11 @@ for _, mark in ipairs(marks or {}) do
     write[last + 1], write[last + 2], last = mark.name, mark.before, last + 2
   end
 end
--- 'at' is the time at which a count last changed. A failed write does not take it back.
+-- 'at' is the time at which a count last changed. The undo does not restore it.
 if ending == 1 and last > 2 then write[last + 1], write[last + 2], last = 'at', call('TIME')[1], last + 2 end
 
--- From here on the script writes, key by key, until a write fails. `reply` is then no number, and `step` is
--- the write that failed.
+-- From here on the script writes, key by key. After a failure, `reply` is no number, and `step` is the number
+-- of the write that failed.
 local try, reply, step, rollback = redis.pcall, 0, 1, {}
 if last > 2 then reply = try(unpack(write, 1, last)) end
 if lines[1] and type(reply) == 'number' then
@@ -317,12 +319,13 @@ if (counted or remember) and type(reply) == 'number' then
     end
     local now = tonumber(call('TIME')[1])
     dropOldIDs(d, now)
-    -- The id of a counted message may be in the set already, from another attempt.
+    -- If another attempt has added the id of a counted message already, the id keeps its expiry.
     if remember and not (counted and call('ZSCORE', d, match(own, ID))) then
       rememberID(d, match(own, ID), remember, now + ARGV[2], rollback)
     end
     if counted then
-      -- The spool may send it again for 48 hours (172,800 s), whatever the span of a caller's id is.
+      -- The spool can send this count again for 48 hours (172,800 s). So the mark of the attempt stays for
+      -- that time.
       call('ZADD', d, format('%d', (now + 172800) * REPLAYS), '!' .. own)
       rollback[#rollback + 1] = { 'ZREM', d, '!' .. own }
     end
@@ -335,11 +338,10 @@ for k = 3, o and #ARGV or 2 do
   if type(reply) == 'number' then
     local time = call('TIME')
     step, reply = 4, try('ZADD', o, format('%d', time[1] * 1000 + math.floor(time[2] / 1000)), ARGV[k])
-    -- Only a new entry is taken back after a failure.
+    -- A reply of 1 means that the object is new. Only then the undo removes it.
     if reply == 1 then rollback[#rollback + 1] = { 'ZREM', o, ARGV[k] } end
   end
 end
--- One HDEL drops all fields: no field is in `drop` twice.
 if drop and type(reply) == 'number' then step, reply = 5, try(unpack(drop)) end
 if gone and type(reply) == 'number' then step, reply = 6, try('HDEL', r, gone) end
 if type(reply) == 'number' then
@@ -350,7 +352,7 @@ end
 
 local failure = reply
 if step > 2 then
-  -- A new line is deleted. If HDEL is not permitted, the line stays, but empty.
+  -- The undo deletes a new line. If HDEL is not permitted, the line stays, but empty.
   for _, one in ipairs(lines) do
     if not one.old then rollback[#rollback + 1] = { 'HDEL', u, one.name } end
     rollback[#rollback + 1] = { 'HSET', u, one.name, one.old or '' }

@@ -1,9 +1,10 @@
--- books: the page `u` of a month, which has a line for each day and model: `<day> <model>`. A line has seven
--- numbers, and three more if some figures were guessed. So the hash stays in Redis' compact encoding.
+-- books: a page `u` of the books holds one month of a user. It has a line for each day and model, named
+-- `<day> <model>`. A line has seven figures, and three more if some figures were guessed. Lines are packed
+-- into bytes, so the hash stays in Redis' compact encoding.
 -- include: book_figures
--- A page is kept for 400 days (in ms).
+-- A page of the books is kept for 400 days, here in ms.
 local PAGE_LIFE = '34560000000'
--- The largest figures of six and of seven bytes; the second is the largest that a double can hold. A figure
--- stops there, since it would otherwise overflow to 0.
+-- The largest figures of six and of seven bytes. (The second is the largest one that a double can hold.) A
+-- larger sum is stored as the largest figure, since it would otherwise overflow to 0.
 local LARGEST_6 = 281474976710655
 local LARGEST_7 = 72057594037927928

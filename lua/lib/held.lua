@@ -1,5 +1,5 @@
--- held: what open requests, without `but`, have reserved of a counter. `rows` is the reply to HGETALL of
--- `r`.
+-- held: adds up what a user's open requests have reserved of a counter. `rows` is the reply to HGETALL of
+-- `r`. The request `but` is left out.
 local function heldOf(field, rows, but)
   local held, mark = 0, ';' .. field .. '='
   for k = 1, #rows, 2 do

@@ -1,15 +1,16 @@
--- pages: reads and writes whole lines of the books.
+-- pages: functions that read and write whole lines of the books.
 local largest = {}
 for width in string.gmatch(ALL_FIGURES, '%d') do
   largest[#largest + 1] = math.min(256 ^ width - 1, LARGEST_7)
 end
 
--- The figures of a line; all are 0 if there is no line.
+-- Reads the figures from a line's bytes. If the line does not exist, all figures are 0.
 local function figuresOf(bytes)
   local size = bytes and #bytes
   local figures = size == FULL_SIZE and { struct.unpack(ALL_FIGURES, bytes) }
     or size == SIZE and { struct.unpack(FIGURES, bytes) } or {}
-  -- struct.unpack also returns the place where the reading ended. It follows the figures.
+  -- After the figures, struct.unpack also returns the position after the last byte. The loop replaces it by 0
+  -- if the line has no guessed figures.
   for k = math.max(#figures, 1), FIGURE_COUNT do figures[k] = 0 end
   return figures
 end

@@ -1,11 +1,12 @@
--- reach: the thresholds of tokens and money that this settlement reaches. Each is reported once for its
--- field and period (L17). The reserved part of a counter is not settled.
+-- reach: finds the thresholds of tokens and money that a settlement reaches. Each is reported once for its
+-- field and period (L17). The part of a counter that open requests reserve is left out.
 -- include: held
 local rows, marked = nil, {}
 for k = 0, w - 1 do
   local watch = watches + k * WATCH_SIZE
   local value, amount = values[use[watch + COUNTER]], use[watch + AMOUNT]
-  -- The settled amount is at most the counter. For a rolling window it is the sum of the slices.
+  -- A counter is never below its settled part. So if it is below 80 %, no threshold is reached. For a rolling
+  -- window, all slices must be added first.
   if value and (value * 5 >= amount * 4 or use[watch + SLICES] > 0) then
     local field, prefix, index = use[watch + COUNTER], nil, nil
     rows = rows or call('HGETALL', r)
@@ -21,7 +22,7 @@ for k = 0, w - 1 do
     local level = settled >= amount and 100 or settled * 20 >= amount * 19 and 95
       or settled * 5 >= amount * 4 and 80 or 0
     local marker = 'n:' .. (prefix or field) .. (use[watch + SOFT] == 1 and ':soft' or '')
-    -- Two limits of a plan may share a counter.
+    -- If another limit of the plan shares this counter, `marked` has its new mark.
     local before = marked[marker] or call('HGET', s, marker) or '0'
     if level > 0 and stretch + level > tonumber(match(before, '^%d+')) then
       -- The '!' says that no answer has reported this threshold yet.

@@ -1,4 +1,4 @@
--- remember: adds ids to `d`, and drops expired ones.
+-- remember: functions that add ids to `d`, a user's settled requests, and drop expired ids.
 local function dropOldIDs(d, seconds)
   redis.call('ZREMRANGEBYSCORE', d, '-inf', string.format('%d', seconds * REPLAYS))
 end
@@ -12,8 +12,7 @@ local function rememberID(d, id, print, expiry, rollback)
   end
 end
 
--- The key expires with its newest entry. An id that was added earlier may have a longer span than the last
--- one.
+-- The key `d` expires with the member that expires last. This is not always the member that was added last.
 local function expireIDs(d)
   local newest = redis.call('ZREVRANGE', d, '0', '0', 'WITHSCORES')
   redis.call('PEXPIREAT', d, string.format('%d', math.floor(newest[2] / REPLAYS) * 1000))

@@ -1,7 +1,8 @@
--- row: the format of an open reservation in `r`, under `attempt;id`, and of a tombstone, under
+-- row: the format of an open reservation in `r`, in the field `attempt;id`, and of a tombstone, in the field
 -- `!attempt;id`. Patterns read its parts, and formats write them. No other file contains a separator.
 
--- The end of the lease in ms, the payload's fingerprint, and n (or p for a replay of a settled id): 1;2;n
+-- A row begins with the end of the lease in ms, the payload's fingerprint, and n (or p for a replay of a
+-- settled id), such as 1;2;n
 local LEASE_ENDS = '^%d+'
 local PRINT = '^%d+;(%x+)'
 local KIND = '^%d+;%x+;(%a)'
@@ -16,15 +17,15 @@ local CLOCKS = '|(%d+)'
 -- A threshold that the request reported, and the former mark: ;marker^before^mark
 local MARKS = ';([^;=^@]+)^(%d+)^(%d+)'
 local MARK = ';%s^%d^%d'
--- The use that the row's last renewal reported: the month of the page, the seconds for which the id is
--- remembered (0 if nobody chose it), the bill's figures and its line. Then the change of each counter:
--- ;~1~2~3,4~5;field~change
+-- The use that the lease's last renewal reported: the month of the page, the seconds for which the id is
+-- remembered (0 if the caller did not choose it), the bill's figures and its line. Then the change of each
+-- counter. For example: ;~1~2~3,4~5;field~change
 local REPORT_BEGINS = ';~'
 local REPORT = ';~(%d+)~(%d+)~([%d,]+)~([^;]*)'
 local REPORT_FORMAT = ';~%s~%s~%s~%s'
 local REPORTED = ';([^;~]+)~(-?%d+)'
 local REPORTED_FORMAT = ';%s~%d'
--- The request's id, after the attempt.
+-- A field of `r` has the request's id after the attempt.
 local ID = ';(.*)'
 -- The byte '!'. A tombstone's name begins with it. The mark of a threshold ends with it until an answer has
 -- reported the threshold.

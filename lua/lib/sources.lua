@@ -1,18 +1,19 @@
 -- sources: what subscription services report about a user, and which report decides. Each service is a
--- source, and a second purchase at a service is a further source (stripe2). The best source's parts are the
--- user's own. Those of other sources wait as <store>.<part>.
+-- source. A second purchase at a service is a source of its own (stripe2). The best source's parts are the
+-- user's own. Those of any other source are stored as <store>.<part>.
 
 -- include: parts
 
--- Whether the user has now what a source reported. A part that was not reported is '' or nil in `source`.
+-- Whether the plan that a source reported is valid now. A part that was not reported is '' or nil in
+-- `source`.
 local function runs(source, now)
   local to, status = tonumber(source.lapses) or tonumber(source.to), source.status or ''
   return status ~= 'free' and status ~= 'expired' and (status ~= '' or (source.plan or '') ~= '')
     and (not to or now < to)
 end
 
--- The better source is the one that is running. If both run, a purchase with real money comes first, then
--- the lower rank, then the later end.
+-- Whether the report `one` is better than the report `other`. A plan that is valid now is better. If both are
+-- valid, a purchase with real money is better, then the lower rank, then the later end.
 local function isBetter(one, other, now)
   local isOn = runs(one, now)
   if isOn ~= runs(other, now) then return isOn end

@@ -1,11 +1,12 @@
--- trail: a user's audit trail. It keeps about 200 changes, each with its actor and reason.
+-- trail: functions for an audit trail. It keeps about 200 changes, each with its actor and reason.
 
--- The arguments of XADD that append an entry.
+-- The arguments with which XADD appends an entry to an audit trail.
 local function entryOf(deed, id, actor, reason, what)
   return 'MAXLEN', '~', '200', '*', 'do', deed, 'id', id, 'actor', actor, 'reason', reason, 'what', what
 end
 
--- Whether a deed was done under this request id, and with the same `what` if one is given.
+-- Whether the trail has an entry with this deed and this request id, and with the same `what` if `what` is
+-- given.
 local function isInTrail(trail, deed, id, what)
   for _, entry in ipairs(redis.call('XREVRANGE', trail, '+', '-', 'COUNT', '200')) do
     local parts = entry[2]
