@@ -59,7 +59,7 @@ extension EndToEndInterfaces {
 
         @Test(
             arguments: [
-                ("", "Subscriptions: off. With REVENUECAT_API_KEY in the environment"),
+                ("", "Subscriptions: off. If REVENUECAT_API_KEY is set in the environment"),
                 ("sk_test", "Subscriptions: on. GET http"),
             ])
         func `the start says what a key of the subscription service switches on`(

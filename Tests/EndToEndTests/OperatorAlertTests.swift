@@ -70,7 +70,7 @@ extension EndToEndInterfaces {
                 try folder.write("day,model,cost\n2026-11-20,gpt-5,12.50\n", to: "bill.csv")
                 let compared = try await ctl("bill", "compare", folder.file("bill.csv"), "--record")
                 #expect(compared.exitCode == 1, "\(compared.stderr)")
-                #expect(compared.stderr.contains("in the bill alone: gpt-5"), "\(compared.stderr)")
+                #expect(compared.stderr.contains("only in the bill: gpt-5"), "\(compared.stderr)")
                 try await edge.shows(
                     "usher_bill_beyond_tolerance 1", "usher_bill_billed_dollars 12.500000",
                     "usher_bill_unexplained_dollars 12.500000")

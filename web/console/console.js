@@ -27,7 +27,7 @@ function showGate(reason = "") {
 }
 
 function state(word) {
-  const texts = { live: isPaused ? "paused" : "live", lost: "connecting again" };
+  const texts = { live: isPaused ? "paused" : "live", lost: "reconnecting" };
   at("live").dataset.state = isPaused && word === "live" ? "waiting" : word;
   write(at("live-text"), texts[word]);
   if (word === "lost") {

@@ -51,9 +51,9 @@ export function moment(text) {
 
 const WORDS = {
   allowed: "admitted", passed: "passed uncounted", limit: "limit used up", burst: "too fast", concurrency: "too many at once",
-  class: "model not in the plan", subscription: "no right to send", identity: "nobody known", identity_away: "identity not to be checked",
-  limiter_away: "Redis away", subscription_service_away: "subscription service away", strangers: "too many strangers", kill_switch: "kill switch", overloaded: "too many large bodies", blocked: "blocked by an operator",
-  bad_request: "no proper request", unknown_model: "unknown model", unknown_address: "unknown address", repeat: "sent again",
+  class: "model not in the plan", subscription: "plan does not allow it", identity: "caller not identified", identity_away: "identity could not be checked",
+  limiter_away: "Redis away", subscription_service_away: "subscription service away", strangers: "too many unidentified callers", kill_switch: "kill switch", overloaded: "too many large bodies", blocked: "blocked by an operator",
+  bad_request: "malformed request", unknown_model: "unknown model", unknown_address: "unknown address", repeat: "sent again",
 };
 
 /** The name of a reason or a limit in plain English. */

@@ -63,7 +63,7 @@ export class Now {
     const hourly = this.mean((second) => second.cost_microdollars * 3600);
     write(at("tile-cost"), money(hourly));
     const testers = totals.sandbox_messages > 0 ? ` and ${money(totals.sandbox_cost_microdollars)} for testers` : "";
-    write(at("cost-total"), `${money(totals.cost_microdollars)}${testers} since the edge began ${span((Date.parse(now) - Date.parse(begun)) / 1000)} ago`);
+    write(at("cost-total"), `${money(totals.cost_microdollars)}${testers} since the edge started ${span((Date.parse(now) - Date.parse(begun)) / 1000)} ago`);
     write(at("streams-foot"), `${count(parts.reservations_open)} messages open, ${count(parts.upstream_connections)} connections to models`);
   }
 
@@ -83,7 +83,7 @@ export class Now {
       el("th", { scope: "row" }, name === OTHER ? "not named in the configuration" : name), el("td", { class: "n" }, count(one.messages)),
       el("td", { class: "n" }, large(one.input + one.output)), el("td", { class: "n" }, money(one.cost)))));
     const sum = (kind) => [...models.values()].reduce((total, one) => total + one[kind], 0);
-    write(at("tokens-total"), `${large(sum("input"))} in, ${large(sum("output"))} out since the edge began`);
+    write(at("tokens-total"), `${large(sum("input"))} in, ${large(sum("output"))} out since the edge started`);
   }
 }
 

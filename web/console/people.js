@@ -34,7 +34,7 @@ function top() {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const place = at("top-result");
-    busy(place, "Walking through all users …");
+    busy(place, "Reading all users …");
     try {
       const asked = query(form, ["by", "period", "app"]);
       asked.set("limit", "10");
@@ -51,7 +51,7 @@ function topTable(found, open) {
   const rows = found.users.map((one) => el("li", {},
     one.user_id ? el("button", { type: "button", class: "link name", onclick: () => open(one.user_id) }, one.user_id) : el("code", { class: "name" }, one.redis_key),
     el("span", { class: "value" }, UNITS[found.by](one.value)), bar(one.value / most, "tone-sky")));
-  const foot = `${count(found.walked.users)} users read in ${count(found.walked.milliseconds)} ms${found.walked.is_whole ? "" : "; Redis went away meanwhile, so this is not all"}.`;
+  const foot = `${count(found.walked.users)} users read in ${count(found.walked.milliseconds)} ms${found.walked.is_whole ? "" : "; Redis stopped answering meanwhile, so this list is incomplete"}.`;
   return [el("ol", { class: "bars" }, rows), el("p", { class: "foot" }, `By ${found.by} in ${found.period_name}. ${foot}`)];
 }
 
@@ -156,7 +156,7 @@ function meter(limit) {
   return el("div", { class: "meter" },
     el("p", { class: "head" }, el("span", {}, `${limit.name} `, el("span", { class: "optional" }, limit.period)), el("span", {}, `${text(limit.used)} of ${text(limit.amount)}`)),
     bar(part, part >= 1 ? "tone-warm" : "tone-calm"),
-    el("span", { class: "tail" }, `${share(Math.min(1, part))} used, ${limit.enforcement}${limit.resets_at ? `, turns ${moment(limit.resets_at)}` : ""}`));
+    el("span", { class: "tail" }, `${share(Math.min(1, part))} used, ${limit.enforcement}${limit.resets_at ? `, resets ${moment(limit.resets_at)}` : ""}`));
 }
 
 /** What operators gave the user: an addition for a time, or a different amount. */
@@ -171,7 +171,7 @@ function given({ grants, overrides }) {
 function past(why, shown, asked) {
   const opened = (one) => el("a", { href: link({ user: asked.get("user"), app: asked.get("app"), at: one.last_at }) }, moment(one.last_at));
   return el("div", {}, el("h3", { class: "sub" }, "Refusals"),
-    table("Refusals", ["Last at", "Cause", "Times", "Use then"], shown.refusals.slice(0, 8).map((one) => [opened(one), one.limit ?? word(one.cause), count(one.count), `${count(one.used)} of ${count(one.amount)}`]), "None is remembered."),
+    table("Refusals", ["Last at", "Cause", "Times", "Use then"], shown.refusals.slice(0, 8).map((one) => [opened(one), one.limit ?? word(one.cause), count(one.count), `${count(one.used)} of ${count(one.amount)}`]), "No refusal is recorded."),
     el("h3", { class: "sub" }, "Changes"),
     table("Changes", ["When", "What", "By", "Why"], shown.trail.slice(0, 8).map((one) => [moment(one.at), el("span", {}, word(one.deed), one.what && el("span", { class: "sub-line" }, done(one))), one.actor, one.reason]), "Nothing."),
     why.event && el("p", { class: "foot" }, `Last change before: ${word(why.event.deed)} by ${why.event.actor}, ${moment(why.event.at)}. Configuration ${String(why.settings.digest ?? "unknown").slice(0, 8)}${why.settings.is_current ? ", which is still in force" : ", which another has replaced since"}.`));

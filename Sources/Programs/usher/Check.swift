@@ -40,7 +40,7 @@ enum Check {
     private static func write(_ gaps: PriceGaps, of app: Settings) {
         guard !gaps.lines.isEmpty else { return }
         let name = app.tenant.isEmpty ? "" : " of \(app.tenant)"
-        Console.output.write("\nWithout a price\(name) (what asks for it is \(gaps.fate)):")
+        Console.output.write("\nWithout a price\(name) (requests that need one are \(gaps.fate)):")
         for line in gaps.lines { Console.output.write("  \(line)") }
     }
 

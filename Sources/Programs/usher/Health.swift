@@ -44,7 +44,7 @@ private final class Probe {
         case .notReady: sentence = "not ready: Redis does not answer, or the edge is draining"
         case .away where caFile == nil:
             sentence =
-                "nothing answers at \(address); where it speaks TLS (admin: { tls: … }), say --ca-file FILE"
+                "nothing answers at \(address); if it speaks TLS (admin: { tls: … }), give --ca-file FILE"
         case .away:
             sentence =
                 "nothing answers at \(address), or its certificate is not signed by one of \(caFile ?? "")"

@@ -30,7 +30,7 @@ enum Serve {
             inherited = try InheritedSockets(environment)
         } catch {
             Console.talk.write(
-                "usher: a descriptor that the service manager hands over (LISTEN_FDS) is no listening stream socket. "
+                "usher: a descriptor from the service manager (LISTEN_FDS) is not a listening stream socket. "
                     + "A socket unit needs ListenStream= and no Accept=yes.")
             return .configuration
         }
@@ -62,8 +62,8 @@ enum Serve {
         }
         guard !isDemo, settings.apps.contains(where: \.upstreams.isEmpty) else { return nil }
         return
-            "Nothing says where to send messages: give --upstream URL, list upstreams in the configuration, "
-            + "or try it out with --demo."
+            "There is no upstream to send messages to: give --upstream URL, list upstreams in the "
+            + "configuration, or try it out with --demo."
     }
 }
 

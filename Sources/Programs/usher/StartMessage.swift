@@ -34,7 +34,7 @@ struct StartMessage {
               \(curl(plain, model: "demo"))
             A stream:
               \(curl(stream, model: "demo", isStream: true))
-            A warm no:
+            A friendly refusal:
               \(curl(refused, model: isPages ? "glm-4.6" : "demo"))
 
             Usage: curl -s \(base)/v1/usage -H 'x-user-id: \(plain)'
@@ -48,13 +48,13 @@ struct StartMessage {
     private var subscriptions: String {
         guard let name = settings.subscriptionsAwait else {
             return settings.subscriptions == nil
-                ? "Subscriptions: none are asked about; plans are given by usherctl user entitle."
+                ? "Subscriptions: no service is asked about them; give plans with usherctl user entitle."
                 : "Subscriptions: on. GET \(base)/v1/subscription, POST \(base)/v1/subscription/restore."
         }
         return """
-            Subscriptions: off. With \(name) in the environment the service is asked who bought what:
-              a trial becomes monthly by itself; cancelled, paused and unpaid ones say so, with what can be
-              done (manage, resubscribe, update payment, restore).
+            Subscriptions: off. If \(name) is set in the environment, the edge asks the service who bought what:
+              a trial becomes monthly by itself; a cancelled, paused or unpaid subscription is shown as
+              such, with what can be done (manage, resubscribe, update payment, restore).
             """
     }
 

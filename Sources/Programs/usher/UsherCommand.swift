@@ -33,8 +33,8 @@ enum UsherCommand {
                         help: "With the plural forms of this language, such as fr (en)")
                 ],
                 notes: [
-                    "The section words: of a configuration takes what it prints. What a language does not say,",
-                    "English says.",
+                    "The section words: of a configuration takes what it prints. Sentences that a",
+                    "language lacks are shown in English.",
                 ]),
         ] + Command.documentCommands,
         notes: [

@@ -38,7 +38,7 @@ enum CompareCommand {
             return try Record.readRecord(bytes.span)
         } catch {
             throw ArgumentMistake(
-                text: "\(name) is no report of usher-bench: \(Printable.quoted(path)) (\(error))")
+                text: "\(name) is not a report of usher-bench: \(Printable.quoted(path)) (\(error))")
         }
     }
 }

@@ -133,7 +133,7 @@ enum ProofScreen {
         }
         if let reason = verdict.skipped { lines.append("      – \(reason)") }
         if let trouble = verdict.trouble { lines.append("      \(palette.red("✗")) \(trouble)") }
-        if let folder = verdict.folder { lines.append("      the logs lie in \(folder)") }
+        if let folder = verdict.folder { lines.append("      the logs are in \(folder)") }
         return lines.joined(separator: "\n")
     }
 

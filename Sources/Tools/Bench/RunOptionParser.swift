@@ -22,7 +22,7 @@ struct RunOptionParser {
         _ name: String, _ form: String, _ read: (String) -> Value?
     ) throws(ArgumentMistake) -> Value? {
         guard let text = self[name] else { return nil }
-        guard let value = read(text) else { throw ArgumentMistake(text: "--\(name) is \(form)") }
+        guard let value = read(text) else { throw ArgumentMistake(text: "--\(name) must be \(form)") }
         return value
     }
 

@@ -109,8 +109,8 @@ package struct EndScreen {
         guard let (share, status) = record.mostlyRefused else { return nil }
         let why =
             switch status {
-            case 401: "the edge identifies nobody by the field of --header"
-            case 403: "these users' plan admits nothing"
+            case 401: "the edge does not identify users by the field of --header"
+            case 403: "these users' plan does not admit messages"
             case 404: "the address or the model is unknown"
             case 429: "limits are used up"
             default: "that address does not serve such requests"

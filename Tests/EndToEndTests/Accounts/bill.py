@@ -180,7 +180,7 @@ async def run(deployment, provider, fates, given, url):
     # A call that bypassed the edge is not in the books.
     write(table, "day,model,cost\n" + "".join(rows) + f"{books.day},elsewhere,50\n")
     code, bypassed, _ = await books.run(table, "--record")
-    if code != 1 or not any("in the bill alone: elsewhere" in cause for cause in bypassed["causes"]):
+    if code != 1 or not any("only in the bill: elsewhere" in cause for cause in bypassed["causes"]):
         books.say(f"a bypassed call: exit {code}, {bypassed['causes']}")
     await eventually("the metric", lambda: "usher_bill_beyond_tolerance 1" in metrics(deployment))
     kinds = {

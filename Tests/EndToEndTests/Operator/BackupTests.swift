@@ -215,7 +215,7 @@ extension EndToEndInterfaces {
                 }
                 let file = ctl.folder.file("users.csv")
                 let table = try await ctl("export", file)
-                #expect(table.exitCode == 0 && table.stderr.contains("no backup"), "\(table.stderr)")
+                #expect(table.exitCode == 0 && table.stderr.contains("not a backup"), "\(table.stderr)")
                 let lost = try await ctl("import", file, "--reason", "x")
                 #expect(lost.exitCode == 65 && lost.stderr.contains("messages ("), "\(lost.stderr)")
                 #expect(lost.stderr.contains("--drop"), "\(lost.stderr)")

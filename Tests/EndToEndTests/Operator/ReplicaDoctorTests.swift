@@ -115,7 +115,7 @@ extension EndToEnd {
                     "redis://\(places[2])/0: nothing listens at",
                 ])
             trio.sentinels[1].kill9()
-            expect(try await doctor(url), ["1 of 3 sentinels answer, and 2 must to replace a master"])
+            expect(try await doctor(url), ["1 of 3 sentinels answer, and 2 must answer to replace a master"])
             try await trio.servers[1].ask("ACL", "DELUSER", "edge")
             expect(try await doctor(url), ["\(replica): it denies access (WRONGPASS)"])
         }

@@ -46,7 +46,7 @@ import Testing
         #expect(record.mostlyRefused?.status == 401)
         let text = EndScreen(record, .plain).text
         #expect(text.contains("REFUSED: 55"), "\(text)")
-        #expect(text.contains("most of them 401 (the edge identifies nobody by the field of --header)"))
+        #expect(text.contains("most of them 401 (the edge does not identify users by the field of --header)"))
     }
 
     @Test func `fills one screen with its figures`() throws {

@@ -31,7 +31,7 @@ package enum Failure: Int, Error, CaseIterable, Hashable, Sendable {
         case .broken: "the connection ended before an answer began"
         case .cut: "an answer ended before it was whole"
         case .timeout: "no byte came within --timeout"
-        case .malformed: "an answer was no HTTP"
+        case .malformed: "an answer was not HTTP"
         case .streamError: "a stream sent an error event"
         case .noEnd: "a stream ended without its provider's mark of the end"
         case .disorder: "a stream's numbered chunks came out of order"

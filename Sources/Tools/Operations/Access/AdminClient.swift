@@ -44,7 +44,7 @@ final class AdminClient {
             guard session.invocation.has("insecure") else { throw Self.inTheClear(address) }
         }
         if !address.isTLS, session["ca-file"] != nil {
-            throw .usage("--ca-file is for an address with https:// alone; --admin is \(address)")
+            throw .usage("--ca-file is only for an address with https://; --admin is \(address)")
         }
         app = session["app"]
         isZoneWanted = session.isZoneWanted
@@ -77,7 +77,8 @@ final class AdminClient {
     private static func inTheClear(_ address: HTTPAddress) -> CommandError {
         .usage(
             "The token would travel to \(address) in the clear. Give the admin listener a certificate (admin: "
-                + "{ tls: … }) and write --admin https://…, ask through a tunnel to 127.0.0.1, or say --insecure"
+                + "{ tls: … }) and write --admin https://…, ask through a tunnel to 127.0.0.1, or give "
+                + "--insecure"
         )
     }
 

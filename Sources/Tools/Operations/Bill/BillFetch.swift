@@ -143,7 +143,7 @@ enum BillFetch {
             switch answer.status {
             case 401, 403:
                 throw .denied("\(address) refuses the key of \(source.keyVariable): it takes an admin key.")
-            case 429, 500...: throw .unavailable("\(address) answers \(answer.status) again and again\(said)")
+            case 429, 500...: throw .unavailable("\(address) keeps answering \(answer.status)\(said)")
             default: throw .data("\(address) answered \(answer.status), and no report\(said)")
             }
         }

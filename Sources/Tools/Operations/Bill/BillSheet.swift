@@ -147,12 +147,12 @@ extension BillSheet {
             $0.isBilled && !$0.isBooked && $0.unexplained > 0 && $0.model != BillModel.nameless
         }
         if !unknown.isEmpty {
-            causes.append("in the bill alone: \(unknown): calls that bypassed the edge, or another name")
+            causes.append("only in the bill: \(unknown): calls that bypassed the edge, or another name")
         }
         let unbilled = names { $0.isBooked && !$0.isBilled && $0.booked > 0 }
         if !unbilled.isEmpty {
             causes.append(
-                "in the books alone: \(unbilled): another provider's bill (see --model), or another name")
+                "only in the books: \(unbilled): another provider's bill (see --model), or another name")
         }
         if zone != "UTC" {
             causes.append("days: those of the books begin in \(zone), those of a bill in UTC")

@@ -36,7 +36,7 @@ enum BillVerbs {
         notes: [
             "Reports are those of OpenAI's usage and costs, of Anthropic's usage and cost, and rows of Google's billing",
             "export (JSON or CSV), with one document or one on each line. --fetch takes openai-costs, openai-usage,",
-            "anthropic-costs and anthropic-usage; the admin key stands in OPENAI_ADMIN_KEY or ANTHROPIC_ADMIN_KEY.",
+            "anthropic-costs and anthropic-usage; the key is in OPENAI_ADMIN_KEY or ANTHROPIC_ADMIN_KEY.",
             "The books hold all providers: name the reports of all of them, or one provider's models by --model.",
             "Dates after a model's name, and case, are ignored. A report without costs is compared by tokens.",
             "The exit code is 1 if a day's difference has no named cause and is beyond --tolerance.",
@@ -110,7 +110,7 @@ enum BillVerbs {
             throw .data("\(path) cannot be read.")
         }
         guard let report = BillReport(Array(data)) else {
-            throw .data("\(path) is no report: a provider's JSON, or a CSV with day, model and cost.")
+            throw .data("\(path) is not a report: give a provider's JSON, or a CSV with day, model and cost.")
         }
         return report
     }

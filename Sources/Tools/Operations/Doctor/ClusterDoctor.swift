@@ -7,7 +7,7 @@ enum ClusterDoctor {
         guard cluster.isWhole else {
             return .bad(
                 "cluster", "\(count) masters answer, but some slots have none",
-                "look at redis-cli --cluster check; users whose slot has no master are refused")
+                "run redis-cli --cluster check; users whose slot has no master are refused")
         }
         return .fine("cluster", "\(count) masters have all slots")
     }

@@ -26,7 +26,7 @@ enum DoctorVerb {
             let summary =
                 bad == 0 && warnings == 0
                 ? session.palette.green("Nothing is wrong.")
-                : "\(count(bad, "trouble", "troubles")), \(count(warnings, "warning", "warnings"))."
+                : "\(count(bad, "problem", "problems")), \(count(warnings, "warning", "warnings"))."
             return Finding.findingLines(findings, session.palette) + ["", summary]
         }
         return findings.contains { $0.verdict == .bad } ? .failed : .fine

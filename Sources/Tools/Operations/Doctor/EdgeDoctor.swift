@@ -98,7 +98,8 @@ struct EdgeDoctor {
         }
         return asked
             + met.map {
-                .warning($0.text("name"), $0.text("text"), "messages have met this since \($0.text("since"))")
+                .warning(
+                    $0.text("name"), $0.text("text"), "messages have been affected since \($0.text("since"))")
             }
     }
 
@@ -125,7 +126,7 @@ struct EdgeDoctor {
                 "usherctl spool list shows why; compare the rights of Redis' user with usherctl redis-acl")
         }
         guard let waiting = parts?["spool_depth"]?.whole else { return nil }
-        if waiting == 0 { return .fine("spool", "empty: Redis has taken every settlement") }
+        if waiting == 0 { return .fine("spool", "empty: Redis has accepted every settlement") }
         return .warning(
             "spool", "\(waiting) settlements wait for Redis",
             "nothing, if Redis was away just now; if the number does not fall, see the edge's log")

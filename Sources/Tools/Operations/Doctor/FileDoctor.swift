@@ -29,7 +29,7 @@ enum FileDoctor {
                 "data directory", "\(path) does not exist: no edge of this machine uses it", "--data-dir DIR")
         }
         guard facts[.type] as? FileAttributeType == .typeDirectory else {
-            return .bad("data directory", "\(path) is no folder", "name another by --data-dir")
+            return .bad("data directory", "\(path) is not a folder", "name another by --data-dir")
         }
         let mode = (facts[.posixPermissions] as? NSNumber)?.intValue ?? 0
         guard mode & 0o077 == 0 else {

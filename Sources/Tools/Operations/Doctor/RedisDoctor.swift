@@ -58,7 +58,7 @@ struct RedisDoctor {
             if edge != nil, store.address.server.password == nil, case .denied = error {
                 return [
                     .skipped(
-                        "redis", "\(node.address) asks for a password that is not here",
+                        "redis", "\(node.address) asks for a password, and none was given",
                         "put it into USHER_REDIS_PASSWORD")
                 ]
             }

@@ -90,7 +90,7 @@ struct ReplicaDoctor {
         }
         return .bad(
             "replica", "\(node.contact.map { "\($0)" } ?? "\(error)")",
-            "start it again; if it is gone for good, take it out: CLUSTER FORGET, or SENTINEL RESET")
+            "start it again; if it is gone for good, remove it: CLUSTER FORGET, or SENTINEL RESET")
     }
 
     private static func link(_ facts: ServerFacts, _ master: RedisPlace) -> [Finding] {

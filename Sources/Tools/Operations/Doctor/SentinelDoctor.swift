@@ -42,7 +42,8 @@ enum SentinelDoctor {
             findings.append(
                 .bad(
                     "quorum",
-                    "\(answering.count) of \(others + 1) sentinels answer, and \(needed) must to replace a master",
+                    "\(answering.count) of \(others + 1) sentinels answer, and \(needed) must answer to "
+                        + "replace a master",
                     "start the others; run three on machines of their own, with a quorum of 2"))
         }
         return findings

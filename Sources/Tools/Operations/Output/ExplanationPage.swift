@@ -30,7 +30,7 @@ struct ExplanationPage {
             rows.append(("answer", "\(answer.whole("status"))\(code)"))
             if let gate = answer["gate"]?.text { rows.append(("gate", gate)) }
             if let message = answer["message"]?.text { rows.append(("they read", message)) }
-            if let limit = answer["limit"]?.text { rows.append(("said no", limit)) }
+            if let limit = answer["limit"]?.text { rows.append(("refused by", limit)) }
             if let reset = answer["resets_at"]?.text { rows.append(("until", reset)) }
         }
         if let plan = document["plan"] {
@@ -74,7 +74,7 @@ struct ExplanationPage {
         let facts = [
             purchase["plan"]?.text, purchase["status"]?.text,
             purchase["reported_at"]?.text.map { "reported at \($0)" },
-            purchase["is_best"]?.flag == true ? nil : "another is better",
+            purchase["is_best"]?.flag == true ? nil : "another purchase counts",
         ]
         return "\(product)\(row) at \(purchase.text("store")): "
             + facts.compactMap(\.self).joined(separator: ", ")
@@ -97,7 +97,7 @@ struct ExplanationPage {
             let saidNo = limit["said_no"]?.flag ?? (document["answer"]?["limit"]?.text == limit.text("name"))
             table.addRow([
                 limit.text("name"), limit.text("period"), figure("used"), figure("amount"),
-                figure(isPast ? "used_until_now" : "remaining"), saidNo ? "said no" : "",
+                figure(isPast ? "used_until_now" : "remaining"), saidNo ? "refused" : "",
             ])
         }
         return table.renderLines(palette: palette) { $0 == 5 ? palette.red($1) : $1 }

@@ -77,7 +77,7 @@ enum SimulationPage {
                 let isJudged = limit["judged"]?.flag == true
                 limits.addRow([
                     plan.text("id"), limit.text("name"), limit.text("window"),
-                    isJudged ? Digits.grouped(limit.whole("refused")) : "not told",
+                    isJudged ? Digits.grouped(limit.whole("refused")) : "not known",
                     isJudged ? Digits.grouped(limit.whole("refused_users")) : "",
                 ])
             }

@@ -214,8 +214,8 @@ struct ExportOptions {
         }
         if !isBackup, months == nil {
             session.say(
-                "This table is no backup: it has no counters, overrides, grants, keys, check-ins, refusals, trail or "
-                    + "books. For one: usherctl export FILE.jsonl")
+                "This table is not a backup: it has no counters, overrides, grants, keys, check-ins, "
+                    + "refusals, trail or books. For one: usherctl export FILE.jsonl")
         }
     }
 

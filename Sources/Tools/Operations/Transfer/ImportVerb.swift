@@ -43,12 +43,12 @@ enum ImportVerb {
         notes: [
             "A backup (usherctl export FILE.jsonl) is written user by user, each whole or not at all.",
             "Columns of a table: user_id; plan, status, period_start, period_end, anchor_day, time_zone;",
-            "used:LIMIT for what is used of a limit. An empty field leaves a part as it is, 'none' takes it",
-            "away. Columns that cannot be written are refused, unless --drop names them. The file is",
+            "used:LIMIT for what is used of a limit. An empty field leaves a part as it is, 'none' removes",
+            "it. Columns that cannot be written are refused, unless --drop names them. The file is",
             "checked whole first. Lines that were imported before are not written again, so an "
                 + "interrupted import",
-            "can simply be repeated. Where sandbox is true, a tester's, the plan is left out: it would open as if",
-            "it were paid for.",
+            "can simply be repeated. If sandbox is true (a tester's purchase), the plan is left out: it",
+            "would open as if it were paid for.",
         ]
     ) { session async throws(CommandError) in
         guard let reason = session["reason"], !reason.trimming().isEmpty else {

@@ -10,10 +10,10 @@ enum LiteLLMUsers {
     static func readUsers(_ text: String, _ path: String, into users: inout ForeignUsers) throws(CommandError)
     {
         guard let document = Document.read(Array(text.utf8)), case .object(let members) = document else {
-            throw .data("\(path) is no JSON object; docs/import-litellm.md says how to make one.")
+            throw .data("\(path) is not a JSON object; docs/import-litellm.md says how to make one.")
         }
         if let odd = members.first(where: { !["users", "keys", "spend"].contains($0.name) }) {
-            throw .data("\(path): \(Printable.quoted(odd.name)) is none of users, keys and spend.")
+            throw .data("\(path): \(Printable.quoted(odd.name)) is not one of users, keys and spend.")
         }
         var mistakes: [String] = []
         func each(_ list: String, _ body: (Document, inout ForeignUsers) -> String?) {
@@ -39,7 +39,7 @@ enum LiteLLMUsers {
     private static func key(_ row: Document, _ users: inout ForeignUsers) -> String? {
         guard let token = row["token"]?.text, token.utf8.count == 64,
             token.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) })
-        else { return "token is no SHA-256 in hexadecimal; LiteLLM keeps no other form of a virtual key" }
+        else { return "token is not a SHA-256 in hexadecimal; LiteLLM keeps no other form of a virtual key" }
         guard let user = row["user_id"]?.text, !user.isEmpty else {
             users.leaveOut("keys that belong to no user", 1)
             return nil

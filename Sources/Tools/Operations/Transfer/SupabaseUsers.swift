@@ -22,7 +22,7 @@ enum SupabaseUsers {
         _ text: String, _ path: String, dropping drop: Set<String>, into users: inout ForeignUsers
     ) throws(CommandError) {
         guard let rows = CSV.readLines(text), let heading = rows.first else {
-            throw .data("\(path) is no CSV with a heading.")
+            throw .data("\(path) is not a CSV with a heading.")
         }
         let places = try columns(heading.fields.map { $0.trimming() }, path, drop)
         var mistakes: [String] = []

@@ -30,7 +30,8 @@ enum KeyVerbs {
             session.writeLines([answer.json])
         } else if let key = answer["key"]?.text {
             session.say(
-                "This key is shown once and kept nowhere. Its id is \(answer["record"]?.text("id") ?? "?").")
+                "This key is shown only once and is not stored. Its id is "
+                    + "\(answer["record"]?.text("id") ?? "?").")
             session.writeLines([key])
         } else if answer["dry_run"]?.flag != true {
             session.say("The key was already made under this request id, and is not shown again.")

@@ -54,13 +54,17 @@ enum PriceVerbs {
         }
         var parser = JSONParser(maxBytes: 64 << 20)
         let list = session["from"].flatMap(PublicPriceList.init(rawValue:)) ?? .liteLLM
-        guard let root = try? parser.parse(Array(data).span) else { throw .data("\(path) is no JSON.") }
+        guard let root = try? parser.parse(Array(data).span) else { throw .data("\(path) is not JSON.") }
         let all = list.readList(root)
-        guard !all.isEmpty else { throw .data("\(path) is no price list of \(list.rawValue): see --from.") }
+        guard !all.isEmpty else {
+            throw .data("\(path) is not a price list of \(list.rawValue): see --from.")
+        }
         let known = Set(all.map(\.provider))
         let wanted = (session["provider"] ?? "").split(separator: ",").map(String.init)
         guard !wanted.isEmpty else {
-            throw .usage("--provider names whose models are meant: \(known.sorted().joined(separator: ", "))")
+            throw .usage(
+                "--provider must name the providers whose models to import: "
+                    + "\(known.sorted().joined(separator: ", "))")
         }
         for name in wanted where !known.contains(name) {
             throw .usage(

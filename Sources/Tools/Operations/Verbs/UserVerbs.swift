@@ -108,7 +108,7 @@ enum UserVerbs {
         "grant", "Adds an amount to one limit for a time",
         operands: [
             user, limit,
-            Operand("AMOUNT", help: "The amount to add, in the limit's own units; a negative one takes away"),
+            Operand("AMOUNT", help: "The amount to add, in the limit's own units; a negative one reduces it"),
         ],
         options: [
             Option("for", .value(placeholder: "TIME"), help: "The time until it ends: 12h, 7d (30d)"),

@@ -211,7 +211,7 @@ extension Scenario {
             ("cost", account?.guessedCost),
         ] {
             checks.checkEqual(
-                "the hanging edge: what is said of its \(part) at last is no guess", found ?? -1, 0)
+                "the hanging edge: the final figure of its \(part) is not a guess", found ?? -1, 0)
         }
     }
 }

@@ -186,7 +186,7 @@ extension Scenario {
             to: truth.guessed.most)
         // At most 120 messages were guessed. An edge may report 2^53, and products of that would trap.
         let guessed = min(max(account.guessed, 0), 120)
-        checks.checkEqual("\(what): of no cost it is said that it was guessed", account.guessedCost, 0)
+        checks.checkEqual("\(what): no cost is reported as guessed", account.guessedCost, 0)
         for (part, found, all) in [
             ("input", account.guessedInput, truth.saysInput ? 0 : account.inputTokens),
             ("output", account.guessedOutput, account.outputTokens),
