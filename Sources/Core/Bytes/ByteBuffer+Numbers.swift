@@ -9,8 +9,7 @@ extension ByteBuffer {
         if number < 0 { append(UInt8(ascii: "-")) }
         let (rest, last) = number.magnitude.quotientAndRemainder(dividingBy: 10_000)
         append(decimal: Int(rest == 0 ? last : rest))
-        // Four digits are written at a time, since each response contains several numbers of up to ten
-        // digits.
+        // Four digits are written at a time, since each response contains several long numbers.
         if rest > 0 { append(word: Self.fourDigits(UInt64(last)) | 0x3030_3030, first: 4) }
     }
 

@@ -37,8 +37,8 @@ package enum ByteScan {
         }
     }
 
-    /// The index of the first byte in `from..<to` that a JSON string must escape (a control byte, `"` or
-    /// `\`), or `to`.
+    /// The index of the first control byte, `"` or `\` in `from..<to`, which JSON strings must escape, or
+    /// `to`.
     package static func firstEscaped(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         first(in: bytes, from, to, block: { escaped($0) }, byte: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c })
     }

@@ -28,8 +28,7 @@ extension Command {
         }
     }
 
-    /// All commands of the program. Each is a list that begins with the program and ends with the command
-    /// itself.
+    /// All commands of the program. Each is a list of nested commands, of which the program is the first.
     package var trails: [[Command]] {
         func walk(_ trail: [Command]) -> [[Command]] {
             [trail] + (trail.last?.subcommands ?? []).flatMap { walk(trail + [$0]) }

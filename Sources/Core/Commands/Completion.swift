@@ -1,6 +1,5 @@
 /// The words that can come next on a command line. The shells' completion scripts call the program itself
-/// (`PROGRAM __complete WORD…`). The scripts therefore need no list of commands, and a running edge can
-/// supply names.
+/// (`PROGRAM __complete WORD…`). They need no list of commands, and a running edge can supply names.
 package struct Completion: Sendable {
     /// One word that can be inserted at the cursor.
     package struct Choice: Hashable, Sendable {
@@ -20,8 +19,7 @@ package struct Completion: Sendable {
     package internal(set) var placeholder: String?
     /// The part of the word before the cursor. Every choice begins with it.
     package let beginning: String
-    /// The options before the cursor, with their values. Looking up names needs some of them, such as
-    /// `admin`.
+    /// The options before the cursor, with their values. Looking up names needs some of them (`admin`).
     package internal(set) var given: [(name: String, value: String)] = []
 
     /// Adds those choices that begin with `beginning`.
@@ -29,8 +27,8 @@ package struct Completion: Sendable {
         choices += more.filter { $0.word.hasPrefix(beginning) }
     }
 
-    /// The output for the shell scripts: one line for each choice, with a tab before its help. For a file it
-    /// is `:files`.
+    /// The output for the shell scripts: each choice in a line with a tab and its help, or `:files` for a
+    /// file.
     package var text: String {
         if takesFile { return ":files" }
         return choices.map { "\(Printable.line($0.word))\t\(Printable.line($0.help))" }.joined(

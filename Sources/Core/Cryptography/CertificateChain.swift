@@ -46,8 +46,7 @@ package struct CertificateChain: Hashable, Sendable {
         guard unsafe X509_VERIFY_PARAM_set_flags(rules, UInt(X509_V_FLAG_X509_STRICT)) == 1,
             unsafe X509_verify_cert(context) == 1
         else { return false }
-        // A chain of two is refused. The root then issued the signer's certificate, and no issuer's extension
-        // was checked.
+        // If the chain has two certificates, no issuer's extension was checked. It is refused.
         return unsafe OPENSSL_sk_num(X509_STORE_CTX_get0_chain(context)) == 3
     }
 }

@@ -22,8 +22,7 @@ import COpenSSL
     /// An RSA key from its modulus and exponent, both big-endian (RFC 7518, section 6.3.1). The result is nil
     /// if they form no valid key or have too few or too many bits.
     package static func rsaKey(modulus: [UInt8], exponent: [UInt8]) -> PublicKey? {
-        // An exponent that is even or 1 is invalid. A long exponent is refused, since it makes each check
-        // slow.
+        // An even exponent or 1 is invalid. A long exponent is refused, since it slows each check down.
         guard let last = exponent.last, last & 1 == 1, exponent.count <= 8, exponent != [1],
             modulus.count <= mostRSABits / 8
         else { return nil }
@@ -102,14 +101,12 @@ import COpenSSL
         return unsafe PublicKey(.ed25519, key)
     }
 
-    /// A pointer to a constant string. Names must be constants, since OpenSSL's builder keeps pointers to
-    /// them.
+    /// A pointer to a constant string, since OpenSSL's builder keeps pointers to the names.
     private static func name(_ word: StaticString) -> UnsafePointer<CChar> {
         unsafe UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
     }
 
-    /// - Parameter fill: adds the key's numbers to the builder. The returned numbers are freed after the key
-    ///   is built.
+    /// - Parameter fill: adds the key's numbers to the builder. The returned numbers are freed at the end.
     private static func make(
         _ type: String, _ fill: (OpaquePointer) -> [OpaquePointer?]
     ) -> OpaquePointer? {

@@ -19,8 +19,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     /// Any other format. Requests are forwarded and counted as messages, without a model or tokens.
     case plain
 
-    /// Whether both dialects are the same. Other modules call this, since `==` is a slow call by a witness
-    /// table there.
+    /// Compares two dialects without the slow call by a witness table that `==` is in other modules.
     package func isSame(as other: Dialect) -> Bool { self == other }
 
     /// The dialect of a path in a provider's API; nil for any other path.

@@ -1,8 +1,7 @@
 package import Bytes
 
-/// Finds the model's name in a request's path: `/models/{model}:action` (Gemini),
-/// `/openai/deployments/{model}/…` (Azure), `/engines/{model}/…` (older OpenAI clients) or `/model/{model}/…`
-/// (Bedrock).
+/// Finds the model's name in a request's path: `/models/{model}:action` (Gemini), `/model/{model}/…`
+/// (Bedrock), `/openai/deployments/{model}/…` (Azure) or `/engines/{model}/…` (older OpenAI clients).
 package enum PathModel {
     /// The range of the model's name in the path; nil if the path has none.
     package static func findModel(in path: Span<UInt8>) -> FieldRange? {

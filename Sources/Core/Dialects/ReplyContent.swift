@@ -26,8 +26,7 @@ enum ReplyContent {
         }
     }
 
-    /// Judges an object by its list of answers. Some servers send results in other members, with an empty
-    /// list.
+    /// Judges an object by its list of answers. Some servers send an empty list and results beside it.
     private static func judge(
         _ root: JSONValue, list name: StaticString, by test: (JSONValue) -> ReplyEvidence
     ) -> ReplyEvidence {
@@ -56,8 +55,7 @@ enum ReplyContent {
             } else if member.name.equals("text") {
                 return .content
             } else if member.name.equals("logprobs") {
-                // If there is no text, the log probabilities are the requested result, such as a score of the
-                // prompt.
+                // If there is no text, the requested result is the log probabilities: a score of the prompt.
                 if hasFilledMember(member.value, but: "refusal") { return .content }
             } else if !isOne(member.name, of: besidesChoice) {
                 found = .unreadable
@@ -211,8 +209,7 @@ extension ReplyContent {
         "content_filter_results", "content_filter_result", "content_filter_offsets",
     ]
 
-    /// Whether the member is an answer outside the list of choices: Perplexity's sources, or vLLM's scores of
-    /// a prompt.
+    /// Whether the member is an answer outside the list: Perplexity's sources or vLLM's scores of a prompt.
     private static func isBesideList(_ name: Span<UInt8>) -> Bool {
         switch name.count {
         case 9: name.equals("citations")

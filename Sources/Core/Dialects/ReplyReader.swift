@@ -19,8 +19,7 @@ package struct ReplyReader: ~Copyable {
     package var isOfEvents: Bool { form == .events }
     /// The number of payload bytes that were passed to `feed`.
     package private(set) var payloadBytes = 0
-    /// The largest document or event, in bytes, that is buffered and parsed. A larger one is scanned for
-    /// usage only.
+    /// The largest document or event, in bytes, that is parsed. A larger one is only scanned for usage.
     private let limit: Int
     /// The largest buffer, in bytes, that is kept for the next document. A larger one is freed.
     private static let keptCapacity = 64 << 10

@@ -24,8 +24,7 @@ extension StoredKind {
                 Address(.delete, "/v1/conversations/{id}/items/*"),
             ]),
         Row(
-            // OpenAI's pages have 10,000 files. The edge's pages are shorter, since it requests each file
-            // from OpenAI.
+            // The edge requests each file from OpenAI, so that its pages are shorter than OpenAI's (10,000).
             word: "files", dialect: .openAIChat, path: "/v1/files", list: .openAI, page: 100,
             filters: [Filter("purpose", "purpose")],
             members: ["file_id", "file_ids", "input_file_id"],

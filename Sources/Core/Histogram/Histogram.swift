@@ -22,8 +22,7 @@ package struct Histogram: Hashable, Sendable {
     /// The exact smallest and largest values; 0 if nothing was recorded.
     package var minimum: UInt64 { isEmpty ? 0 : least }
     package var maximum: UInt64 { most }
-    /// The mean of the recorded values; 0 if nothing was recorded. It is exact unless values exceeded the
-    /// limit.
+    /// The mean of the recorded values; 0 if there are none. It is exact unless a value exceeded the limit.
     package var mean: Double { isEmpty ? 0 : sum / Double(count) }
     package var total: Double { sum }
 

@@ -1,5 +1,4 @@
-/// A histogram's quantiles as points, which become denser towards the maximum. Each step halves the share of
-/// larger values.
+/// A histogram's quantiles as points that become denser towards the maximum.
 package struct Spectrum: Hashable, Sendable {
     package struct Point: Hashable, Sendable {
         /// The share of values that are at most `value`.
@@ -15,12 +14,11 @@ package struct Spectrum: Hashable, Sendable {
         package var rarity: Double { share < 1 ? 1 / (1 - share) : .infinity }
     }
 
-    /// The points in ascending order. The last one is the maximum with the share 1. The list is empty for an
-    /// empty histogram.
+    /// The points in ascending order; none for an empty histogram. The last one is the maximum with the share
+    /// 1.
     package let points: [Point]
 
-    /// - Parameter stepsPerHalving: the number of points for each step, which halves the share of larger
-    ///   values.
+    /// - Parameter stepsPerHalving: the number of points for each halving of the share of larger values.
     package init(of histogram: Histogram, stepsPerHalving: Int = 4) {
         guard !histogram.isEmpty else {
             points = []

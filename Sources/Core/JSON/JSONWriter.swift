@@ -12,8 +12,7 @@ package import Bytes
 package struct JSONWriter: ~Copyable {
     package private(set) var bytes: ByteBuffer
 
-    /// A bit for each open object or list, the outermost in bit 0. It is set after the container's first
-    /// value.
+    /// A bit for each open object or list, the outermost in bit 0. It is set once the list has a value.
     private var filled: UInt64 = 0
     private var depth = 0
     private var followsName = false

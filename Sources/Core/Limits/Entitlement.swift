@@ -11,11 +11,9 @@ package struct Entitlement: Hashable, Sendable {
         package let expires: Moment
         /// Whether the amount replaces the limit's own. The last one of several such grants counts.
         package let replaces: Bool
-        /// The one-time purchase for the grant: the shop's name, such as `app_store`, a slash and the
-        /// transaction's id.
+        /// The one-time purchase for the grant, as `SHOP/TRANSACTION`, such as `app_store/2000000912345678`.
         package let transaction: String?
-        /// Whether the purchase was refunded. The amount is then a debt: what the user had already used of
-        /// the grant.
+        /// Whether the purchase was refunded. The amount is then a debt: what the user has used of the grant.
         package let isDebt: Bool
 
         package init(
@@ -37,16 +35,14 @@ package struct Entitlement: Hashable, Sendable {
     /// The status that the subscription service reported: `active`, `cancelled`, `billing_issue`, `expired`
     /// or `free`. It is nil if no status is known.
     package var status: String?
-    /// The start and the end of the current paid period, if known. A trial or a cancelled subscription ends
-    /// then.
+    /// The current paid period; nil if unknown. A trial or a cancelled subscription ends with it.
     package var periodStart: Moment?
     package var periodEnd: Moment?
-    /// When the entitlement lapses if the App Store or another shop reports nothing more. For a subscription
-    /// that renews itself this is later than `periodEnd`, since a renewal can be reported late. If it is nil,
+    /// When the entitlement lapses if nothing more is reported. For a subscription that renews itself this is
+    /// later than `periodEnd`, since the App Store or another shop can report a renewal late. If it is nil,
     /// `periodEnd` applies.
     package var lapsesAt: Moment?
-    /// The day of the month, 1–31, on which `Window.billingMonth` begins. In a shorter month it is the last
-    /// day.
+    /// The day of the month, 1–31, on which `Window.billingMonth` begins. A shorter month has its last day.
     package var anchorDay: Int?
     /// The user's own time zone, an IANA name. If it is nil, the plan table's time zone applies.
     package var timeZone: String?
@@ -58,8 +54,7 @@ package struct Entitlement: Hashable, Sendable {
     package var phase: String?
     /// When the user unsubscribed. The subscription still runs to the end of the paid period.
     package var unsubscribedAt: Moment?
-    /// When the App Store or another shop first failed to collect the payment; nil if there is no billing
-    /// issue.
+    /// When the last payment first failed; nil if there is no billing issue.
     package var billingIssueAt: Moment?
     /// When a paused subscription resumes by itself.
     package var pausedUntil: Moment?

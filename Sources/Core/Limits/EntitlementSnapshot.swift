@@ -24,8 +24,7 @@ package final class EntitlementSnapshot: Sendable {
         return hasLapsed
     }
 
-    /// The span [from, to) in which a schedule made for this user at `moment` is valid. The end of the paid
-    /// period shortens it.
+    /// The span [from, to) in which this user's schedule is valid. The end of the paid period shortens it.
     package func span(of schedule: Schedule, at moment: Moment) -> (from: Moment, to: Moment) {
         let (from, to) = (schedule.validFrom, schedule.validTo)
         guard let end = entitlement.lastMoment, !hasLapsed else { return (from, to) }

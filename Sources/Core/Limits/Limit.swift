@@ -6,8 +6,7 @@ package struct Limit: Hashable, Sendable {
         case hard
         /// The limit counts and reports thresholds. It never refuses.
         case soft
-        /// The limit counts like a hard one, but never refuses and never warns. Operators see what it would
-        /// have refused.
+        /// The limit counts like a hard one, but only reports to operators what it would have refused.
         case shadow
     }
 
@@ -21,8 +20,7 @@ package struct Limit: Hashable, Sendable {
     /// The units, 0 or more, that may be used beyond the amount. They stay counted until the window ends.
     package let courtesy: Int
 
-    /// Whether callers see the limit in headers, notices, usage figures and on screens. Operators also see
-    /// shadow limits.
+    /// Whether callers can see the limit. Shadow limits are visible to operators only.
     package var isTold: Bool { enforcement != .shadow }
 
     package init(

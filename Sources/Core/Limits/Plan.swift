@@ -6,8 +6,7 @@ package struct Plan: Hashable, Sendable {
         case trial
         /// A paid subscription, whose usage stays hidden below 80 %.
         case subscription
-        /// No subscription. The app decides whether these users may read their messages. The limits apply to
-        /// sending.
+        /// No subscription. The limits apply to sending only; the app decides what these users may read.
         case free
     }
 
@@ -17,8 +16,8 @@ package struct Plan: Hashable, Sendable {
         package enum Lowering: Hashable, Sendable { case none, open, all }
 
         package var lowers: Lowering
-        /// The smallest number of output tokens to which a request is bounded. If fewer are left, the message
-        /// is refused.
+        /// The smallest number of output tokens to which a request is bounded. With fewer left, it is
+        /// refused.
         package var minOutput: Int
 
         package init(lowers: Lowering = .open, minOutput: Int = 256) {
@@ -37,15 +36,13 @@ package struct Plan: Hashable, Sendable {
     package let bursts: [Burst]
     /// How many requests of one user may be open at once. If it is nil, `PlanTable.defaultMaxOpen` applies.
     package let maxOpen: Int?
-    /// The largest number of output tokens that one request reserves, even if it asks for more. If it is nil,
-    /// there is no bound.
+    /// The largest number of output tokens that one request reserves; nil if there is no bound.
     package let maxOutput: Int?
     /// Whether `maxOpen` only reports to operators what it would have refused.
     package let isShadow: Bool
     /// The model that answers instead when the plan's calls of a class are used up, by class.
     package let stepDowns: [ModelClass: String]
-    /// The trial's length in days, 1 or more, as texts state it. If it is nil, the entitlement's period is
-    /// used.
+    /// The trial's length in days, 1 or more, in texts. If it is nil, the entitlement's period is used.
     package let trialDays: Int?
     /// The rules for what users of the plan may ask for; nil if the plan has no `may` and no `at_most`.
     package let rules: RequestRules?

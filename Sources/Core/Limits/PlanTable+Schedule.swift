@@ -10,8 +10,7 @@ extension PlanTable {
     ///   - modelClass: the class of the requested model. Limits on calls of other classes are left out. If
     ///     it is nil, every limit is included, as the usage record needs.
     ///   - moment: the present by Redis' clock or the edge's.
-    /// - Returns: a schedule whose span contains `moment`. The span ends with the first period or grant that
-    ///   ends.
+    /// - Returns: a schedule that is valid at `moment`, until the first of its periods or grants ends.
     package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
         -> Schedule
     {

@@ -21,8 +21,7 @@ package struct RequestRules: Hashable, Sendable {
         case n
         case tools
 
-        /// Whether the quantity measures the request's size, so that too much is answered 413 (RFC 9110,
-        /// section 15.5.14).
+        /// Whether this is the request's size, so that too much is answered 413 (RFC 9110, section 15.5.14).
         package var isSize: Bool {
             switch self {
             case .body, .inputTokens: true
@@ -48,8 +47,7 @@ package struct RequestRules: Hashable, Sendable {
 
     private let may: [Feature: Allowed]
     private let atMost: [Quantity: Int]
-    /// Whether beta features that are not allowed are removed from `anthropic-beta`. If not, they are
-    /// refused.
+    /// Whether forbidden beta features are removed from `anthropic-beta` instead of refused.
     package let removesBetas: Bool
 
     package init(

@@ -77,8 +77,7 @@ package enum Window: Hashable, Sendable {
         /// The fact about the user that decides when their own periods begin.
         package enum Anchor: Hashable, Sendable { case weekday, day }
 
-        /// The fact that decides when a user's periods begin; nil if the periods of all users begin at the
-        /// same time.
+        /// What decides when a user's periods begin; nil if the periods of all users begin at the same time.
         package var anchor: Anchor? {
             switch self {
             case .anchoredWeek: .weekday
@@ -90,8 +89,7 @@ package enum Window: Hashable, Sendable {
 
     package var name: String { facts.name }
 
-    /// The window's name in a configuration, such as `billing month`. The length of a rolling window is left
-    /// out.
+    /// The window's name in a configuration, such as `billing month`, without a rolling window's length.
     package var plainName: String { String(name.map { $0 == "_" ? " " : $0 }) }
 
     package var code: String { facts.code }

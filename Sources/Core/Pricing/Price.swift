@@ -63,8 +63,7 @@ package struct Price: Hashable, Sendable {
     var lacking: Unpriced
     /// The tools for which the model's row has a price, in the lanes of `HostedTool`.
     var ownFees: HostedToolCalls.Mask
-    /// The highest rates of other tiers in the table. They apply if the model's row has rates for the
-    /// standard tier only.
+    /// The highest rates of other tiers in the table. They apply if the model's row has only standard rates.
     var anyTier: Rates?
     /// The highest price in the table of a second, an image and a character.
     private var dearestPieces = SIMD4<Int>()

@@ -40,8 +40,7 @@ extension Moment {
     fileprivate var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }
 
-/// The content of the screen with usage details, which an app can show at any time (docs/specification.md
-/// §3).
+/// The content of the screen with usage details, which is always available (docs/specification.md §3).
 public struct UsageDetail: Hashable, Sendable {
     /// The meaning of the date below the figures.
     public enum PeriodEnd: Hashable, Sendable {

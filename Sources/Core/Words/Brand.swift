@@ -19,8 +19,7 @@ package struct Brand: Hashable, Sendable {
 
     /// The product's name on the page.
     package let name: String?
-    /// The accent colour on a light background, such as `#2c7a6b`. Its contrast is at least 4.5:1 (WCAG 2.2,
-    /// 1.4.3).
+    /// The accent colour on a light background, with a contrast of at least 4.5:1 (WCAG 2.2, 1.4.3).
     package let color: String?
     /// The accent colour on a dark background. Its contrast is at least 4.5:1 too.
     package let colorDark: String?

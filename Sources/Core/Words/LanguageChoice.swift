@@ -2,8 +2,7 @@
 /// lookup (RFC 4647 §3.4): the available language with the highest weight is chosen, and tags are shortened
 /// until one is available.
 package struct LanguageChoice: Sendable {
-    /// At most this many bytes of the header are read, and this many languages are tried. The rest is
-    /// ignored.
+    /// The most bytes of the header that are read, and the most languages. The rest is ignored.
     package static let longestHeader = 512
     package static let mostWishes = 16
 
@@ -43,8 +42,7 @@ package struct LanguageChoice: Sendable {
         for _ in 0..<Self.mostWishes where start < end {
             var comma = start
             while comma < end, header[comma] != UInt8(ascii: ",") { comma += 1 }
-            // A tag that ends beyond the bound is ignored, since its beginning could be mistaken for another
-            // tag.
+            // A tag that ends beyond the bound is ignored, since its beginning could be another tag.
             guard comma < end || end == header.count else { break }
             let wish = LanguagePreference(header.extracting(start..<comma))
             if wish.weight > (best?.weight ?? 0), let index = lookup(wish.tag) { best = (wish.weight, index) }

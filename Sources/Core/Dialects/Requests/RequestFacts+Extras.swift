@@ -53,8 +53,7 @@ extension RequestFacts {
         }
     }
 
-    /// Reads the answer's region. `global` is the default and costs nothing extra (Anthropic, "Data
-    /// residency").
+    /// Reads the answer's region. The default `global` costs nothing extra (Anthropic, "Data residency").
     func readRegion(_ value: JSONValue) {
         guard let region = value.string else { return }
         extras.isRegional = region.count > 0 && !region.equalsIgnoringCase("global")

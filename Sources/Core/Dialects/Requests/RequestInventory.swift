@@ -54,8 +54,7 @@ package struct RequestInventory {
 
     private mutating func takeTier(_ member: RequestMember, _ value: JSONValue) {
         guard let text = value.string else {
-            // In OpenAI's "Create speech", `speed` is a number, the pace of the voice. It needs no
-            // permission.
+            // In OpenAI's "Create speech", `speed` is the pace of the voice, which needs no permission.
             let isPace = member.row.reading == .speed && value.real != nil
             return isPace ? () : add(member, "")
         }

@@ -57,8 +57,7 @@ package struct RequestMember: Hashable, Sendable {
             generation
         /// A list of models.
         case otherModels
-        /// A member that names a model or a server in another way. On a team's own routes it can mean
-        /// anything.
+        /// Another name for a model or a server. On a team's own routes it can mean anything.
         case elsewhere
         /// An object whose members are merged into the body if the upstream is a gateway.
         case merged

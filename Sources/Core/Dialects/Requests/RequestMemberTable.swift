@@ -23,8 +23,7 @@ final class RequestMemberTable: Sendable {
 
     private let names: [StaticString]
     private let readings: [RequestMember.Reading]
-    /// `first` has the first row of each slot of the hash table. `next` has, for each row, the next one in
-    /// its slot.
+    /// `first` has the first row of each slot of the hash table. `next` has the row after each row of a slot.
     private let first: InlineArray<256, UInt8>
     private let next: InlineArray<256, UInt8>
 

@@ -5,8 +5,7 @@ package import JSON
 /// their own objects, and only for bodies in which `RequestFacts` has found a reference.
 ///
 /// This finds more than `RequestFacts` does. A member at any depth counts if its name is that of a reference.
-/// Names that callers choose themselves are excluded, such as those in metadata, attributes and arguments of
-/// tools.
+/// Names that callers choose are excluded, such as those in metadata, attributes and arguments of tools.
 package struct StoredReferences: Sendable {
     package struct Reference: Hashable, Sendable {
         package let kind: StoredKind

@@ -70,8 +70,7 @@ struct EventEnvelope: ~Copyable {
             return false
         }
         if !lastString.isEmpty {
-            // The value `error` of a member `type` is one of `ContentHints`, so that such an event does not
-            // match.
+            // If `error` is the value of a member `type`, it is one of `ContentHints`.
             if other.has("error", at: at) { return false }
             at = ByteScan.firstEscaped(in: other, from: at, to: other.count)
         }

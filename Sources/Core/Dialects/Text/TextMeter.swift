@@ -16,8 +16,7 @@ struct TextMeter: ~Copyable {
 
     /// Measures a whole event.
     ///
-    /// - Returns: whether an earlier event of the same form had no `ContentHints`. This event then has none
-    ///   either.
+    /// - Returns: whether an earlier event of the same form had no `ContentHints`, so that this one has none.
     mutating func read(event: Span<UInt8>) -> Bool {
         let bytesBefore = scanner.rawBytes
         defer { if scanner.rawBytes > bytesBefore { events &+= 1 } }

@@ -229,8 +229,7 @@ private struct UsageCopy: ~Copyable {
         for at in text.indices { add(text[at] >= 0x20 && text[at] < 0x7f ? text[at] : Self.unknown) }
     }
 
-    /// Appends `?` for an escape or another unusual byte. A name with one therefore never equals a known
-    /// name.
+    /// Appends `?` for an escape or another unusual byte, so that the name equals no known name.
     mutating func appendUnknown() { add(Self.unknown) }
 
     private static let unknown = UInt8(ascii: "?")

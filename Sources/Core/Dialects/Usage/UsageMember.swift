@@ -19,8 +19,7 @@ struct UsageName {
         self.member = member
     }
 
-    /// The result is nil for a member that Usher does not use. `Interfaces/left.txt` in the tests has the
-    /// reasons.
+    /// The result is nil for a member that Usher does not use. `Interfaces/left.txt` in the tests says why.
     init?(_ name: Span<UInt8>) {
         switch name.count {
         case ...13: self.init(short: name)

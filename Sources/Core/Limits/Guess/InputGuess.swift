@@ -36,8 +36,8 @@ package struct InputGuess: Hashable, Sendable {
     }
 
     static let one = 1024
-    /// The smallest estimate, in tokens, from which a prompt changes the ratio. In a shorter prompt most
-    /// tokens are extra.
+    /// A prompt with fewer estimated tokens than this does not change the ratio, since most of them are
+    /// extra.
     private static let telling = 64
     static let mostBelieved = 1 << 32
     static let ratios = one / 4...one * 4

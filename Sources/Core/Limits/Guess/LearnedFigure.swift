@@ -1,5 +1,4 @@
-/// One figure of a model that was learned from all its callers. It is stored across restarts, without the
-/// callers.
+/// One figure of a model that was learned from all its callers. It is stored without the callers.
 package struct LearnedFigure: Hashable, Sendable {
     package let median: Int
     /// The number of callers who contributed to the median, from 0 to 15.
@@ -45,8 +44,7 @@ extension InputGuess {
 extension OutputGuess {
     package static let figureCount = 4
 
-    /// The `figureCount` figures: tokens by text, tokens by event, hidden tokens, and the advantage of
-    /// events.
+    /// The learned figures: tokens by text, tokens by event, hidden tokens, and the advantage of events.
     package var shown: [LearnedFigure] { [text.shown, events.shown, hidden.shown, advantage.shown] }
 
     /// - Parameter shown: figures from `shown`. A missing figure is replaced by the default, a figure out of

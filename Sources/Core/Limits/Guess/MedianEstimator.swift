@@ -1,8 +1,7 @@
 /// One figure of a model that is learned from its callers. Each caller contributes one value, the caller's
 /// *vote*, and the figure is the median of all votes. A single caller therefore cannot change it alone.
 ///
-/// The figure before any vote (`prior`) counts as a few votes. Otherwise the first caller would decide it
-/// alone.
+/// The figure before any vote (`prior`) counts as some votes. Otherwise the first caller would decide alone.
 struct MedianEstimator: Hashable, Sendable {
     private static let most = 15
     private var callers = [Int]()
@@ -88,8 +87,7 @@ extension MedianEstimator {
     var shown: LearnedFigure { LearnedFigure(median: median, callers: count) }
 
     /// Makes an estimator from a figure that was stored before a restart. The figure counts as many votes as
-    /// it had callers, but five at most. One caller then cannot change it alone, and it can still follow a
-    /// changed model.
+    /// it had callers, but five at most, so that it can follow a changed model.
     init(_ shown: LearnedFigure, otherwise prior: Int, in range: ClosedRange<Int>) {
         let callers = min(max(shown.callers, 0), Self.most)
         self.init(

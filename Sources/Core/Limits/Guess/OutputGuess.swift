@@ -24,8 +24,7 @@ package struct OutputGuess: Hashable, Sendable {
     /// Tokens for each event, in 1,024ths of a token.
     private(set) var events = MedianEstimator(prior: 0)
     private(set) var hidden = MedianEstimator(prior: 0)
-    /// By how much the error of guesses by text exceeds that of guesses by events, in 1,024ths of the true
-    /// figure.
+    /// The error of guesses by text minus that of guesses by events, in 1,024ths of the true figure.
     private(set) var advantage = MedianEstimator(prior: 0)
 
     package init() {}
@@ -41,8 +40,7 @@ package struct OutputGuess: Hashable, Sendable {
     static let mostBelieved = 1 << 30
     static let ratios = one / 4...16 * one
     static let eventRatios = 0...1 << 20
-    /// A caller's own answers can lower their guesses to half of all callers' median, or raise them to 16
-    /// times as much.
+    /// A caller's own answers can lower their guesses to half of all callers' median, or raise them 16-fold.
     private static let lowestShare = 2, highestShare = 16
     /// A guess is at least a quarter of the tokens that the text shows. After few events a guess by events
     /// would be too low, since one event can contain a whole answer.

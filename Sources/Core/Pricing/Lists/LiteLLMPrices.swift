@@ -131,8 +131,7 @@ private struct LiteLLMEntry {
         return (String(rest), place)
     }
 
-    /// The price of a search depends on how much it reads. Answers do not report this, so the highest price
-    /// is used.
+    /// A search's price depends on how much it reads. Answers do not report this, so the highest is used.
     private mutating func readSearches(_ sizes: JSONValue) {
         var prices: Set<Int> = []
         var members = sizes.members
@@ -169,8 +168,7 @@ private struct LiteLLMEntry {
         var standard = drafts[Place()] ?? RatesDraft()
         let isByPiece = perSecond | perRequest | perImage | perCharacter > 0
         if standard.input == nil && standard.output == nil && !isByPiece { return nil }
-        // A missing price becomes 0. Embedding models have none for output, models billed by the second none
-        // for tokens.
+        // Prices that are missing count as 0, such as the output's price of an embedding model.
         standard.input = standard.input ?? 0
         standard.output = standard.output ?? 0
         guard let rates = standard.makeRates() else { return nil }

@@ -7,8 +7,7 @@ extension ByteBuffer {
         append(decimal: min(max(number, -999_999_999_999_999), 999_999_999_999_999))
     }
 
-    /// Appends a String: printable ASCII in quotes. Other characters are left out. Texts on screens need a
-    /// Display String.
+    /// Appends a String: printable ASCII in quotes, without other characters. Screens need a Display String.
     package mutating func append(structured text: Span<UInt8>) {
         append(UInt8(ascii: "\""))
         for index in text.indices where text[index] >= 0x20 && text[index] < 0x7f {

@@ -1,7 +1,6 @@
 /// Why a peer's HTTP message was refused. It contains nothing of the message, so that it is safe to log.
 package struct HTTPFault: Error, Hashable, Sendable {
-    /// The status that the client receives: 400, 413, 414, 417, 431, 501 or 505. For an upstream's fault it
-    /// is 502.
+    /// The status of the answer: 400, 413, 414, 417, 431, 501 or 505; 502 for an upstream's fault.
     package let status: Int
     package let reason: Reason
 

@@ -57,8 +57,7 @@ package final class HeadFields {
 
     /// Resets everything for the next message and keeps the memory.
     func reset() {
-        // An incomplete message has overwritten some of `list`, so that the previous message's fields are
-        // unusable.
+        // An incomplete message has overwritten some of `list`, so that `before` no longer matches.
         if before.differs { before.forgetFields() }
         count = 0
         seen = 0
@@ -80,8 +79,8 @@ package final class HeadFields {
         note(field.known)
     }
 
-    /// Appends the fields of all lines from `line` on that equal the next lines of the previous message's
-    /// head. All lines are compared at once, and each takes 40 instructions. Parsing a line takes 200.
+    /// Appends the fields of all lines from `line` on that equal the next lines of the previous message. All
+    /// are compared at once, with 40 instructions for each. Parsing a line takes 200.
     ///
     /// - Parameter begin: the offset of the first header line. Lines beyond the limits are not appended, so
     ///   that the caller refuses them.

@@ -67,8 +67,7 @@ package enum KnownField: UInt8, CaseIterable, Sendable {
 }
 
 extension KnownField {
-    /// The known field with this name, ignoring case; `.other` if there is none. Names must have no control
-    /// bytes.
+    /// The known field with this name, ignoring case, or `.other`. Names must have no control bytes.
     static func named(_ name: Span<UInt8>) -> KnownField { KnownFieldTable.shared.findField(named: name) }
 }
 

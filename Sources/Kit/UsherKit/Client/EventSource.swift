@@ -4,13 +4,11 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Reads the events of `GET /v1/usage/stream`. After a failure it connects again. Each further pause is
-/// longer.
+/// Reads the events of `GET /v1/usage/stream`. After a failure it reconnects, with growing pauses.
 struct EventSource: ~Copyable {
     /// The longest pause before a reconnection, in milliseconds.
     static let longestPause = 30_000
-    /// If no byte arrives for this many seconds, the connection counts as lost. The edge sends bytes every 15
-    /// s.
+    /// After this many seconds without a byte, the connection is lost. The edge sends bytes every 15 s.
     static let silence: TimeInterval = 45
     /// At most this many bytes of a refusal's body are read. A refusal is much shorter.
     private static let mostBody = 65_536

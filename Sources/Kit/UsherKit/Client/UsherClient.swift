@@ -85,8 +85,7 @@ public struct UsherClient: UsherService {
     }
 
     /// Reports a purchase in the App Store or Play Store. The user has the new plan at once, before the shop
-    /// notifies the edge. The edge refuses a purchase of another user, and one that the shop does not
-    /// confirm.
+    /// notifies the edge. The edge refuses unconfirmed purchases and those of other users.
     public func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport {
         let answer: PurchaseDocument = try await decoded("POST", transaction.path, transaction.document)
         return answer.subscription

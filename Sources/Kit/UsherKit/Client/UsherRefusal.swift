@@ -16,8 +16,7 @@ public struct UsherRefusal: Sendable, Hashable {
     public let sentence: String
     /// Why the user may not send; nil if the user's plan is not the reason.
     public let gate: GateReason?
-    /// The amount that the limit allows, in the limit's unit. If no limit refused, `limit`, `used` and
-    /// `limitKind` are nil.
+    /// The amount that the limit allows. If no limit refused, `limit`, `used` and `limitKind` are nil.
     public let limit: Int?
     /// The amount of the limit that is used, 0 or more, in the limit's unit.
     public let used: Int?

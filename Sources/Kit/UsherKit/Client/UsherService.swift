@@ -8,8 +8,7 @@ public protocol UsherService: Sendable {
     /// The user's usage, and whether the user may send messages.
     ///
     /// - Parameters:
-    ///   - ahead: the number of further messages to look ahead, 0 to 10. The answer has one additional report
-    ///     for each of them.
+    ///   - ahead: the number of further messages, 0 to 10, for which additional reports are returned.
     func usage(ahead: Int) async throws(UsherError) -> UsageReport
 
     /// The user's reports, each time that they change, and the state of the connection.
@@ -42,8 +41,7 @@ public protocol UsherService: Sendable {
     @discardableResult
     func sessionWentToBackground() async throws(UsherError) -> SessionReport
 
-    /// The question about check-ins that the app may show now; nil if it may not. Each question is returned
-    /// once.
+    /// The question about check-ins that the app may show now, or nil. A question is returned only once.
     func checkInPrompt() async throws(UsherError) -> CheckInPrompt?
 
     /// Stores the user's answer to the question.

@@ -89,8 +89,7 @@ public import Observation
     }
 
     /// Reports a purchase in the App Store or Play Store, and loads the account again. It is for apps that
-    /// sell without a service such as RevenueCat. After this call returns, finish the transaction at the
-    /// shop.
+    /// sell without a service such as RevenueCat. Afterwards, finish the transaction at the shop.
     ///
     /// - Returns: whether a subscription is in force now.
     /// - Throws: an error with a sentence for the user (`error.sentence`), such as about another user's
@@ -102,8 +101,7 @@ public import Observation
         return isActive
     }
 
-    /// Call this after another user has signed in. It removes the earlier user's data and drops their late
-    /// answers.
+    /// Call this after another user has signed in. It removes the earlier user's data and late answers.
     public func switchUser(to client: some UsherService) async {
         context.change(to: client)
         usage.changeUser()

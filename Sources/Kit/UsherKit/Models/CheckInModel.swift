@@ -120,8 +120,7 @@ public import Observation
 
     // MARK: Sessions
 
-    /// Call this when a message was sent or an answer has ended. The five minutes until the session's end
-    /// start again.
+    /// Call this when a message was sent or an answer has ended. The session then lasts five more minutes.
     public func messageExchanged() {
         timer?.cancel()
         timer = Task { [weak self, idle] in

@@ -44,8 +44,7 @@ public import Observation
     /// The date on which the subscription renews or ends, or its pause ends; nil if no date is known.
     public var date: Date? { report.flatMap { $0.status == .paused ? $0.pausedUntil : $0.expiresAt } }
 
-    /// The date as a sentence in the plan's time zone, such as `Renews on December 1`; nil if no date is
-    /// known.
+    /// The date as a sentence in the plan's time zone, such as `Renews on December 1`; nil if unknown.
     public var dateSentence: String? { report?.dateSentence }
 
     /// The sentence about something that needs attention, such as a failed payment; nil if nothing does.
@@ -128,8 +127,7 @@ public import Observation
         // A report that is older than the known one is ignored.
         if let known = self.report {
             if report.updatedAt < known.updatedAt { return }
-            // The purchase that the restore did not find has arrived in the meantime, so that the restore's
-            // sentence is removed.
+            // The purchase has arrived after all, so that "not found" is no longer shown.
             if case .over = restoring, report.isActive, !known.isActive { restoring = .idle }
         }
         self.report = report

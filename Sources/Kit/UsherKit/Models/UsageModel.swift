@@ -102,8 +102,7 @@ public import Observation
             guard order.isCurrent(request) else { return }
             order.end(request)
             isOffline = false
-            // If no message was sent since the request, the report includes all messages that this device has
-            // sent.
+            // If no message was sent since the request, the report includes all of this device's messages.
             take(report, isFinal: before == sent && hasArrived)
         } catch {
             if !Task.isCancelled, !order.isOvertaken(request) { take(error) }

@@ -85,8 +85,7 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     }
 }
 
-/// The answer to `POST /v1/subscription/restore`: what the App Store or another shop reported when asked
-/// again.
+/// The answer to `POST /v1/subscription/restore`: what the App Store or another shop reported.
 public struct RestoreResult: Codable, Sendable, Hashable {
     /// Whether a subscription is in force now.
     public let isRestored: Bool

@@ -84,8 +84,7 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     public let modelClass: String?
     /// The amount used, 0 or more, in the meter's unit. Costs are in millionths of a dollar.
     public let used: Int
-    /// The amount that running messages have reserved, in the meter's unit; nil if the edge does not report
-    /// it.
+    /// The amount that running messages have reserved, in the meter's unit; nil if it is unknown.
     public let reserved: Int?
     /// The amount that is allowed, in the meter's unit.
     public let limit: Int
@@ -131,8 +130,7 @@ public struct BannerReport: Codable, Sendable, Hashable {
     public let sentence: String
     /// Whether the banner is emphasised.
     public let isEmphasised: Bool
-    /// The sentence in three parts. The second part, the count, is emphasised. It is nil if nothing is
-    /// emphasised.
+    /// The sentence in three parts, of which the second, the count, is emphasised; nil if none is.
     public let emphasis: [String]?
 
     /// Creates a banner with its texts.
@@ -232,8 +230,7 @@ public struct ModelClassReport: Codable, Sendable, Hashable, Identifiable {
     public let insteadModel: String?
     /// The sentence about the model that answers instead.
     public let insteadSentence: String?
-    /// When the model class is available again. It is nil if the class is available, or if only the user can
-    /// change it.
+    /// When the class is available again; nil if it is available, or only the user can change this.
     public let opensAt: Date?
 
     /// Creates a class for previews and tests.

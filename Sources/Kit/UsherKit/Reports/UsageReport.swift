@@ -32,8 +32,7 @@ public struct UsageReport: Codable, Sendable, Hashable {
     public let sentence: String?
     /// Whether the sentence is emphasised, during a trial's last messages or its last day.
     public let isEmphasised: Bool
-    /// The sentence in three parts. The second part, the count, is emphasised. It is nil if nothing is
-    /// emphasised.
+    /// The sentence in three parts, of which the second, the count, is emphasised; nil if none is.
     public let emphasis: [String]?
     /// The text for assistive technologies.
     public let spoken: String?
@@ -72,8 +71,7 @@ public struct UsageReport: Codable, Sendable, Hashable {
     /// The line's colour by its meaning: calm, warm, attention or full.
     public var tone: UsageTone { shown.tone ?? UsageTone(level) }
 
-    /// The reports as they will be after one, two … further messages. The list is empty if none were
-    /// requested.
+    /// The reports as they will be after one, two … further messages; empty if none were requested.
     public var ahead: [UsageReport] { following ?? [] }
 
     /// The reports as they will be after further messages to models of a class. It is nil if none were
