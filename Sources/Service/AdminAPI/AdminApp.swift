@@ -5,22 +5,22 @@ package import Limits
 package import Problems
 import Words
 
-/// One app as operators see it, with its users and plans.
+/// One app of the edge as operators see it, with its plans and settings.
 package struct AdminApp {
-    /// The app's name in `?app=`, and the tenant of its users; empty for the only app.
+    /// The app's name in `?app=`, which is also the tenant of its users; empty if the edge has only one app.
     package let name: String
     package let settings: Settings
     package let digest: String
     /// Writes refusals in the words that the app's users read.
     package let responses: ResponseComposer
     package let checkIns: CheckIns?
-    /// Asks the subscription service again, as the edge does before it refuses a message; nil if there is no
-    /// service.
+    /// Asks the subscription service about a user, as the edge does before it refuses a message; nil if the
+    /// app has no subscription service.
     package var recheck: ((UserName, Entitlement, _ now: Moment) async -> RecheckResult)?
 
     package var planTable: PlanTable { settings.planTable }
 
-    /// Whether a token or a key can set its user's plan.
+    /// Whether a token or an API key can set its user's plan.
     var mayClaimPlans: Bool {
         settings.identity.contains { source in
             switch source {
@@ -41,7 +41,7 @@ package struct AdminApp {
 }
 
 extension [AdminApp] {
-    /// The requested app. A request need not name the only app.
+    /// Finds the app that a request names. If the edge has only one app, the request need not name it.
     func named(_ name: String?) throws(AdminProblem) -> AdminApp {
         let known = map { $0.name.isEmpty ? "(none)" : $0.name }.joined(separator: ", ")
         guard let name else {

@@ -8,9 +8,9 @@ import Reactor
 import Records
 import Wire
 
-/// A request whose token, path and body were checked.
+/// A request to the admin interface, after its token, path and body were checked.
 struct AdminRequest {
-    /// The value of a member of a body. No body here is nested.
+    /// The value of a member of the request's body. No such body is nested.
     enum Field: Hashable {
         case text(String)
         case number(Int)
@@ -20,11 +20,11 @@ struct AdminRequest {
     }
 
     let bearer: AdminTokens.Bearer
-    /// The decoded values of the path's `{…}`.
+    /// The decoded values of the parameters in the path, such as `{id}`.
     let parts: [[UInt8]]
     private let query: [String: String]
     private let body: [String: Field]
-    /// The body as received; empty if the route takes none.
+    /// The request's body as received; empty if the route takes no body.
     let document: [UInt8]
     private let headerID: String?
     private let freshID: String
@@ -52,9 +52,9 @@ struct AdminRequest {
 
     // MARK: Address
 
-    /// The user whose record the request names: in the path or, after `users/_`, in the parameter `id`. The
+    /// The user whose record the request names: in the path, or in the parameter `id` after `users/_`. The
     /// ids `.` and `..` need the parameter. In a path, clients treat them as dot segments (RFC 3986, section
-    /// 6.2.2.3), even when escaped, and the server refuses the result.
+    /// 6.2.2.3) even when escaped, and the server refuses the resulting path.
     var user: [UInt8] { query["id"].map { Array($0.utf8) } ?? parts.first ?? [] }
 
     func readQuery(_ name: String) -> String? { query[name] }
@@ -69,7 +69,7 @@ struct AdminRequest {
         return number
     }
 
-    /// The value of a query parameter that must be one of these words.
+    /// The value of a query parameter; nil if the parameter is missing. Any value except `words` is refused.
     func readQuery(_ name: String, of words: [String]) throws(AdminProblem) -> String? {
         guard let text = query[name] else { return nil }
         guard words.contains(text) else {
@@ -110,7 +110,7 @@ struct AdminRequest {
 
     func isNull(_ name: String) -> Bool { body[name] == .null }
 
-    /// A text of at most `longest` bytes; nil if it is missing or null.
+    /// A text of the body with at most `longest` bytes; nil if the member is missing or null.
     func readText(_ name: String, longest: Int = 200) throws(AdminProblem) -> String? {
         switch body[name] {
         case nil, .null: return nil
@@ -191,7 +191,7 @@ struct AdminRequest {
 
     // MARK: Acts
 
-    /// The actor of a change, its reason and its id. Every change needs a reason.
+    /// Reads who makes a change, why, and under which request id. Every change needs a reason.
     func makeAct() throws(AdminProblem) -> OperatorAct {
         let id = try requestID()
         guard let reason = try readText("reason"), reason.count <= 200, Self.isLine(reason) else {
@@ -206,7 +206,7 @@ struct AdminRequest {
             id: id, actor: actor.map { "\(bearer.name)/\($0)" } ?? bearer.name, reason: reason)
     }
 
-    /// The id from the body or the header, or else an id that the edge makes.
+    /// The request id from the body or the header. If the request has none, the edge makes one.
     func requestID() throws(AdminProblem) -> String {
         let id = try readText("request_id", longest: 64)
         if let id, let headerID, id != headerID {
@@ -220,7 +220,7 @@ struct AdminRequest {
         return chosen ?? freshID
     }
 
-    /// The members that every body of a change may have.
+    /// The members of the body that every change can have.
     static let actMembers = ["request_id", "actor", "reason"]
 
     private static func isID(_ text: String) -> Bool {

@@ -6,7 +6,7 @@ import Limits
 import Reactor
 import Records
 
-// Exports whole users from the store and restores them into it (docs/backup.md).
+// Exports all data of a user from Redis and restores it there (docs/backup.md).
 extension AdminResponder {
     func backup(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.readQuery("app"))
@@ -71,8 +71,8 @@ extension AdminResponder {
         }
     }
 
-    /// The problem. If the user's record is only partly written, the sentence that says how to repair it is
-    /// added.
+    /// The problem of a restore that failed. If the user's record was only partly written, a sentence that
+    /// says how to repair it is added.
     private func unfinished(_ problem: AdminProblem, _ user: UserKey) async -> AdminProblem {
         guard let stored = try? await services.ledger.readUser(user), let id = stored.beganRestore else {
             return problem
@@ -106,7 +106,8 @@ extension AdminResponder {
         }
     }
 
-    /// Refuses plans that this edge does not have, because their users would silently get the default plan.
+    /// Refuses a backup with plans that this edge does not have. Its users would otherwise get the default
+    /// plan without notice.
     private static func checkPlans(of backup: UserBackup, _ app: AdminApp) throws(AdminProblem) {
         let named =
             backup.entitlement.filter { $0.name == "plan" || $0.name.hasSuffix(".plan") }.map(\.value)
@@ -117,7 +118,7 @@ extension AdminResponder {
             .conflict, "There is no plan \(odd) in this edge's configuration. Known: \(known).")
     }
 
-    /// Refuses API keys whose id this store already has for a different user.
+    /// Refuses a backup with API keys whose ids belong to other users in this Redis.
     private func checkKeys(_ backup: UserBackup) async throws(AdminProblem) {
         do throws(LedgerError) {
             for key in backup.keys {
@@ -137,7 +138,8 @@ extension AdminResponder {
         }
     }
 
-    /// Restores data outside the user's own slot, such as keys and queues. It is safe to repeat.
+    /// Restores data that is not stored in the user's own Redis slot, such as API keys and queues. It can be
+    /// repeated without harm.
     private func finish(_ backup: UserBackup, _ outcome: RestoreOutcome, _ app: AdminApp)
         async throws(LedgerError)
     {

@@ -4,7 +4,8 @@ import Limits
 import Reactor
 import Records
 
-// Shows the sums of all users' books, and stores the result of comparing them with a provider's bill.
+// Shows the sums of all users' books, and stores the result if an operator has compared them with a
+// provider's bill.
 extension AdminResponder {
     func showBookSums(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let directory = makeDirectory(of: try apps.named(request.readQuery("app")))
@@ -19,7 +20,8 @@ extension AdminResponder {
         return AdminResponse { sums.writeMembers(&$0) }
     }
 
-    /// Stores the result of a comparison, so that every edge's metrics report it.
+    /// Stores the result of comparing the books with a provider's bill, so that every edge's metrics report
+    /// it.
     func noteBill(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.readQuery("app"))
         let most = PlanTable.largestAmount
@@ -47,7 +49,7 @@ extension AdminResponder {
         }
     }
 
-    /// Runs a walk through all users. Only one walk may run at a time.
+    /// Reads all users' data. Only one such walk can run at a time.
     func walking<Found>(_ walk: () async throws(LedgerError) -> Found) async throws(AdminProblem) -> Found {
         guard !isWalking else {
             throw AdminProblem(.busy, "Another walk through all users is under way. Try again in a while.")

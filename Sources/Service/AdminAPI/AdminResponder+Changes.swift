@@ -3,18 +3,19 @@ import Ledger
 import Limits
 import Records
 
-// The changes of one user by operators. Each change is made once for its request id, and recorded in the
-// audit trail.
+// The changes that operators make to one user. For each request id, a change is made only once and recorded
+// in the audit trail.
 extension AdminResponder {
-    /// A change that is checked but not made yet.
+    /// A change to a user that was checked and is not made yet.
     private struct PreparedChange {
-        /// A description of the change, in the words of the audit trail.
+        /// A description of the change, in the audit trail's words.
         let what: String
-        /// Compares the change with an earlier one under the same request id. Returns whether they are equal.
+        /// Compares the change with an earlier one that had the same request id. Returns whether they are
+        /// equal.
         let isRepeat: (RepeatedChange) -> Bool
-        /// Applies the change to a copy of the record, to show the result.
+        /// Applies the change to a copy of the user's record, so that its result can be shown.
         let preview: (inout StoredUser) -> Void
-        /// Makes the change. Returns false if it was made before or changes nothing.
+        /// Makes the change. Returns false if it was made earlier or changes nothing.
         let apply: (OperatorAct) async throws(LedgerError) -> Bool
     }
 
@@ -41,7 +42,7 @@ extension AdminResponder {
                 throw AdminProblem(error)
             }
             state = try await self.readState(of: state.user, app)
-            // Another edge may have used this id in the meantime.
+            // If nothing was changed, another edge has perhaps used this request id since the first check.
             if !isApplied { try Self.check(prepared, act, state) }
         }
         let (done, found) = (isApplied, state)
@@ -163,7 +164,8 @@ extension AdminResponder {
 
     // MARK: Checks
 
-    /// A limit of any plan of the app, because a grant may be for a plan that the user will have later.
+    /// Reads the name of a limit. It can be a limit of any plan of the app, because a grant can be for a plan
+    /// that the user will have later.
     private static func limit(_ request: AdminRequest, anywhereIn app: AdminApp) throws(AdminProblem)
         -> String
     {
@@ -185,7 +187,7 @@ extension AdminResponder {
         throw AdminProblem(.badRequest, "\(name) has passed already.")
     }
 
-    /// The end of an override; nil if it stays until it is removed.
+    /// The time at which an override ends; nil if it stays until an operator removes it.
     private static func end(
         _ request: AdminRequest, of limit: String, _ state: UserRecord, _ app: AdminApp
     ) throws(AdminProblem) -> Moment? {
@@ -220,7 +222,7 @@ extension AdminResponder {
 }
 
 extension JSONWriter {
-    /// Writes the first members of the answer to a change.
+    /// Writes the members with which the answer to every change begins.
     mutating func writeAct(_ act: OperatorAct, applied: Bool, isDry: Bool) {
         member("applied", applied)
         member("dry_run", isDry)
@@ -231,7 +233,7 @@ extension JSONWriter {
 }
 
 extension Entitlement {
-    /// Changes the amount of one limit, in the same way as `lua/override.lua`.
+    /// Changes the amount of one limit in the record, as `lua/override.lua` does in Redis.
     fileprivate mutating func take(_ override: AmountOverride) {
         overrides[override.limit] = nil
         grants.removeAll { $0.replaces && $0.limit == override.limit }
@@ -245,9 +247,9 @@ extension Entitlement {
     }
 }
 
-/// The checked parts of an entitlement that a body contains.
+/// The values in a request's body that change parts of an entitlement. They have been checked.
 private struct EntitlementParts {
-    /// The values in the form of the script `entitle`. An empty value removes the part.
+    /// The values in the form that the script `lua/entitle` reads. An empty value removes the part.
     private(set) var list: [(name: String, value: String)] = []
 
     init(_ request: AdminRequest, _ app: AdminApp) throws(AdminProblem) {
@@ -282,7 +284,7 @@ private struct EntitlementParts {
         if isThere { list.append((name, value ?? "")) }
     }
 
-    /// The record's present value of a part, in the script's form.
+    /// The present value of a part of the entitlement, in the form that the script reads.
     func now(_ name: String, _ state: UserRecord) -> String {
         let entitlement = state.stored.entitlement
         return switch name {

@@ -4,9 +4,9 @@ import Ledger
 import Limits
 import Records
 
-// `POST /admin/v1/check-ins/claim`: the push job claims one user, or the next users who are due. A repeat
-// with the same request id gets the same answer. A job that ended before it read the answer therefore skips
-// no user.
+// `POST /admin/v1/check-ins/claim`: the team's push job claims the check-in of one user, or of the next users
+// who are due. A repeat with the same request id gets the same answer, so that no user is skipped if a job
+// ends before it has read the answer.
 extension AdminResponder {
     private static let mostAtOnce = 1000
 
@@ -34,7 +34,7 @@ extension AdminResponder {
             .badRequest, #"The body is {"user_id": "…"}, or {"limit": N} with N from 1 to 1000."#)
     }
 
-    /// The app that the path or the body names. If only one app has check-ins, the name may be missing.
+    /// The app that the path or the body names. If only one app has check-ins, the request need not name it.
     private func app(of request: AdminRequest) throws(AdminProblem) -> AdminApp {
         let name = try request.readText("tenant") ?? request.readQuery("app")
         let able = apps.filter { $0.checkIns != nil }

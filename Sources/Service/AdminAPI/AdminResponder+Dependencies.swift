@@ -2,13 +2,13 @@ import JSON
 import Telemetry
 
 package struct DependencyFinding: Sendable {
-    /// The dependency's name by the configuration, such as `upstream llm`.
+    /// The dependency's name in the configuration, such as `upstream llm`.
     package let name: String
-    /// `ok`, or the failure as a word of the access log's `outcome`.
+    /// `ok`, or the failure as the access log's field `outcome` names it.
     package let outcome: String
     package let isFine: Bool
     package let text: String
-    /// Advice for the operator; empty if no action is needed.
+    /// Advice for the operator about the dependency; empty if no action is needed.
     package let advice: String
 
     package init(_ name: String, _ outcome: String, isFine: Bool, _ text: String, advice: String = "") {
@@ -21,8 +21,8 @@ package struct DependencyFinding: Sendable {
 }
 
 extension AdminResponder {
-    /// Tests each dependency now, from this machine, and adds the troubles that messages have met. Concurrent
-    /// requests share one round of tests.
+    /// Tests each dependency from this machine, and adds the troubles that messages have had with them. While
+    /// a test is in progress, further requests are refused.
     func showDependencies() async throws(AdminProblem) -> AdminResponse {
         guard !isAskingDependencies else {
             throw AdminProblem(.notAvailable, "The services are already being asked: try again in a moment.")

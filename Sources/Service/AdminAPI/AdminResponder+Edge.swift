@@ -29,9 +29,9 @@ extension AdminResponder {
         }
     }
 
-    /// Makes the edge read its configuration again. After a success, repeats with the same request id do
-    /// nothing, so each edge of a fleet applies the change once. After mistakes, the same id may be tried
-    /// again.
+    /// Makes the edge read its configuration again. After a success, a repeat with the same request id does
+    /// nothing. Each edge of a fleet thus applies a change only once. If the configuration has mistakes, the
+    /// same id can be tried again.
     func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.makeAct()
         let isDry = try request.isDryRun
@@ -48,7 +48,8 @@ extension AdminResponder {
         let found = isNew ? try await services.reload(isDry, expected) : nil
         if isDone {
             services.applied.addRequest(act.id, found?.digest ?? settings.digest)
-            // An edge can apply a configuration even while its Redis is away.
+            // The action is recorded if possible. A failure is ignored, because an edge can apply a
+            // configuration even while its Redis is away.
             _ = try? await services.records.operators.recordAct(
                 "apply", "\(settings.source) on \(services.place)", act)
         }
@@ -76,7 +77,7 @@ extension AdminResponder {
         var name = try request.readText("app")
         if let asked = name {
             let app = try apps.named(asked)
-            // The switch of a single app is the switch of all apps.
+            // If the edge has only one app, this app's kill switch is the kill switch of all apps.
             name = app.name.isEmpty ? nil : app.name
         }
         try await checkRepeat(act, OperatorStore.action(ofSwitch: isOn), name ?? "")
@@ -89,7 +90,7 @@ extension AdminResponder {
             }
         }
         let settings = try await switches()
-        // This edge applies the switch at once, without waiting for the next read of the switches.
+        // This edge applies the kill switch at once and does not wait until it next reads the switches.
         services.killSwitches.takeSettings(settings)
         let applied = isDone
         return AdminResponse { json in
@@ -98,7 +99,8 @@ extension AdminResponder {
         }
     }
 
-    /// Refuses the request if the operators' trail has a different action under its id.
+    /// Refuses the request if the operators' audit trail contains a different action with the same request
+    /// id.
     func checkRepeat(_ act: OperatorAct, _ action: String, _ what: String) async throws(AdminProblem) {
         let trail: [StoredUser.AuditEntry]
         do throws(LedgerError) {
@@ -106,7 +108,8 @@ extension AdminResponder {
         } catch {
             throw AdminProblem(error)
         }
-        // One roll-out, or one drain, visits many edges with the same id.
+        // The actions `apply` and `drain` are left out, because one roll-out sends the same request id to
+        // many edges.
         let before = trail.first { $0.id == act.id && !["apply", "drain"].contains($0.action) }
         guard let before, (before.action, before.what) != (action, what) else { return }
         throw RepeatedChange(of: before, at: before.at).refusal
@@ -145,7 +148,8 @@ extension AdminResponder {
         let act = try request.makeAct()
         let isDry = try request.isDryRun
         if !isDry {
-            // An edge can be drained even while its Redis is away.
+            // The action is recorded if possible. A failure is ignored, because an edge can be drained even
+            // while its Redis is away.
             _ = try? await services.records.operators.recordAct("drain", services.place, act)
             services.drain()
         }

@@ -79,7 +79,7 @@ extension AdminResponder {
                 count = try await services.ledger.keyCount(of: user.key) + held
             } else {
                 defer { services.changed() }
-                // The count fails while a merge is running, so the keys are then not erased.
+                // `keyCount` throws while a merge of the user is running, so that nothing is erased then.
                 _ = try await services.ledger.keyCount(of: user.key)
                 count = try await services.keys.forgetKeys(user.key)
                 try await services.records.queues.dropFromQueues(user)
@@ -99,7 +99,7 @@ extension AdminResponder {
         }
     }
 
-    /// Drops the user's threshold events that were not delivered yet.
+    /// Deletes the user's threshold events that were not delivered yet.
     private func forgetEvents(of user: UserName) async throws(LedgerError) {
         let queue = Queue.outbox(tenant: user.tenant, capacity: .max)
         var place = 0

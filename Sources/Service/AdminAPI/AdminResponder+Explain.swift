@@ -7,7 +7,7 @@ import Records
 import Usage
 import Words
 
-// `GET /admin/v1/users/{id}/explain`: why a user is or was refused.
+// `GET /admin/v1/users/{id}/explain`: explains why a user is or was refused.
 extension AdminResponder {
     func explain(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let (app, found) = try await readState(of: request)
@@ -66,8 +66,8 @@ extension AdminResponder {
         }
     }
 
-    /// Predicts the decision about a message. If the message would be refused because no purchase is known,
-    /// the subscription service is asked again first.
+    /// Predicts the decision about the user's next message. If it would be refused because no purchase is
+    /// known, the subscription service is asked first.
     private func outlook(_ state: UserRecord, _ app: AdminApp, model: String?) async throws(AdminProblem)
         -> (UserRecord, AdmissionPreview)
     {
@@ -116,19 +116,19 @@ extension AdminResponder {
     }
 }
 
-/// The decision about a message that arrived now, by the store's clock. Nothing is counted, because the
-/// figures are only read.
+/// The decision about a message that would arrive now, by Redis' clock. Nothing is counted for it.
 struct AdmissionPreview {
     let schedule: Schedule
     private let problem: Problem?
     private let state: UserRecord
     private let app: AdminApp
     private let modelClass: ModelClass
-    /// The rule that refuses the message; nil if it would pass.
+    /// The rule that would refuse the message; nil if the message would pass.
     private let rule: Refusal.Rule?
 
-    /// - Parameter isServiceAway: whether the record has no open plan and no subscription service can be
-    ///   asked.
+    /// - Parameter isServiceAway: whether the record has no plan that may send, and no subscription service
+    ///   can
+    ///   be asked.
     init(
         _ state: UserRecord, _ app: AdminApp, model: String?, isKillSwitchOn: Bool = false,
         isServiceAway: Bool = false
@@ -157,7 +157,7 @@ struct AdmissionPreview {
         }
     }
 
-    /// All causes that would refuse one more message of at least one token.
+    /// All limits that would refuse one more message of at least one token.
     private static func causes(_ stored: StoredUser, _ schedule: Schedule, _ counts: LimitCounts) -> [Refusal
         .Cause]
     {
@@ -180,7 +180,7 @@ struct AdmissionPreview {
 
     var passes: Bool { problem == nil }
 
-    /// Whether a limit that lets nothing pass refuses the message.
+    /// Whether the message is refused by a limit that allows nothing.
     var isClosed: Bool {
         guard case .refused(let reason) = problem?.cause else { return false }
         return reason.isClosed
@@ -200,10 +200,10 @@ struct AdmissionPreview {
         json.member("resets_at", utf8: timestamp.formatMoment(problem?.details?.resetsAt))
     }
 
-    /// The state of the purchase as the user's own screen shows it; `free` for an unknown user, too.
+    /// The state of the user's purchase, as the app shows it. For an unknown user it is `free`.
     var status: String { SubscriptionState(state.stored.inForce, at: state.stored.now).status.rawValue }
 
-    /// The sentence that the user would read, in the app's language.
+    /// The refusal's sentence that the user would read, in the app's language.
     private var message: String? {
         problem.map {
             app.responses.renderText(
@@ -228,7 +228,7 @@ struct AdmissionPreview {
 }
 
 extension AdminApp {
-    /// The class in which a model is counted, at the upstream that would serve it.
+    /// The class in which a model's calls are counted, at the upstream that would serve the model.
     func modelClass(of model: String) -> ModelClass {
         let upstream = settings.upstreams.first { upstream in
             upstream.models.isEmpty

@@ -5,7 +5,7 @@ import Limits
 import Reactor
 import Records
 
-// The requests about Usher's own API keys.
+// Answers requests about Usher's own API keys.
 extension AdminResponder {
     func listKeys(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.readQuery("app"))

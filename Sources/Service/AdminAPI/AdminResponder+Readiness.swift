@@ -3,7 +3,7 @@ import JSON
 import Telemetry
 
 extension AdminResponder {
-    /// Answers `/readyz`: whether messages can be sent to this edge, and otherwise what is away.
+    /// Answers `/readyz`: whether messages can be sent to this edge. If not, the answer names what is away.
     func answerReadiness(_ call: ServerCall) async {
         let redisFault = await health.redisFault()
         let away = await health.redisAway()

@@ -4,7 +4,7 @@ import Ledger
 import Limits
 import Records
 
-// Settlements of this edge that Redis did not accept.
+// Shows the settlements of this edge that Redis did not accept, and retries or deletes them.
 extension AdminResponder {
     func listUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let spool = try spool
@@ -22,12 +22,13 @@ extension AdminResponder {
         }
     }
 
-    /// Tries the settlements again at once. A repeat is safe, because a settlement is counted only once.
+    /// Sends the chosen settlements to Redis again at once. A repeat does no harm, because Redis counts each
+    /// settlement only once.
     func retryUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request, "spool-retry") { spool, numbers in await spool.retryEntries(numbers) }
     }
 
-    /// Drops the settlements. What they would have counted is lost.
+    /// Deletes the chosen settlements. What they would have counted is lost.
     func dropUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request, "spool-drop") { spool, numbers in await spool.dropEntries(numbers) }
     }
@@ -59,7 +60,7 @@ extension AdminResponder {
             let found = await spool.parkedSettlements(most: .max)
             count = found.count { numbers?.contains($0.number) ?? true }
         } else {
-            // The audit trail is written first, so that no action lacks an entry.
+            // The audit trail is written before the action, so that no action can lack an entry.
             do throws(LedgerError) {
                 _ = try await services.records.operators.recordAct(action, word, act)
             } catch {

@@ -20,8 +20,8 @@ extension AdminResponder {
         return AdminResponse { write(snapshot, &$0) }
     }
 
-    /// Streams the figures as server-sent events. Each event has only the last second. The stream ends when
-    /// the reader leaves, the token is revoked or the edge drains.
+    /// Streams the edge's figures as server-sent events. Each event contains the figures of the last second.
+    /// The stream ends when the reader leaves, the admin token is revoked or the edge drains.
     func streamStats(to call: ServerCall, while token: AdminTokens.ShownToken) async {
         call.beginEvents(framing: .untilClose)
         while !isDraining, !call.clientLeft, token.isGood {
@@ -39,7 +39,7 @@ extension AdminResponder {
     }
 
     private func write(_ snapshot: Snapshot, most: Int? = nil, _ json: inout JSONWriter) {
-        // The start of the process, which is before the start of the present settings.
+        // The time at which the process started. The present settings can be younger.
         let begun = Moment(milliseconds: Int64(snapshot.sum(.startTime)))
         json.member(
             "started_at", utf8: ZonedTimestamp(zone: settings.planTable.knownTimeZone).formatMoment(begun))

@@ -4,14 +4,14 @@ import Ledger
 import Limits
 import Records
 
-// Shows whether Redis is still the store in which this edge has counted.
+// Shows whether the connected Redis still contains this edge's counts.
 extension AdminResponder {
     func showStore() async throws(AdminProblem) -> AdminResponse {
         let mark = try await mark()
         return AdminResponse { write(mark, &$0) }
     }
 
-    /// Accepts a store that has lost its data. All edges notice within a second.
+    /// Continues with a Redis that has lost its data. All edges notice this decision within a second.
     func acceptStore(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.makeAct()
         let isDry = try request.isDryRun
@@ -19,7 +19,7 @@ extension AdminResponder {
         var isDone = false
         if !isDry {
             do throws(LedgerError) {
-                // The audit trail is written first, so that no action lacks an entry.
+                // The audit trail is written before the action, so that no action can lack an entry.
                 if before.lostID != nil {
                     _ = try await services.records.operators.recordAct("store-accept", before.id ?? "", act)
                 }

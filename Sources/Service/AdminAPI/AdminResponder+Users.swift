@@ -42,7 +42,7 @@ extension AdminResponder {
 
     // MARK: Reading
 
-    /// The app and the present record of the user that a request names.
+    /// Reads the present record of the user whom a request names.
     func readState(of request: AdminRequest) async throws(AdminProblem) -> (AdminApp, UserRecord) {
         let app = try apps.named(request.readQuery("app"))
         return (app, try await readState(of: UserName(tenant: app.name, id: request.user), app))

@@ -3,8 +3,8 @@ import Ledger
 import Limits
 import Records
 
-// Answers requests that walk through all keys of the store. The steps are short, so that messages can be
-// counted between them.
+// Answers requests that read all keys in Redis. They are read in short steps, so that messages can be counted
+// in between.
 extension AdminResponder {
     func makeDirectory(of app: AdminApp) -> UserDirectory {
         UserDirectory(

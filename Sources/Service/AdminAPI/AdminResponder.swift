@@ -11,25 +11,25 @@ package import Telemetry
 import Web
 import Wire
 
-/// Functions that read the edge's state for `/readyz`.
+/// Functions that report the edge's state for `/readyz`.
 package struct Health {
     /// Why no message can be counted in Redis now, as one word; nil if counting works.
     package let redisFault: () async -> String?
-    /// The servers of a cluster that are away, each with one word for the reason. Users of the other servers
-    /// are counted.
+    /// The servers of a Redis cluster that are away, each with one word for the reason. Users on the other
+    /// servers are counted.
     package let redisAway: () async -> [(place: String, fault: String)]
     /// Whether the edge is draining, so that no new messages should be sent to it.
     package let isDraining: () -> Bool
-    /// Whether the edge listens for messages. During the start, the store may be ready earlier.
+    /// Whether the edge listens for messages. During the start, Redis can be ready before the edge listens.
     package let isServing: () -> Bool
-    /// Why settlements could not be stored on disk while Redis is away, as one word; nil if they could.
+    /// Why settlements cannot be stored on disk while Redis is away, as one word; nil if they can.
     package let spoolFault: () -> String?
     /// Whether Redis has lost its counts and no operator has accepted the loss.
     package let isStoreEmptied: () -> Bool
     /// The number of settlements in the spool that are damaged or missing. They do not affect readiness,
-    /// because new messages are counted.
+    /// because new messages are counted nevertheless.
     package let damagedSettlements: () -> Int
-    /// Upstreams and services that have failed. They do not affect readiness.
+    /// The upstreams and services that fail at present. They do not affect readiness.
     package let troubles: () -> [OngoingTrouble]
 
     package init(
@@ -51,10 +51,11 @@ package struct Health {
     }
 }
 
-/// The parts of the edge that the admin interface uses, on the control loop.
+/// What the admin interface uses of the edge. All of it is bound to the control loop, the event loop that
+/// serves no messages.
 package struct AdminServices {
-    /// Reads the configuration again. With `isDry` it only reports what would change. It throws if the file
-    /// has mistakes or not the expected digest.
+    /// Reads the configuration again. If `isDry` is true, it only reports what would change. It throws if the
+    /// file has mistakes or another digest than `expected`.
     package typealias Reload =
         (_ isDry: Bool, _ expected: String?) async throws(AdminProblem) -> AdminReload
 
@@ -66,22 +67,23 @@ package struct AdminServices {
     package let reload: Reload
     /// The edge's present figures; nil until its loops have started.
     package var snapshot: () async -> Snapshot? = { nil }
-    /// The spool of settlements that Redis has not accepted; nil if there is no spool.
+    /// The spool of settlements that Redis has not accepted yet; nil if the edge has no spool.
     package var spool: Spool?
-    /// Tests whether upstreams, key sets and subscription services answer.
+    /// Tests whether upstreams, issuers of tokens and subscription services respond.
     package var peers: () async -> [DependencyFinding] = { [] }
-    /// The troubles with upstreams and services that messages have met.
+    /// The troubles with upstreams and services that messages have had.
     package var troubles: () -> [OngoingTrouble] = { [] }
-    /// Starts the drain, like SIGTERM.
+    /// Starts the drain, as the signal SIGTERM does.
     package let drain: () -> Void
-    /// This edge's name in the audit trail: its machine and address.
+    /// This edge's name in the audit trail: its machine and its address.
     package var place = ""
-    /// The request ids under which a configuration was applied.
+    /// The request ids with which a configuration was applied.
     let applied = CompletedRequests()
-    /// Called after every change of a user's entitlement or use, so that no loop keeps outdated figures.
+    /// Called after every change of a user's entitlement or counts, so that no loop keeps outdated figures.
     package let changed: () -> Void
 
-    /// - Parameter redis: a router with long deadlines, because no message waits for it.
+    /// - Parameter redis: a router to Redis with long deadlines. They do no harm, because no message waits
+    ///   for it.
     package init(
         _ redis: RedisRouter, _ killSwitches: KillSwitches, changed: @escaping () -> Void = {},
         reload: @escaping Reload, drain: @escaping () -> Void
@@ -100,7 +102,7 @@ package struct AdminServices {
 package struct AdminReload: Sendable {
     package let digest: String
     package let before: String
-    /// The differences, one line each.
+    /// The differences between the settings, one line each.
     package let changes: [String]
 
     package init(digest: String, before: String, changes: [String]) {
@@ -110,8 +112,8 @@ package struct AdminReload: Sendable {
     }
 }
 
-/// Answers the requests to the admin listener. Probes and pages are open to everyone who can reach it;
-/// `/admin/v1/` needs a token. Bound to one loop.
+/// Answers requests to the admin listener. Probes and pages are open to everyone who can reach the listener,
+/// and `/admin/v1/` needs a token. An instance is bound to one event loop.
 package final class AdminResponder: TaskResponder {
     let services: AdminServices
     let apps: [AdminApp]
@@ -120,7 +122,7 @@ package final class AdminResponder: TaskResponder {
     let since: Moment
     let health: Health
     private let tokens: AdminTokens
-    /// Whether a walk over all users is running. Redis should serve only one at a time.
+    /// Whether a request reads all users. Only one may do so at a time, to spare Redis.
     var isWalking = false
     var isAskingDependencies = false
 
@@ -148,7 +150,7 @@ package final class AdminResponder: TaskResponder {
             }
             switch path {
             case Array("/livez".utf8):
-                // Any answer shows that the loop runs.
+                // Any answer proves that the event loop runs, so nothing is checked.
                 sendResponse(AdminResponse { $0.member("status", "live") }, to: call)
             case Array("/readyz".utf8): await answerReadiness(call)
             default: try serve(path, to: call)
@@ -177,8 +179,8 @@ package final class AdminResponder: TaskResponder {
     // MARK: /admin/v1
 
     private func answer(_ call: ServerCall, _ path: ArraySlice<UInt8>) async throws(AdminProblem) {
-        // Without a token, unknown paths are answered 401, too, so that callers cannot find out which paths
-        // exist.
+        // Without a valid token, an unknown path is answered 401, too. Callers therefore cannot find out
+        // which paths exist.
         _ = try tokens.findBearer(of: call, needing: .read)
         if call.head.method == .get, path.elementsEqual("stats/stream".utf8) {
             return await streamStats(to: call, while: tokens.shownToken(of: call))
@@ -215,7 +217,7 @@ package final class AdminResponder: TaskResponder {
 }
 
 extension [UInt8] {
-    /// The rest of the path after a prefix; nil if the path has another beginning.
+    /// The rest of the path after a prefix; nil if the path does not begin with the prefix.
     fileprivate func dropPrefix(_ prefix: String) -> ArraySlice<UInt8>? {
         starts(with: prefix.utf8) ? dropFirst(prefix.utf8.count) : nil
     }

@@ -8,11 +8,12 @@ struct AdminRoute: Sendable {
     typealias Handler = @Sendable (AdminResponder, AdminRequest) async throws(AdminProblem) -> AdminResponse
 
     let method: Method
-    /// The path after `/admin/v1`, such as `/users/{id}/grants`. A `{…}` matches any one segment.
+    /// The segments of the path after `/admin/v1`, such as `/users/{id}/grants`. A parameter in braces
+    /// matches any one segment.
     let path: [String]
     let scope: AdminSettings.Scope
     let query: [String]
-    /// The members that the body may have. If empty, the route takes no body.
+    /// The members that the request's body can have. If the list is empty, the route takes no body.
     let body: [String]
     /// The largest body in bytes.
     private(set) var largestBody = 16 << 10
@@ -36,14 +37,14 @@ struct AdminRoute: Sendable {
         AdminRoute(.get, path, scope, query: query, run)
     }
 
-    /// Makes a route that takes a body but changes nothing in the name of an operator.
+    /// Makes a route that takes a body but changes nothing on behalf of an operator.
     static func ask(
         _ path: String, _ scope: AdminSettings.Scope, _ body: [String], _ run: @escaping Handler
     ) -> AdminRoute {
         AdminRoute(.post, path, scope, query: ["app"], body: body, run)
     }
 
-    /// Makes a route that changes something. It takes `dry_run` and the members of an operator's act.
+    /// Makes a route for a change. Its body can have `dry_run`, the request id, the actor and the reason.
     static func change(
         _ path: String, _ scope: AdminSettings.Scope, by method: Method = .post, app: Bool = true,
         _ body: [String] = [], _ run: @escaping Handler
@@ -60,7 +61,7 @@ struct AdminRoute: Sendable {
         return route
     }
 
-    /// The values of the `{…}` if the path matches this route; otherwise nil.
+    /// The values of the parameters in braces if the path matches this route; otherwise nil.
     func matchParts(of path: [ArraySlice<UInt8>]) -> [[UInt8]]? {
         guard path.count == self.path.count else { return nil }
         var parts: [[UInt8]] = []

@@ -6,18 +6,18 @@ import HTTP
 import Reactor
 import Wire
 
-/// The tokens of the admin interface, and the failed attempts. Bound to one loop.
+/// The tokens of the admin interface, and the failed attempts. An instance is bound to one event loop.
 package final class AdminTokens {
     package typealias Scope = AdminSettings.Scope
 
-    /// A token in the form that is compared. Only its digest is stored.
+    /// A valid token. Only its digest is stored, and a received token is compared by its digest.
     private struct Known {
         let name: String
         let scope: Scope
         let digest: [UInt8]
     }
 
-    /// The owner of the token that a request has sent.
+    /// The owner of the admin token in a request.
     package struct Bearer: Hashable, Sendable {
         package let name: String
         package let scope: Scope
@@ -31,7 +31,7 @@ package final class AdminTokens {
     private var known: [Known] = []
     private var wrongTokens = WrongTokens()
 
-    /// - Parameter own: the edge's own token, which has the scope `own`.
+    /// - Parameter own: the token that the edge makes for its own commands. It has the scope `own`.
     package init(_ settings: AdminSettings, own: String) {
         useSettings(settings, own: own)
     }
@@ -45,7 +45,7 @@ package final class AdminTokens {
     }
 
     /// Finds the operator who sends a request. A valid token is always accepted. Only attempts with wrong
-    /// tokens are limited, so that an attacker cannot lock the operators out.
+    /// tokens are limited, so that an attacker cannot lock out the operators.
     func findBearer(of call: ServerCall, needing scope: Scope) throws(AdminProblem) -> Bearer {
         let peer = call.clientAddress?.with(port: 0)
         let shown = Self.token(in: call)
@@ -71,7 +71,7 @@ package final class AdminTokens {
         throw AdminProblem(.unauthorized, "This token is not known here.")
     }
 
-    /// The token that opened a stream. The stream continues as long as the token is valid.
+    /// The token with which a stream was opened. The stream continues as long as this token is valid.
     struct ShownToken {
         fileprivate let tokens: AdminTokens
         fileprivate let shown: [UInt8]
@@ -83,7 +83,7 @@ package final class AdminTokens {
         ShownToken(tokens: self, shown: Self.token(in: call) ?? [])
     }
 
-    /// Finds the owner of a token. All tokens are compared, so that the time does not depend on which one
+    /// Finds the owner of a token. It is compared with all tokens, so that the time does not show which one
     /// matches.
     private func find(_ shown: [UInt8]) -> Bearer? {
         let digest = SecretDigest.of(shown)
@@ -109,7 +109,7 @@ package final class AdminTokens {
     }
 }
 
-/// The wrong tokens of the last minute, by address of the sender.
+/// Counts the wrong tokens of the last minute, by the sender's address.
 struct WrongTokens {
     private static let most = 20
     private static let minute: UInt64 = 60_000_000_000
@@ -117,7 +117,7 @@ struct WrongTokens {
 
     private var counts: [SocketAddress?: (since: UInt64, count: Int)] = [:]
 
-    /// Records one more wrong token. Returns false if there were too many.
+    /// Counts one more wrong token of an address. Returns false if there were too many.
     mutating func notePeer(_ peer: SocketAddress?, at now: UInt64) -> Bool {
         if counts.count >= Self.addresses { counts = counts.filter { now - $0.value.since < Self.minute } }
         if counts.count >= Self.addresses { counts.removeAll() }

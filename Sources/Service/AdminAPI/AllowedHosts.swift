@@ -3,7 +3,7 @@ package import HTTP
 package import Reactor
 import Wire
 
-/// The names by which the admin listener may be reached.
+/// The host names under which the admin listener answers.
 ///
 /// A web page can make its own host name resolve to this machine and then read the answers (DNS rebinding).
 /// However, the browser sends the page's host name in `Host`. Therefore only loopback names, the connection's
@@ -13,7 +13,7 @@ package struct AllowedHosts: Sendable {
     private let names: Set<String>
     private let addresses: Set<SocketAddress>
 
-    /// - Parameter written: the host names and addresses of the configuration.
+    /// - Parameter written: the host names and addresses in the configuration.
     package init(_ written: [String]) {
         names = Set(["localhost"] + written.map { $0.lowercased() })
         addresses = Set(written.compactMap(Self.address))
@@ -27,12 +27,12 @@ package struct AllowedHosts: Sendable {
             return Self.isLoopback(address) || addresses.contains(address)
                 || address == local.map { Self.unmapped($0.with(port: 0)) }
         }
-        // A name with a final dot is the same name (RFC 1034, section 3.1).
+        // A host name with a final dot is the same name (RFC 1034, section 3.1).
         let name = host.lowercased()
         return names.contains(name.last == "." ? String(name.dropLast()) : name)
     }
 
-    /// Reads a numeric address. An IPv6 address may be in brackets.
+    /// Reads a numeric address. An IPv6 address can be in brackets.
     private static func address(_ text: String) -> SocketAddress? {
         let isBracketed = text.hasPrefix("[") && text.hasSuffix("]")
         let bare = isBracketed ? String(text.dropFirst().dropLast()) : text
@@ -54,9 +54,9 @@ package struct AllowedHosts: Sendable {
     }
 }
 
-/// Refuses requests to the admin listener whose `Host` is not one of its names. Bound to one loop. `/livez`
-/// and `/readyz` accept every name. Probes use a pod's address or a service's name, and these two answers
-/// contain no secrets.
+/// Refuses requests to the admin listener whose `Host` is not one of its names. `/livez` and `/readyz` accept
+/// every name, because probes use the address of a pod or the name of a service. These two answers contain no
+/// secrets. An instance is bound to one event loop.
 package final class HostCheck: TaskResponder {
     package var hosts: AllowedHosts
     private let behind: any TaskResponder
@@ -79,7 +79,8 @@ package final class HostCheck: TaskResponder {
         await behind.respond(to: call)
     }
 
-    /// The host of an absolute target, or else of the field `Host`; empty if there is none (HTTP/1.0).
+    /// The host of an absolute request target, or else of the field `Host`; empty if there is none
+    /// (HTTP/1.0).
     private static func host(
         _ head: RequestHead, _ inbound: borrowing ByteBuffer
     ) -> (name: String, isProbe: Bool) {

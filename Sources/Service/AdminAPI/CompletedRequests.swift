@@ -1,13 +1,14 @@
-/// The newest request ids under which this process has applied something. Bound to one loop.
+/// The newest request ids with which this process has applied a configuration. An instance is bound to one
+/// event loop.
 package final class CompletedRequests {
-    /// The ids, each with the digest of the configuration that was applied.
+    /// The request ids, each with the digest of the applied configuration.
     private var done: [(id: String, digest: String)] = []
 
     private static let most = 200
 
     package init() {}
 
-    /// The digest of the configuration that was applied under this id; nil if none was.
+    /// The digest of the configuration that was applied with this request id; nil if none was applied.
     subscript(_ id: String) -> String? { done.last { $0.id == id }?.digest }
 
     func addRequest(_ id: String, _ digest: String) {

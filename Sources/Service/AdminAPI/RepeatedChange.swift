@@ -2,46 +2,47 @@ import Ledger
 import Limits
 import Records
 
-/// Compares a change with an earlier one in the audit trail that has the same request id. A repeat changes
-/// nothing. A different change under that id must be refused, because its sender would otherwise think that
-/// it was made.
+/// Compares a change with an earlier one in the audit trail that has the same request id. If they are equal,
+/// nothing is changed. If they differ, the request must be refused, because its sender would otherwise
+/// believe that the second change was made.
 ///
-/// The client converts a duration such as `7d` to a time before it sends the request. A repeat's end is
-/// therefore later by the time between the calls. Two ends are equal if each has the same distance from its
-/// own call.
+/// The client converts a duration such as `7d` to a time before it sends the request. If the client repeats
+/// the request later, the time is therefore later, too. Two ends are equal if they have the same distance
+/// from the time of their request.
 struct RepeatedChange {
     private let entry: StoredUser.AuditEntry
     private let now: Moment
 
-    /// The most milliseconds by which two calls may convert the same duration differently.
+    /// The most milliseconds by which two requests can convert the same duration differently.
     private static let tolerance: Int64 = 60_000
 
     init(of entry: StoredUser.AuditEntry, at now: Moment) { (self.entry, self.now) = (entry, now) }
 
-    /// Finds the earlier change; nil if the id was not used.
+    /// Finds the earlier change with this request id; nil if the id was not used.
     init?(_ id: String, in stored: StoredUser) {
         guard let entry = stored.trail.first(where: { $0.id == id }) else { return nil }
         self.init(of: entry, at: stored.now)
     }
 
-    /// Whether the earlier change was this grant or override, written as `LIMIT=AMOUNT@END`.
+    /// Whether the earlier change was the same grant or override. It is written as `LIMIT=AMOUNT@END`.
     func isAmount(_ word: String, _ what: String) -> Bool {
         guard entry.action == word else { return false }
         let (mine, theirs) = (Self.parted(what), Self.parted(entry.what))
         return mine.head == theirs.head && isSameEnd(mine.end, theirs.end)
     }
 
-    /// Whether the earlier change was this reset, written as `COUNTER=UNITS`. Periods are ignored, because a
-    /// repeat an hour later may be in the next period.
+    /// Whether the earlier change was the same reset. It is written as `COUNTER=UNITS`. Periods are not
+    /// compared, because a repeat after an hour can be in the next period.
     func isReset(_ what: String) -> Bool {
         entry.action == "reset" && Self.withoutPeriod(what) == Self.withoutPeriod(entry.what)
     }
 
-    /// Whether the earlier change had this action. The action alone identifies the change.
+    /// Whether the earlier change had the action `word`. For some actions this is enough to be the same
+    /// change.
     func isAction(_ word: String) -> Bool { entry.action == word }
 
-    /// Whether the earlier change was the same change of an entitlement. The trail has only the parts that
-    /// changed. The other parts must have the requested values now.
+    /// Whether the earlier change was the same change of an entitlement. The audit trail contains only the
+    /// parts of the entitlement that changed. The other requested parts must have their values already.
     ///
     /// - Parameter isSoNow: whether the record has this value of the part.
     func isEntitlement(
@@ -88,8 +89,8 @@ struct RepeatedChange {
         return (what[..<sign], end)
     }
 
-    /// A counter's text without its period: `m:2611:msg=7` becomes `m::msg=7`, and `r18000:tok:98211=0`
-    /// becomes `r18000:tok=0`. A text without a period stays unchanged.
+    /// The text about a counter without its period: `m:2611:msg=7` becomes `m::msg=7`, and
+    /// `r18000:tok:98211=0` becomes `r18000:tok=0`. A text without a period stays unchanged.
     private static func withoutPeriod(_ what: String) -> String {
         guard let sign = what.lastIndex(of: "=") else { return what }
         var parts = what[..<sign].split(separator: ":", omittingEmptySubsequences: false)

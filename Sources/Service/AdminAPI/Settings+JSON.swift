@@ -6,13 +6,13 @@ import Limits
 import Records
 
 extension Settings {
-    /// Writes the settings that all apps of an edge share, without secrets.
+    /// Writes the settings that all apps of an edge share. Secrets are left out.
     func writeEdge(_ json: inout JSONWriter) {
         json.member("listen", utf8: "\(listen)")
         json.member("admin_listen", utf8: "\(adminListen)")
         if let probeListen { json.member("probe_listen", utf8: "\(probeListen)") }
         json.member("loops", loops)
-        // The absolute path, because the reader may have a different working directory.
+        // The path is written as an absolute path, because the reader perhaps has another working directory.
         json.member("data_dir", utf8: URL(fileURLWithPath: dataDirectory).standardizedFileURL.path)
         switch redis.server {
         case .network, .sentinel:

@@ -5,10 +5,10 @@ import JSON
 import Problems
 import Wire
 
-/// A model that callers may use.
+/// A model in the list of models that callers may use.
 package struct ListedModel: Hashable, Sendable {
     package let id: String
-    /// The upstream that serves the model.
+    /// The name of the upstream that serves the model.
     package let owner: String
     /// The class in which the model's calls are counted.
     package let modelClass: String
@@ -21,7 +21,8 @@ package struct ListedModel: Hashable, Sendable {
 }
 
 extension AppResponder {
-    /// Answers `GET /v1/models` and `/v1/models/{id}`, in a form for both OpenAI's and Anthropic's clients.
+    /// Answers `GET /v1/models` and `/v1/models/{id}` in a form that both OpenAI's and Anthropic's clients
+    /// can read.
     func answerModels(to call: ServerCall) async throws(Problem) {
         _ = try await authenticator.caller(of: call)
         let asked = call.bytes(call.head.path).dropFirst("/v1/models".utf8.count)
@@ -47,8 +48,9 @@ extension AppResponder {
         return json.finish()
     }
 
-    /// Writes one model. Its date of creation is unknown, so it is given as 1970. OpenAI counts seconds since
-    /// then. Anthropic's documentation says to expect the epoch if the date is unknown.
+    /// Writes one model of the list. The edge does not know when the model was created, so it writes 1970 (0
+    /// s for OpenAI's clients). Anthropic's documentation says to expect this date if the real one is
+    /// unknown.
     private static func write(_ model: ListedModel, _ json: inout JSONWriter) {
         json.member("id", utf8: model.id)
         json.member("object", "model")

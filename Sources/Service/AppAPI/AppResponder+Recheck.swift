@@ -6,11 +6,11 @@ import Reactor
 import Subscriptions
 import Words
 
-/// Asks the subscription service again before an app is told that its user may not send. Otherwise an app
-/// that disables sending would never send the message by which a missed purchase is found.
+/// Asks the subscription service before an app reads that its user may not send. Otherwise an app that
+/// disables sending would never send the message by which a missed purchase is found.
 extension AppResponder {
-    /// A user's account. If it says that the user may not send, the subscription service is asked again
-    /// first. If the service does not answer, the subscription goes on for now, as it does for a message.
+    /// Reads a user's account. If the user may not send, the subscription service is asked first. If the
+    /// service does not respond, the subscription is assumed to continue, as it is for a message.
     func readView(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> AccountView
     {
         let account = try await readAccount(caller, on: loop)
@@ -18,7 +18,7 @@ extension AppResponder {
             return AccountView(account)
         }
         let user = entitlements.userName(caller.id)
-        // A user of another app belongs to another subscription service.
+        // The purchases of another app's user are at another subscription service, which is not asked here.
         guard user.key == caller.key else { return AccountView(account) }
         let isOverdue = account.entitlement.isOverdue(at: account.counts.now)
         switch await entitlements.recheckUser(user, account.entitlement, now: account.counts.now) {
@@ -46,8 +46,8 @@ extension AppResponder {
 }
 
 extension Account {
-    /// Whether a missed purchase would change the answer: the period is over by the record, or there is no
-    /// record and the gate refuses.
+    /// Whether a missed purchase would change the answer. That is possible if the period in the record is
+    /// over, or if there is no record and the user may not send.
     func mayBeMistaken(_ planTable: PlanTable) -> Bool {
         guard !entitlement.isBlocked else { return false }
         guard entitlement.plan == nil else {
@@ -61,13 +61,14 @@ extension Account {
     }
 }
 
-/// An account as it is shown to the app.
+/// A user's account, as an app reads it.
 struct AccountView {
     let account: Account
-    /// Whether the record may still be outdated, so that the app should ask again later.
+    /// Whether the user's record is perhaps still outdated. The app should then ask again later.
     let mayBeOutdated: Bool
-    /// Whether the record has no plan that may send and no subscription service could be asked for purchases.
-    /// Then nothing is shown, because a paying user would be told that they have bought nothing.
+    /// Whether the record has no plan that may send, and no subscription service could be asked about
+    /// purchases. No account is then reported, because a paying user would read that they have bought
+    /// nothing.
     let isUnreadable: Bool
 
     init(_ account: Account, mayBeOutdated: Bool = false, isUnreadable: Bool = false) {

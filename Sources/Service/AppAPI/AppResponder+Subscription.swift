@@ -41,12 +41,12 @@ extension AppResponder {
         }
     }
 
-    /// Asks the stores for the user's purchases again, and answers with the result.
+    /// Asks the subscription services for the user's purchases, and answers with the result.
     func restorePurchases(for call: ServerCall) async throws(Problem) {
         guard let entitlements = services.entitlements else { throw .unknownAddress }
         let caller = try await authenticator.caller(of: call)
         let user = entitlements.userName(caller.id)
-        // Only the user's own app has a subscription service to ask.
+        // Only the user's own app has a subscription service that can be asked.
         guard user.key == caller.key else { throw .unknownAddress }
         let finding: LookupResult
         do throws(LedgerError) {
@@ -54,7 +54,7 @@ extension AppResponder {
         } catch {
             throw Self.makeAwayProblem(.subscriptionUnreadable)
         }
-        // “Nothing found” is answered only if the service could be asked.
+        // The edge may say that nothing was found only if a subscription service could be asked.
         if case .unknown = finding { throw try await restoreUnavailable(to: caller, at: call) }
         let report = try await readSubscription(of: caller, at: call)
         var json = JSONWriter(into: ByteBuffer(capacity: 1024))

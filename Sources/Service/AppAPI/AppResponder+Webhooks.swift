@@ -10,9 +10,10 @@ import Subscriptions
 import Wire
 import Words
 
-/// Answers `POST /webhooks/…`: 2xx only after the whole event is stored in Redis (docs/guarantees.md, G12).
+/// Answers `POST /webhooks/…`. The answer is 2xx only after the whole event is stored in Redis
+/// (docs/guarantees.md, G12).
 extension AppResponder {
-    /// The largest event, in bytes: a hundred times the largest event that was seen.
+    /// The largest webhook event that is accepted, in bytes. It is a hundred times the largest that was seen.
     private static let largestEvent = 256 << 10
 
     func takeEvent(_ page: AppRoute, from call: ServerCall) async throws(Problem) {
@@ -44,14 +45,14 @@ extension AppResponder {
         }
     }
 
-    /// The event of a webhook, after its sender was verified.
+    /// Verifies the sender of a webhook, and then reads the event.
     private func event(_ page: AppRoute, _ call: ServerCall, _ now: Moment) async throws(WebhookRefusal)
         -> (SubscriptionEvent, any SubscriptionSource)
     {
         if case .google = page, let webhook = services.google {
             return (try await webhook.readEvent(of: call.webhookRequest(nil), now: now), webhook.source)
         }
-        // No real event is nested so deeply. A deeper one is refused before it is parsed.
+        // A body that is nested more deeply than any real event is refused before it is parsed.
         var parser = JSONParser(maxBytes: Self.largestEvent, maxDepth: 16)
         if case .apple = page, let webhook = services.apple {
             return (try webhook.readEvent(in: call.bytes(FieldRange(call.body)), now: now), webhook.source)
@@ -69,7 +70,7 @@ extension AppResponder {
 }
 
 extension AppRoute {
-    /// The service that sends events to this address, as metrics name it.
+    /// The name of the subscription service that sends webhooks to this address, for metrics.
     fileprivate var source: String {
         switch self {
         case .stripe: "stripe"
@@ -97,10 +98,12 @@ extension Problem {
 }
 
 extension ServerCall {
-    /// The request with its body read. A repeated field counts as absent, because no proof may be ambiguous.
+    /// The webhook with its body. A repeated header field counts as absent, because a proof of the sender
+    /// must not be ambiguous.
     ///
-    /// - Parameter signature: the only field that the sender signs by; nil for all that a mapped store may
-    ///   use.
+    /// - Parameter signature: the only field that contains the sender's signature; nil to read all fields
+    ///   that
+    ///   a shop of the team's own choice can use.
     fileprivate func webhookRequest(_ signature: StaticString?) -> WebhookRequest {
         func text(_ name: StaticString) -> String? {
             Self.find(Array("\(name)".utf8), head.fields, inbound)

@@ -11,14 +11,14 @@ import Subscriptions
 import Wire
 import Words
 
-/// Answers callers' requests to the edge itself (usage, subscription, check-ins, streams, pages), and takes
-/// the webhooks of subscription services. A responder is bound to one loop.
+/// Answers requests to the app interface (usage, subscription, check-ins, streams, pages), and accepts the
+/// webhooks of subscription services. An instance is bound to one event loop.
 package final class AppResponder: TaskResponder {
     let authenticator: Authenticator
     let admissions: Admissions
     let responses: ResponseComposer
     let services: AppServices
-    /// The open usage streams; nil if the app keeps no records of users.
+    /// The open usage streams; nil if the app stores no records of users.
     let streams: UsageStreams?
 
     package init(
@@ -35,15 +35,15 @@ package final class AppResponder: TaskResponder {
         }
     }
 
-    /// Ends open streams in good order, and closes connections that wait.
+    /// Ends open streams properly, and closes idle connections to subscription services.
     package func drain() {
         streams?.drain()
         services.entitlements?.drain()
     }
 
-    /// Hands over to another responder after a reload. A stream continues there if the token or key that
-    /// opened it is valid by the new rules. A stream whose user a gateway named continues if the rules for
-    /// gateways are the same. Every other stream is ended, so that its app reconnects.
+    /// Hands over to the responder that replaces this one after a reload. A stream continues there if its
+    /// token or key is valid by the new rules. If a gateway named the stream's user, the stream continues if
+    /// the rules for gateways are the same. Every other stream is ended, so that its app reconnects.
     package func retire(for successor: AppResponder?) {
         if let streams, let next = successor?.streams, let successor {
             let areGatewaysSame = successor.authenticator.believesGateways(like: authenticator)
@@ -57,7 +57,7 @@ package final class AppResponder: TaskResponder {
     /// The number of open streams.
     package var streamCount: Int { streams?.count ?? 0 }
 
-    /// The name of the requested page in metrics and logs; nil if there is no such page.
+    /// The name of the requested page in metrics and logs; nil if the app interface has no such page.
     package func findPage(of call: ServerCall) -> StaticString? {
         guard let page = AppRoute(call.head, in: call.inbound), services.hasPage(page) else { return nil }
         return page.word
@@ -106,10 +106,10 @@ package final class AppResponder: TaskResponder {
         sendAnswer(json.finish(), report.account, to: call)
     }
 
-    /// The most reports for `?ahead=N`. Apps have no more messages in flight.
+    /// The most predicted reports that `?ahead=N` can request. No app has more messages in flight.
     private static let mostAhead = 10
 
-    /// The number in `?ahead=N`, at most `mostAhead`; 0 if there is no such number.
+    /// The number N in `?ahead=N`, but at most `mostAhead`; 0 if there is no such number.
     func ahead(of call: ServerCall) -> Int {
         guard let query = call.head.query else { return 0 }
         for field in String(decoding: call.bytes(query), as: UTF8.self).split(separator: "&") {
@@ -119,7 +119,7 @@ package final class AppResponder: TaskResponder {
         return 0
     }
 
-    /// Reads the account for display.
+    /// Reads a user's account in order to report it to the app.
     func readAccount(
         of caller: AuthenticatedCaller, at call: ServerCall, else sentence: Sentence = .usageUnreadable
     ) async throws(Problem) -> Account {
@@ -133,7 +133,7 @@ package final class AppResponder: TaskResponder {
         return view.account
     }
 
-    /// The problem if the store did not answer. It says that the user can keep chatting only if that is true.
+    /// The problem if Redis did not reply. It says that the user can continue to chat only if that is true.
     func makeAwayProblem(
         _ sentence: Sentence, _ failure: LedgerError, for caller: AuthenticatedCaller, at call: ServerCall
     ) -> Problem {
@@ -143,7 +143,7 @@ package final class AppResponder: TaskResponder {
         return Self.makeAwayProblem(passes ? .usageUnreadable : .limiterUnavailable)
     }
 
-    /// The user's records besides the counters; nil if the app keeps none.
+    /// The user's records except the counters; nil if the app stores none.
     func readRecords(
         of caller: AuthenticatedCaller, _ account: Account, at call: ServerCall,
         else sentence: Sentence = .usageUnreadable
@@ -161,7 +161,7 @@ package final class AppResponder: TaskResponder {
         Problem(.failed(.storeAway), Phrase(sentence), retry: .soon(seconds: 1))
     }
 
-    /// Answers with JSON that may not be cached, and with the rate-limit fields of the account.
+    /// Sends JSON that must not be cached, with the rate-limit fields of the account.
     func sendAnswer(_ body: borrowing ByteBuffer, _ account: Account? = nil, to call: ServerCall) {
         call.beginAnswer(status: 200)
         call.appendField("Content-Type", "application/json")

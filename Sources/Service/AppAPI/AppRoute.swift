@@ -2,21 +2,21 @@ import Bytes
 import Web
 import Wire
 
-/// The pages of the app interface, which are chosen by the request's path.
+/// The pages of the app interface. The request's path chooses one of them.
 enum AppRoute {
     case usage
-    /// The user's calls by model class.
+    /// The user's use of each class of models.
     case classUsage
     case stream
     /// The sentences that an app shows by itself.
     case words
-    /// The models that the configuration names.
+    /// The list of the models that the configuration names.
     case models
     case subscription, restore
     case revenueCat, stripe, purchases, apple, google
-    /// The purchases that apps report.
+    /// The addresses at which apps report purchases of their users.
     case applePurchase, googlePurchase
-    /// The check-ins of a user.
+    /// The addresses for a user's check-ins.
     case preferences, background, prompt
     /// The usage page and its files.
     case page(WebFile)
@@ -64,7 +64,7 @@ enum AppRoute {
         }
     }
 
-    /// The page's methods, as the field `Allow` lists them.
+    /// The methods of the page, in the form of the header field `Allow`.
     var allow: String {
         switch self {
         case .usage, .classUsage, .words, .models, .subscription, .page: "GET, HEAD"
@@ -105,7 +105,7 @@ enum AppRoute {
     }
 }
 
-/// An address of the app interface, for lists of all addresses.
+/// An address of the app interface, in lists of all addresses.
 package struct AppAddress: Sendable {
     package let path: String
     package let methods: String

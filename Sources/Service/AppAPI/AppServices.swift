@@ -2,9 +2,9 @@ package import Ledger
 package import Subscriptions
 package import Words
 
-/// The parts of the app interface that a configuration may leave out: records, streams, check-ins, webhooks.
+/// The parts of the app interface that depend on the configuration: records, streams, check-ins, webhooks.
 package struct AppServices {
-    /// The records of users besides their counters.
+    /// The stored records of users, except their counters.
     package var records: RecordStore?
     package var entitlements: EntitlementSync?
     package var revenueCat: RevenueCatWebhook?
@@ -13,15 +13,15 @@ package struct AppServices {
     package var apple: AppleWebhook?
     package var google: GoogleWebhook?
     package var checkIns: CheckIns?
-    /// The stream slots, which all loops and apps of an edge share.
+    /// Counts the streams of each user. All loops and apps of an edge share this count.
     package var slots = StreamSlots()
-    /// Called for every event of a subscription service, with the service's name and the event's outcome.
+    /// Called for every webhook event, with the name of its subscription service and the outcome.
     package var heard: ((_ source: String, _ outcome: WebhookOutcome) -> Void)?
-    /// The page on which users manage their purchases.
+    /// The address of the page on which users manage their purchases.
     package var manageURL: String?
-    /// The models that `GET /v1/models` lists; empty if the edge does not answer that address itself.
+    /// The models that `GET /v1/models` lists; empty if the edge does not answer this address itself.
     package var models: [ListedModel] = []
-    /// The brand of the account page; nil for the default colours and no name.
+    /// The app's colours and name on the account page; nil for the default colours and no name.
     package var brand: Brand?
 
     package init() {}

@@ -4,11 +4,11 @@ import Limits
 import Usage
 import Words
 
-/// One limit of a user as it is shown to them.
+/// One limit of a user, as an app shows it.
 struct LimitView {
     let entry: Schedule.Entry
     let usageLevel: UsageLevel
-    /// The tokens or micro-dollars that open messages have reserved. They are not part of what is used.
+    /// The tokens or micro-dollars that open messages have reserved. They do not count as used yet.
     let reserved: Int
     let situation: Situation
     private let planTable: PlanTable
@@ -26,13 +26,13 @@ struct LimitView {
         kind = account.schedule.plan.kind
     }
 
-    /// The class whose calls the limit counts; nil if it counts anything else.
+    /// The model class whose calls the limit counts; nil if the limit counts anything else.
     var modelClass: ModelClass? {
         guard case .calls(let modelClass) = entry.limit.meter else { return nil }
         return modelClass
     }
 
-    /// Whether the limit is soft and reached. A soft limit warns and never refuses.
+    /// Whether the limit is used up but warns only. Such a soft limit never refuses.
     private var isPassable: Bool { entry.limit.enforcement != .hard && usageLevel.isAtLimit }
 
     var level: DisplayLevel {
@@ -48,10 +48,11 @@ struct LimitView {
         return .compact(messagesRemaining: 0, tier: .prominent)
     }
 
-    /// The sentence about the limit that is shown without a refusal; nil most of the time.
+    /// The sentence about the limit while it does not refuse. It is nil most of the time.
     var notice: Notice? { Notice(situation, planTable: planTable) }
 
-    /// The date at which a user at the limit may send again; nil if the refusal's sentence promises none.
+    /// The date at which the user can send again after the limit is used up; nil if the refusal's sentence
+    /// contains no date.
     private var resetDate: Date? {
         guard usageLevel.isAtLimit, entry.limit.enforcement == .hard,
             case .messagesExhausted(let date) = GateDecision(refusing: situation, planTable: planTable).gate
@@ -59,21 +60,21 @@ struct LimitView {
         return date
     }
 
-    /// The colour of the limit.
+    /// The colour in which an app shows the limit.
     var tone: UsageTone {
         UsageTone(
             subscriber: Subscriber(kind: kind, amount: usageLevel.amount), level: level,
             isEmphasised: notice?.isEmphasised ?? false)
     }
 
-    /// The refusal of one more call; nil if the limit allows it.
+    /// Why the limit would refuse one more call; nil if it would allow it.
     var refusal: GateDecision? {
         guard entry.refusesUse(usageLevel.used) else { return nil }
         return GateDecision(refusing: situation, planTable: planTable)
     }
 
-    /// The one-line display of the limit's class (docs/specification.md §2). It is nil if the limit counts no
-    /// calls, or if its amount is 0.
+    /// The line about the limit's model class (docs/specification.md §2). It is nil if the limit does not
+    /// count calls, or if its amount is 0.
     var line: String? {
         guard usageLevel.amount > 0 else { return nil }
         return modelClass.map {

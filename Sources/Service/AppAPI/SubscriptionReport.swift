@@ -7,7 +7,7 @@ import Limits
 import Usage
 import Words
 
-/// A user's purchase, as `GET /v1/subscription` shows it (docs/specification.md §4).
+/// A user's purchase, as `GET /v1/subscription` reports it (docs/specification.md §4).
 struct SubscriptionReport {
     let usage: UsageReport
 
@@ -16,7 +16,7 @@ struct SubscriptionReport {
     private var now: Moment { usage.account.counts.now }
     private var entitlement: Entitlement { usage.account.entitlement }
 
-    /// The status at this moment. A paid period that has ended counts as expired.
+    /// The status of the purchase now. If the paid period has ended, the status is `expired`.
     var status: SubscriptionStatus { usage.decision.state.status }
 
     func writeMembers(_ json: inout JSONWriter) {
@@ -45,10 +45,10 @@ struct SubscriptionReport {
         }
     }
 
-    /// The date that the app shows below the status.
+    /// The date that the app shows below the purchase's status.
     private var datePhrase: Phrase? {
         if status == .paused { return resumes.map { Phrase(.pausedUntil, date: $0) } }
-        // The renewal is recorded late: its date is over, and the next date is not known yet.
+        // The renewal is late: its date is over, and the next date is not known. No date is shown.
         if entitlement.isOverdue(at: now) { return nil }
         return entitlement.periodEnd.flatMap { end in
             switch status {
@@ -66,7 +66,7 @@ struct SubscriptionReport {
             ?? Phrase(.renewsOn, date: end)
     }
 
-    /// The time at which a pause ends by itself; nil if the store does not name one.
+    /// The time at which a pause ends by itself; nil if the subscription service reports none.
     private var resumes: Moment? { record.pausedUntil.flatMap { $0 < .distantFuture ? $0 : nil } }
 
     private func writeDates(_ json: inout JSONWriter) {
@@ -81,8 +81,9 @@ struct SubscriptionReport {
 }
 
 extension SubscriptionRecord {
-    /// The store of the purchase, as apps name the stores. RevenueCat sells in several stores, and the link
-    /// for managing the purchase shows which. Without such a link, the service's own name is returned.
+    /// The app store of the purchase, by the names that apps use. RevenueCat sells in several app stores, and
+    /// its link for managing the purchase shows which. Without such a link, the subscription service's own
+    /// name is returned.
     var shop: String? {
         switch store {
         case "apple": return "app_store"

@@ -4,9 +4,10 @@ import Limits
 import Usage
 import Words
 
-/// Writes the calls by class of models (docs/specification.md §2).
+/// Writes the user's calls by class of models (docs/specification.md §2).
 extension UsageReport {
-    /// Writes the user's use of each class. If a class is used up, also writes what answers in its place.
+    /// Writes the user's use of each model class. For a class that is used up, also writes which models
+    /// answer in its place.
     func writeClasses(_ json: inout JSONWriter) {
         json.array("classes") { json in
             for (modelClass, view) in classes { json.object { write(modelClass, view, &$0) } }
@@ -29,7 +30,8 @@ extension UsageReport {
         json.member("opens_at", utf8: formatTime(refusal?.opensAt))
     }
 
-    /// The model or the classes of models that answer until the class is available again; nil if none does.
+    /// Names the model, or else the classes of models, that still answer if a class is used up; nil if none
+    /// does.
     private func instead(of modelClass: ModelClass) -> Phrase? {
         if let model = plan.stepDowns[modelClass] { return Phrase(.classAnswered, models: [model]) }
         let open = classes.filter { $0.view.refusal == nil }
@@ -37,8 +39,8 @@ extension UsageReport {
         return open.isEmpty || !decision.canSend ? nil : Phrase(.classOpen, models: open)
     }
 
-    /// The report after `count` more messages to models of a class. Messages past a limit are not counted,
-    /// because they would be refused.
+    /// The predicted report after `count` more messages to models of a class. Messages past a limit are not
+    /// counted, because they would be refused.
     func adding(messages count: Int, of modelClass: ModelClass) -> UsageReport {
         let entries = account.schedule.entries
         let counting = entries.indices.filter { index in

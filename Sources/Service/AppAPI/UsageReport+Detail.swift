@@ -7,7 +7,8 @@ import Problems
 import Usage
 import Words
 
-/// Writes the content of the detail view. It is available in every state (docs/specification.md §3).
+/// Writes the content of an app's detail view about the usage. It is written in every state of the user
+/// (docs/specification.md §3).
 extension UsageReport {
     func writeDetail(_ json: inout JSONWriter) {
         let detail = detail
@@ -55,15 +56,15 @@ extension UsageReport {
         Phrase.renderText(of: number, in: unit, language: audience.language)
     }
 
-    /// The sentence about the plan after the trial; nil if the user has cancelled.
+    /// The sentence about the plan that follows the trial; nil if the user has cancelled.
     func trialFollows(at end: Moment) -> Phrase? {
         guard decision.state == .active else { return nil }
         return renewalPrice.map { Phrase(.trialFollowsFor, date: end, price: $0) }
             ?? Phrase(.trialFollows, date: end)
     }
 
-    /// The price that the store will charge after the period or trial. It is nil if the store names none, or
-    /// if nothing follows.
+    /// The price after the period or trial. It is nil if the subscription service reports none, or if nothing
+    /// follows.
     var renewalPrice: Money? { decision.state == .active ? kept?.subscription.renewalPrice : nil }
 
     func writeRenewalPrice(_ json: inout JSONWriter) {
@@ -80,7 +81,7 @@ extension UsageReport {
         return view.entry.resetsAt.map { .resets($0.date) } ?? .never
     }
 
-    /// The label in the user's language, such as `Premium` or `Trial — Day 2 of 3`.
+    /// The plan's label in the user's language, such as `Premium` or `Trial — Day 2 of 3`.
     private var planLabel: String? {
         guard let day = trialDay else { return shownLabel }
         return text(Phrase(.trialLabel, plans: [plan.label], day: day.day, days: day.total))
@@ -90,7 +91,7 @@ extension UsageReport {
     var daysRemaining: Int? {
         account.entitlement.periodEnd.map { end in
             guard decision.state.status.isActive else { return 0 }
-            // The calculation uses whole milliseconds, since rounding a Double could add a day.
+            // The time is divided in whole milliseconds, because rounding a Double could add a day.
             return Int(max(0, end.milliseconds - account.counts.now.milliseconds + 86_399_999) / 86_400_000)
         }
     }
@@ -103,7 +104,7 @@ extension UsageReport {
 }
 
 extension Phrase.Unit? {
-    /// The name of the unit in the detail view.
+    /// The name of the limit's unit in the detail view.
     fileprivate var name: String {
         switch self {
         case nil: "messages"

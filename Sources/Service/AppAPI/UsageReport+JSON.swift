@@ -7,10 +7,12 @@ import Problems
 import Usage
 import Words
 
-/// Writes the answer to `GET /v1/usage`. Every member is always present; it is null if it does not apply.
+/// Writes the answer to `GET /v1/usage`. Every member is always present. A member that does not apply is
+/// null.
 extension UsageReport {
-    /// - Parameter ahead: the number of reports in `ahead`: after one more message, after two, and so on. An
-    ///   app shows them if it counts its own message before the edge does.
+    /// - Parameter ahead: how many predicted reports `ahead` contains: after one more message, after two, and
+    ///   so
+    ///   on. An app shows them while the edge has not yet counted the app's latest messages.
     func writeMembers(_ json: inout JSONWriter, ahead: Int = 0) {
         json.object { json in
             writeFigures(&json)
@@ -20,7 +22,7 @@ extension UsageReport {
         }
     }
 
-    /// Writes the reports after further messages, for the default class of models and for each other class.
+    /// Writes the predicted reports, for the default class of models and for each other class.
     private func writeAhead(_ ahead: Int, _ json: inout JSONWriter) {
         func write(_ modelClass: ModelClass, _ json: inout JSONWriter) {
             guard ahead > 0 else { return }
@@ -54,7 +56,7 @@ extension UsageReport {
         writeGate(&json)
     }
 
-    /// Writes the usage record (docs/specification.md §1).
+    /// Writes the record of the main limit's usage (docs/specification.md §1).
     private func writeRecord(_ json: inout JSONWriter) {
         let view = record
         json.member("user_id", utf8: String(decoding: caller.id, as: UTF8.self))
@@ -68,11 +70,13 @@ extension UsageReport {
         json.member("is_at_limit", view?.usageLevel.isAtLimit ?? false)
     }
 
-    /// The time at which a count last changed. If nothing was counted yet, it is the time of reading.
+    /// The time at which a count of the user last changed. If nothing was counted yet, it is the time of
+    /// reading.
     var updatedAt: Moment { kept?.changedAt ?? account.counts.now }
 
-    /// The time at which the figures were read, by Redis' clock and in milliseconds. Of two reports the one
-    /// with the later time is valid, no matter which edge wrote it and in which order the reports arrive.
+    /// The time at which the figures were read, by Redis' clock and in milliseconds. If an app has two
+    /// reports, the one with the later time is valid, no matter which edge wrote it and in which order they
+    /// arrived.
     private var readAt: String {
         let now = account.counts.now
         let milliseconds = String(1000 + (now.milliseconds % 1000 + 1000) % 1000).dropFirst()
@@ -83,7 +87,7 @@ extension UsageReport {
         responses.phraseCache.formatTimestamp(moment, timeZone: "UTC")
     }
 
-    /// Writes the record of the trial before the present plan, as the trial left it; null if there was none.
+    /// Writes the usage at the end of the trial that preceded the present plan; null if there was no trial.
     private func writeTrialRecord(_ json: inout JSONWriter) {
         guard let trial = responses.planTable.trialCounter(beside: account.schedule), let used = kept?.used
         else {
@@ -100,7 +104,7 @@ extension UsageReport {
         }
     }
 
-    /// Writes the trial's days, from the dates of the entitlement; null outside a trial.
+    /// Writes the days of the trial, by the dates of the entitlement; null outside a trial.
     func writeTrial(_ json: inout JSONWriter) {
         let user = account.entitlement
         guard plan.kind == .trial, let end = user.periodEnd else { return json.null("trial") }
@@ -141,13 +145,13 @@ extension UsageReport {
         if case .hidden = shown?.display ?? .hidden { true } else { false }
     }
 
-    /// Writes the texts that an app shows and that an assistive reader says.
+    /// Writes the texts that an app shows and that a screen reader reads aloud.
     private func writeDisplay(_ json: inout JSONWriter) {
         let view = shown
         json.name("display")
         write(view?.display ?? .hidden, of: view, &json)
-        // If the user may not send, the sentence gives the reason, and not what is left. If the line is
-        // hidden, there is no sentence, because the gate has one.
+        // If the user may not send, the sentence gives the reason and not what is left. If the line is
+        // hidden, there is no sentence here, because the gate contains one.
         let phrase = isHidden ? nil : decision.phrase ?? view?.notice?.phrase
         json.member("sentence", utf8: text(phrase))
         json.member("emphasised", isEmphasised)

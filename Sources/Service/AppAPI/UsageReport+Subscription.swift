@@ -3,7 +3,7 @@ import Ledger
 import Limits
 import Problems
 
-/// Writes the answer to `GET /api/subscriptions/usage`, exactly as docs/specification.md §2 defines it.
+/// Writes the answer to `GET /api/subscriptions/usage` exactly as docs/specification.md §2 defines it.
 extension UsageReport {
     func writeSubscription(_ json: inout JSONWriter) {
         json.object { json in
@@ -13,15 +13,16 @@ extension UsageReport {
             for (modelClass, usageLevel) in untold(beside: classes.map(\.modelClass)) {
                 write(usageLevel, named: modelClass.name, &json)
             }
-            // A plan without classes counts every call as the default class.
+            // If the plan has no limits for model classes, every call is reported as one of the default
+            // class.
             if classes.isEmpty, let record {
                 write(record.usageLevel, named: responses.planTable.modelClasses.fallback.name, &json)
             }
         }
     }
 
-    /// The classes that only shadow limits count. They have a use of 0, and clients expect a member for each
-    /// class.
+    /// The model classes that only shadow limits count. They are reported with a use of 0, because clients
+    /// expect a member for each class.
     private func untold(beside told: [ModelClass]) -> [(ModelClass, UsageLevel)] {
         var told = told
         return account.schedule.entries.compactMap { entry in

@@ -7,23 +7,24 @@ import Subscriptions
 import Usage
 import Words
 
-/// A user's usage, limits and gate, as the app interface shows them.
+/// A user's usage, limits and gate, as the app interface reports them.
 struct UsageReport {
     let caller: AuthenticatedCaller
     let account: Account
     let responses: ResponseComposer
     let audience: Audience
-    /// The page on which users manage their purchases: the store's own link, or else the configured one.
+    /// The page on which users manage their purchases: the subscription service's own link, or else the
+    /// configured one.
     let manageURL: String?
-    /// The page on which users can buy more.
+    /// The page on which users can buy more, as the configuration names it.
     let upgradeURL: String?
-    /// Whether the stores of this user can be asked for purchases again.
+    /// Whether a subscription service of this user can be asked to restore purchases.
     let canRestore: Bool
-    /// The user's records besides the counters.
+    /// The user's records except the counters.
     let kept: KeptRecord?
-    /// The limits that are reported to the user, in the plan's own order.
+    /// The limits that are reported to the user, in the plan's order.
     let limits: [LimitView]
-    /// Whether the user may send, and the reason if not.
+    /// Whether the user may send. If not, it contains the reason.
     let decision: GateDecision
 
     init(
@@ -53,7 +54,7 @@ struct UsageReport {
         limits = account.schedule.toldEntries.map { LimitView($0, of: account, responses.planTable) }
     }
 
-    /// This report with the figures of another account.
+    /// A copy of `report` with the figures of another account.
     init(_ report: UsageReport, _ account: Account) {
         (caller, responses, audience) = (report.caller, report.responses, report.audience)
         (manageURL, upgradeURL, canRestore) = (report.manageURL, report.upgradeURL, report.canRestore)
@@ -69,17 +70,18 @@ struct UsageReport {
 
     var plan: Plan { account.schedule.plan }
 
-    /// The limit of the usage record; nil if the plan has no limits. Messages are preferred to calls, and
-    /// calls to any other unit. Then a limit that refuses is preferred to one that warns, and then the
-    /// longest window.
+    /// The limit that the usage record describes; nil if the plan has no limits. Limits on messages are
+    /// preferred to those on calls, and those on calls to all others. Then a limit that refuses is preferred
+    /// to one that only warns, and then the longest window.
     var record: LimitView? {
         var best: LimitView?
         for view in limits where best.map({ view.weight > $0.weight }) ?? true { best = view }
         return best
     }
 
-    /// The limit that is displayed: the one nearest to its end, or else the record's. A used-up class of
-    /// models does not end a conversation, so it is displayed only among the classes.
+    /// The limit that an app displays: the one nearest to its end, or else the one of the usage record. A
+    /// model class that is used up does not end a conversation, so its limit is displayed only in the list of
+    /// classes.
     var shown: LimitView? {
         var best = record
         for view in limits where !view.isPassing && !view.endsOneClass {
@@ -88,7 +90,7 @@ struct UsageReport {
         return best
     }
 
-    /// The tightest limit of each class of models, in the plan's order.
+    /// For each class of models, the limit of which the least is left, in the plan's order.
     var classes: [(modelClass: ModelClass, view: LimitView)] {
         var found: [(modelClass: ModelClass, view: LimitView)] = []
         for view in limits {
@@ -122,14 +124,14 @@ struct UsageReport {
 
     func text(_ phrase: Phrase?) -> String? { phrase.map { responses.renderText(of: $0, for: audience) } }
 
-    /// The time in the user's time zone, by RFC 3339.
+    /// A time in the user's time zone, by RFC 3339.
     func formatTime(_ moment: Moment?) -> String? {
         moment.map { responses.phraseCache.formatTimestamp($0, timeZone: audience.timeZone) }
     }
 }
 
 extension LimitView {
-    /// The weight that decides which limit is the record's.
+    /// The rank of a limit when the one of the usage record is chosen. The highest rank wins.
     fileprivate var weight: (Int, Int, Int) {
         let meter =
             switch entry.limit.meter {
@@ -140,7 +142,7 @@ extension LimitView {
         return (meter, entry.limit.enforcement == .hard ? 1 : 0, entry.limit.window.facts.seconds ?? .max)
     }
 
-    /// Whether the window is shorter than a day, which is too short for a display.
+    /// Whether the limit's window is shorter than a day. Such a limit is not displayed.
     fileprivate var isPassing: Bool { entry.limit.window.isShorterThanADay }
 
     fileprivate var endsOneClass: Bool { modelClass != nil && level == .blocked }

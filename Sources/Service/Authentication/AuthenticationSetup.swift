@@ -2,20 +2,21 @@ package import HTTP
 package import Identity
 package import Reactor
 
-/// The rules by which an app's callers are identified. Every loop makes its own `Authenticator` from them.
+/// The rules by which an app's callers are identified. Every event loop makes an `Authenticator` of its own
+/// from them.
 package struct AuthenticationSetup: Sendable {
-    /// One way to identify a caller.
+    /// One configured way to identify a caller.
     package struct Source: Sendable {
         package let caller: CallerSource
-        /// The app to which the source's users belong; empty if it is the only app.
+        /// The app to which the users of this source belong; empty if the edge has only one app.
         package let tenant: [UInt8]
-        /// The keys that verify the tokens of a `.token` source.
+        /// The keys that verify this source's tokens, if it is a `.token` source.
         package let keys: KeySource?
-        /// The plans that tokens may name; nil if they may name any.
+        /// The plans that a token can name; nil if it can name any plan.
         package var plans: Set<String>?
-        /// Whether a token that names an unknown plan is refused. If not, its user has the default plan.
+        /// Whether a token that names an unknown plan is refused. If not, its user gets the default plan.
         package var refusesUnknownPlans = false
-        /// Called for every token that is refused, and for unknown plans.
+        /// Called for every token that is refused, and for every token with an unknown plan.
         package var report: (@Sendable (TokenFault) -> Void)?
 
         func knowsPlan(_ plan: String) -> Bool { plans?.contains(plan) ?? true }
@@ -29,14 +30,14 @@ package struct AuthenticationSetup: Sendable {
 
     package let sources: [Source]
     package let credentialExtractor: CredentialExtractor
-    /// A bit for each source that lets certain peers name the user.
+    /// A bit for each source that lets certain peers (gateways) name the user.
     let gateways: UInt64
-    /// The requests a minute from one address without a valid credential; 0 if there is no bound.
+    /// The most requests per minute from one address without a valid credential; 0 if there is no bound.
     package let unidentifiedPerMinute: Int
-    /// Called with an identity header of a peer that may not send it.
+    /// Called if a peer sent an identity header that it may not send.
     package var disbelieved: (@Sendable (_ header: String, _ peer: SocketAddress?) -> Void)?
 
-    /// A hash of the rules that say which peers may name which users, for comparison within one process.
+    /// A hash of the rules about which peers may name which users. It is only compared within one process.
     let gatewayRules: Int
 
     package init(_ sources: [Source], unidentifiedPerMinute: Int = 0, gatewayRules: Int = 0) {
@@ -58,17 +59,17 @@ package enum KeySource: Sendable {
     case published(KeyPublication)
 }
 
-/// A key set that an issuer publishes. Its address is in the configuration and never from a token.
+/// The address of a key set that an issuer publishes. It is from the configuration, never from a token.
 package struct KeyPublication: Sendable {
     package let origin: Origin
-    /// The value of the `Host` field.
+    /// The value of the header field `Host`.
     package let authority: [UInt8]
     package let target: [UInt8]
-    /// Milliseconds after which the set is fetched again.
+    /// The time after which the key set is fetched again, in milliseconds.
     package let refresh: Int
-    /// Milliseconds between two fetches for unknown keys, or after a failed fetch.
+    /// The time between two fetches because of unknown keys, or after a failed fetch, in milliseconds.
     package var pause = 10_000
-    /// Called for every fetch, on its loop.
+    /// Called for every fetch, on the event loop that made it.
     package var report: (@Sendable (KeySetFetch) -> Void)?
 
     package init(_ origin: Origin, authority: [UInt8], target: [UInt8], refresh: Int) {
@@ -84,8 +85,8 @@ package enum KeySetFetch: Hashable, Sendable {
     case fetched
     case failed(UpstreamFailure)
     case status(Int)
-    /// The document is not a key set, or none of its keys can be used.
+    /// The document is not a key set, or it contains no key that can be used.
     case noKeys
-    /// The document has more than `KeySet.mostKeys` keys. The keys beyond that number are ignored.
+    /// The document contains more than `KeySet.mostKeys` keys. The keys beyond that number are ignored.
     case fetchedInPart
 }

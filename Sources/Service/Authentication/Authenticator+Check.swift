@@ -7,19 +7,20 @@ import Reactor
 import Words
 
 extension Authenticator {
-    /// Milliseconds for which an API key is accepted without asking the store. A revoked key is refused on
-    /// every edge after that time (docs/guarantees.md, "Security", 3, allows 5 s).
+    /// The time in milliseconds for which an API key is accepted without asking Redis. A revoked key is
+    /// refused on every edge after this time (docs/guarantees.md, "Security", 3, allows 5 s).
     package static let keyLife: Int64 = 3_000
 
-    /// Checks the caller's credentials one after the other, each against all sources. The first one that a
-    /// source accepts decides.
+    /// Checks the request's credentials one after the other. Each is compared with all sources, and the first
+    /// accepted one decides.
     ///
-    /// - Returns: the caller, and the accepted credential, which is nil if a header names the caller.
+    /// - Returns: the caller, and the accepted credential. The credential is nil if a header names the
+    ///   caller.
     func checkCredential(_ call: ServerCall) async throws(Problem) -> (
         VerifiedCredential, credential: [UInt8]?
     ) {
-        // A caller who was known a moment ago does not wait for a new check of their key. Otherwise a flood
-        // from the same address would delay them after `keyLife`.
+        // A caller whose credential was valid a moment ago does not wait for its new check. Otherwise a flood
+        // from the same address would delay such callers after each `keyLife`.
         if !wasKnown(call) { try await awaitCheck(of: call) }
         var reason = TokenReason()
         var away: Problem?
@@ -58,14 +59,14 @@ extension Authenticator {
         credentialExtractor.findCredentials(call.head, in: call.inbound).map { call.bytes($0) }
     }
 
-    /// Whether the caller's credential is valid by the cache.
+    /// Whether the cache says that the caller's credential is valid.
     package func isKnown(_ caller: AuthenticatedCaller) -> Bool {
         guard let text = caller.credential else { return true }
         return member(showing: text.span)?.identity.key == caller.key
     }
 
-    /// Whether the caller's credential is still valid, asking the store or the issuer if needed; nil if
-    /// unknown.
+    /// Whether the caller's credential is still valid; nil if that is unknown. Redis or the issuer is asked
+    /// if necessary.
     package func stillHolds(_ caller: AuthenticatedCaller) async -> Bool? {
         guard let text = caller.credential, !isKnown(caller) else { return true }
         var isSure = true
@@ -82,7 +83,7 @@ extension Authenticator {
         return isSure ? false : nil
     }
 
-    /// The caller of a credential; nil if the text is not a credential of this source.
+    /// Finds the caller of a credential; nil if the text is not a credential of this source.
     private func member(
         showing text: [UInt8], to index: Int
     ) async throws(CredentialRefusal) -> VerifiedCredential? {
@@ -108,7 +109,7 @@ extension Authenticator {
         -> VerifiedCredential?
     {
         guard let key = APIKey(text.span), let keyStore else { return nil }
-        // The time is taken before the call to the store, since the reply may be late.
+        // The time is read before the call to Redis, because the reply can be late.
         let now = loop.wallMilliseconds
         let stored: StoredKey?
         do throws(LedgerError) {
@@ -126,16 +127,16 @@ extension Authenticator {
     }
 }
 
-/// The reason why a token is refused, if several entries of `identity:` take tokens. The entry of the issuer
-/// that the token names decides. If none or several have that issuer, the entry whose check got farthest
+/// Why a token is refused, if several entries of `identity:` take tokens. The entry whose issuer the token
+/// names decides. If none or several have this issuer, the entry that checked the most steps successfully
 /// decides.
 struct TokenReason {
     private(set) var fault: TokenFault?
-    /// The index of the entry among the sources.
+    /// The index of the deciding entry among the sources.
     private(set) var source: Int?
     private var rank = -1
 
-    /// - Parameter isNamed: whether the token names that entry's issuer. This is not verified.
+    /// - Parameter isNamed: whether the token names this entry's issuer. The name is not verified.
     mutating func noteFault(_ fault: TokenFault, of source: Int, isNamed: Bool) {
         let rank = (isNamed ? TokenFault.allCases.count : 0) + fault.progress
         guard rank > self.rank else { return }
@@ -144,7 +145,7 @@ struct TokenReason {
 }
 
 extension TokenFault {
-    /// The number of steps that the check of a token passed, in the order of `TokenVerifier.verifyToken`.
+    /// How many steps of its check a token passed, in the order of `TokenVerifier.verifyToken`.
     fileprivate var progress: Int {
         switch self {
         case .malformed: 0
@@ -159,14 +160,14 @@ extension TokenFault {
     }
 }
 
-/// The reason why a credential does not identify a caller.
+/// Why a credential does not identify a caller.
 enum CredentialRefusal: Error {
     case token(TokenFault)
-    /// The credential cannot be checked now, since the store or the issuer does not answer.
+    /// The credential cannot be checked now, because Redis or the issuer does not respond.
     case away(Problem)
 }
 
-/// Checks the tokens of one source. A checker is bound to one loop.
+/// Checks the tokens of one source. An instance is bound to one event loop.
 final class TokenChecker {
     let keeper: KeySetFetcher?
     private let verifier: TokenVerifier
@@ -183,7 +184,7 @@ final class TokenChecker {
         }
     }
 
-    /// Whether a token, which may be forged, names this entry's issuer.
+    /// Whether a token names this entry's issuer. The token is not verified yet and can be forged.
     func isNamed(by token: [UInt8]) -> Bool { verifier.isNamed(by: token.span) }
 
     func verifiedClaims(of token: [UInt8]) async throws(CredentialRefusal) -> TokenClaims {
@@ -192,7 +193,7 @@ final class TokenChecker {
         do throws(CredentialRefusal) {
             return try verify(token, keys)
         } catch {
-            // The issuer may have signed the token with a newer key than those of the set.
+            // The issuer has perhaps signed the token with a key that is newer than the key set.
             guard case .token(let fault) = error, fault == .unknownKey || fault == .signature else {
                 throw error
             }
@@ -220,7 +221,7 @@ extension Problem {
         .failed(.identityAmbiguous), Phrase(.unreadable),
         advice: "the request names its caller more than once",
         identity: .twice)
-    /// The problem if too many unidentified requests came from the same address.
+    /// The problem if one address sent too many requests without a valid credential.
     static func tooManyUnidentified(seconds: Int) -> Problem {
         Problem(
             .failed(.unidentified), Phrase(.shortBreath), retry: .soon(seconds: seconds),
@@ -236,11 +237,12 @@ extension Problem {
                 + "http.max_free_per_minute")
     }
 
-    /// The problem if callers cannot be identified now, because the issuer or the store does not answer.
+    /// The problem if callers cannot be identified now, because the issuer or Redis does not respond.
     static let identityAway = Problem(
         .failed(.identityAway), Phrase(.identityUnavailable), retry: .soon(seconds: 1))
 
-    /// The problem if an identity header came from a peer that may not send it, without another identity.
+    /// The problem if a peer sent an identity header that it may not send, and the request has no other
+    /// identity.
     static func refuseHeader(_ header: String) -> Problem {
         Problem(
             .failed(.identityMissing), Phrase(.identityMissing),
@@ -248,7 +250,7 @@ extension Problem {
             identity: .disbelievedPeer)
     }
 
-    /// The problem if a credential was sent and is not accepted.
+    /// The problem if the request's credential is not accepted.
     static func notAccepted(_ fault: TokenFault?) -> Problem {
         let advice =
             switch fault {

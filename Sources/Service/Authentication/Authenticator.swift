@@ -8,31 +8,32 @@ import Synchronization
 import Wire
 import Words
 
-/// Identifies callers: from a request to the user whom the ledger counts. An authenticator is bound to one
-/// loop.
+/// Finds the user to whom a request belongs. An authenticator is bound to one event loop.
 ///
-/// A header, or a credential that was checked before, identifies the caller at once. For any other credential
-/// a key set may have to be fetched, or the store asked.
+/// An identity header, or a credential that was checked before, identifies the caller at once. For any other
+/// credential, the authenticator perhaps has to fetch a key set or ask Redis.
 package final class Authenticator {
     package let credentialExtractor: CredentialExtractor
     let setup: AuthenticationSetup
-    /// The apps of the sources. They are kept here too, since reading a source copies its payload.
+    /// The app of each source. They are copied here, because reading a source copies all of it.
     private let tenants: [[UInt8]]
-    /// The cache slots of credentials. `members` has the verified caller of each slot.
+    /// The cache of credentials by slots. `members` contains the verified caller of each slot.
     let credentials = CredentialCache()
     private var members: [VerifiedCredential?]
     let tokens: [TokenChecker?]
     let keyStore: APIKeyStore?
     let loop: EventLoop
     private let unidentified: UnidentifiedCallerLimit
-    /// A number that is unique in the process. A connection outlives the authenticator that decided its
-    /// trust, and another authenticator may later have the same address.
+    /// A number that identifies this authenticator in the process. Its address in memory would not, because a
+    /// connection outlives the authenticator that decided its trust, and a later one can get the same
+    /// address.
     private let number = Authenticator.count.wrappingAdd(1, ordering: .relaxed).newValue
     private static let count = Atomic(0)
 
     /// - Parameters:
-    ///   - keyStore: the store of API keys, which a source of API keys needs.
-    ///   - unidentified: the limit that the apps of the loop share; nil makes a limit for this app alone.
+    ///   - keyStore: the API keys in Redis, which a source of API keys needs.
+    ///   - unidentified: the limit that the apps of the event loop share; nil makes a limit for this app
+    ///     alone.
     package init(
         _ setup: AuthenticationSetup, on loop: EventLoop, keyStore: APIKeyStore? = nil,
         unidentified: UnidentifiedCallerLimit? = nil
@@ -54,8 +55,8 @@ package final class Authenticator {
         }
     }
 
-    /// The caller if they are known at once; nil if `findCaller` must look them up. Throws 401 if the request
-    /// names no caller, and 400 if it names two.
+    /// The caller, if the request identifies them at once; nil if `findCaller` must look them up. Throws 401
+    /// if the request names no caller, and 400 if it names two.
     package func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):
@@ -67,12 +68,12 @@ package final class Authenticator {
         }
     }
 
-    /// Looks the caller up if `known` returned nil.
+    /// Looks up the caller after `known` has returned nil.
     package func findCaller(_ call: ServerCall) async throws(Problem) -> CallerIdentity {
         try await checkCredential(call).0.identity
     }
 
-    /// The caller with their own id, asking the store or the issuer if needed.
+    /// Finds the caller with their id. Redis or the issuer is asked if necessary.
     package func caller(of call: ServerCall) async throws(Problem) -> AuthenticatedCaller {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):
@@ -80,7 +81,8 @@ package final class Authenticator {
             return AuthenticatedCaller(id: call.bytes(range), identity: CallerIdentity(key: key, plan: nil))
         case .credential(let range):
             if let member = member(showing: range, in: call.inbound) {
-                // The credential is copied, since the request is freed before a stream checks it again.
+                // The credential is copied, because the request is freed before a stream checks the
+                // credential again.
                 let text = call.bytes(range)
                 return AuthenticatedCaller(id: member.id, identity: member.identity, credential: text)
             }
@@ -91,7 +93,7 @@ package final class Authenticator {
         }
     }
 
-    /// The problem of a request that identifies no caller.
+    /// The problem of a request that does not identify its caller.
     private func unnamed(_ call: ServerCall) -> Problem {
         guard
             let source = credentialExtractor.disbelieved(call.head, in: call.inbound, trust: trust(in: call))
@@ -103,8 +105,8 @@ package final class Authenticator {
         return .refuseHeader(header)
     }
 
-    /// The sources that may name users for this peer, as bits. They are decided once for each connection and
-    /// app, since the peer stays the same.
+    /// The sources that let this connection's peer name users, as bits. They are found once for each
+    /// connection and app, because the peer stays the same.
     func trust(in call: ServerCall) -> UInt64 {
         if let known = call.peerTrust, known.owner == number { return known.identities }
         let trust = credentialExtractor.trust(in: call.peer?.bytes ?? [])
@@ -121,14 +123,15 @@ package final class Authenticator {
 
     // MARK: Unidentified callers
 
-    /// Waits until an unknown credential may be checked. A valid one always passes, and the cost of the
-    /// others is bounded. A configured gateway sends the requests of many users and never waits.
+    /// Waits until an unknown credential can be checked. If it is valid, it always passes. The waits bound
+    /// the cost of checking invalid ones. A configured gateway never waits, because it sends the requests of
+    /// many users.
     package func awaitCheck(of call: ServerCall) async throws(Problem) {
         if isGateway(call) { return }
         guard await unidentified.awaitTurn(call) else { throw tooMany(call, 1) }
     }
 
-    /// Counts an unidentified caller, and returns the problem to answer with.
+    /// Counts a request without a valid credential, and returns the problem to answer with.
     package func makeRefusal(_ problem: Problem, of call: ServerCall) -> Problem {
         do throws(Problem) {
             try countUnidentified(call)
@@ -138,26 +141,26 @@ package final class Authenticator {
         }
     }
 
-    /// The problem for an answer that needs no identity, such as 404. It is counted like a refusal, unless
-    /// the caller is known at once.
+    /// The problem for an answer that needs no identity, such as 404. Unless the caller is known at once, it
+    /// counts as a request without a valid credential.
     package func answer(_ problem: Problem, toAnybody call: ServerCall) -> Problem {
         isIdentified(call) ? problem : makeRefusal(problem, of: call)
     }
 
-    /// Counts an answer to an unidentified caller. Throws 429 if the address had too many.
+    /// Counts an answer to a caller without a valid credential. Throws 429 if the address had too many.
     package func countUnidentified(_ call: ServerCall) throws(Problem) {
         guard !isGateway(call), let seconds = unidentified.takeTurn(call) else { return }
         throw tooMany(call, seconds)
     }
 
-    /// The problem of an address with too many unidentified requests. The connection ends with this answer,
-    /// so that the caller must open a new one.
+    /// The problem of an address with too many requests without a valid credential. The connection is closed
+    /// after this answer, so that the caller must open a new one.
     private func tooMany(_ call: ServerCall, _ seconds: Int) -> Problem {
         call.closeAfterAnswer()
         return .tooManyUnidentified(seconds: seconds)
     }
 
-    /// Whether the caller is known by a header or the cache.
+    /// Whether a header or the cache identifies the caller.
     private func isIdentified(_ call: ServerCall) -> Bool {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user: true
@@ -185,7 +188,7 @@ package final class Authenticator {
         return credentials.hasVerified(text)
     }
 
-    /// Whether the request is a gateway's own, and not one that it forwards for a client.
+    /// Whether the request is from a gateway itself, and not one that the gateway forwards for a client.
     package func isGateway(_ call: ServerCall) -> Bool {
         trust(in: call) & setup.gateways != 0 && !call.isForwarded
     }
@@ -206,7 +209,7 @@ package final class Authenticator {
 
     /// Caches the caller of a credential.
     ///
-    /// - Parameter end: the end of the entry in milliseconds since 1970.
+    /// - Parameter end: the time until which the cache is used, in milliseconds since 1970.
     func rememberCredential(_ member: VerifiedCredential, by text: [UInt8], until end: Int64) {
         if let place = credentials.keepCredential(text.span, until: end) { members[place] = member }
     }
@@ -222,10 +225,10 @@ package final class Authenticator {
     }
 }
 
-/// The facts about a caller that an exchange needs.
+/// What an exchange needs to know about its caller.
 package struct CallerIdentity: Sendable {
     package let key: UserKey
-    /// The plan that the caller's token or key names; nil if the entitlement decides the plan.
+    /// The plan that the caller's token or key names; nil if the caller's entitlement decides the plan.
     package let plan: String?
 
     package init(key: UserKey, plan: String?) {
@@ -236,10 +239,10 @@ package struct CallerIdentity: Sendable {
 
 /// A caller whose identity was verified, with their id and credential.
 package struct AuthenticatedCaller: Sendable {
-    /// The user's id as the caller's gateway or token gives it. It may contain any bytes.
+    /// The user's id as the gateway or token contains it. It can contain any bytes.
     package let id: [UInt8]
     package let identity: CallerIdentity
-    /// The caller's token or key; nil if a gateway named them. It is never written anywhere.
+    /// The caller's token or key; nil if a gateway named the caller. It is never written anywhere.
     package let credential: [UInt8]?
     package var key: UserKey { identity.key }
 

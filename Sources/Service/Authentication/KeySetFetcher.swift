@@ -2,18 +2,19 @@ import HTTP
 package import Identity
 package import Reactor
 
-/// Keeps the published key set of one issuer. It is fetched when it is first needed, and then every
-/// `refresh`. It is also fetched for a token with an unknown key, at a bounded rate. A fetcher is bound to
-/// one loop.
+/// Keeps the key set that an issuer of tokens publishes. It is fetched when it is first needed, and then
+/// every `refresh` milliseconds. It is also fetched if a token has an unknown key, but not too often. An
+/// instance is bound to one event loop.
 ///
-/// A key that its issuer withdraws is thus refused after at most `refresh`. If the issuer does not answer,
-/// the last set stays in use for a day.
+/// A key that its issuer withdraws is thus refused after at most `refresh`. If the issuer does not respond,
+/// the last set is used for a day.
 package final class KeySetFetcher {
-    /// Nanoseconds between two fetches while there are no keys and requests wait for them.
+    /// The time between two fetches while there are no keys and requests wait for them, in nanoseconds.
     private static let shortPause: UInt64 = 1_000_000_000
     private static let longestAbsence: UInt64 = 86_400_000_000_000
 
-    /// Called when the set has changed, because tokens that the old one verified may no longer be valid.
+    /// Called when the key set has changed. A token that a key of the previous set verified is perhaps no
+    /// longer valid.
     var onChange: () -> Void = {}
     private(set) var keys: KeySet?
     private let publication: KeyPublication
@@ -24,7 +25,7 @@ package final class KeySetFetcher {
     private var fetched: UInt64 = 0
     private var lastTry: UInt64?
     private var isFetching = false
-    /// The outcomes of fetches since the start.
+    /// How often each outcome of a fetch has occurred since the start.
     private(set) var outcomes: [KeySetFetch: Int] = [:]
     private var waiting: [Waiter] = []
     private lazy var alarm = RefreshAlarm(self)
@@ -38,7 +39,7 @@ package final class KeySetFetcher {
         pool = UpstreamPool(publication.origin, on: loop)
     }
 
-    /// Stops all callbacks. A fetch in progress may end later.
+    /// Stops all callbacks. A fetch in progress perhaps ends later.
     func closeFetcher() {
         onChange = {}
         isClosed = true
@@ -48,22 +49,23 @@ package final class KeySetFetcher {
 
     private var pause: UInt64 { UInt64(publication.pause) * 1_000_000 }
 
-    /// Schedules the next fetch of a known key set. No request waits for it.
+    /// Schedules the next fetch of a key set that is already known. No request waits for this fetch.
     private func scheduleFetch() {
         guard keys != nil, !isClosed else { return }
         let due = fetched + UInt64(publication.refresh) * 1_000_000
         loop.arm(timer, at: max(due, (lastTry ?? 0) + pause))
     }
 
-    /// The key set. If there is none, it is fetched first; nil if that fails.
+    /// The key set. If there is none yet, it is fetched first; nil if that fails.
     package func currentKeys() async -> KeySet? {
         if let keys { return keys }
         await fetch(after: min(pause, Self.shortPause))
         return keys
     }
 
-    /// The key set after another fetch, for a token with an unknown key or a wrong signature. Its issuer may
-    /// have a new key, or a new one of the same name. There is no fetch if another request has just made one.
+    /// Fetches the key set again, because a token has an unknown key or a wrong signature. Its issuer perhaps
+    /// has a new key, or a new key with the same name. If another request has just fetched the set, it is not
+    /// fetched again.
     package func renewKeys() async -> KeySet? {
         await fetch(after: pause)
         return keys
@@ -111,7 +113,7 @@ package final class KeySetFetcher {
         }
     }
 
-    /// Takes a fetched document. If it is not a key set, nothing changes and the result is false.
+    /// Uses a fetched document. If it is not a key set, nothing changes and the result is false.
     private func take(_ body: [UInt8]) -> Bool {
         guard let set = KeySet(document: body.span, for: algorithms) else { return false }
         fetched = loop.now
@@ -131,8 +133,8 @@ package final class KeySetFetcher {
     }
 }
 
-/// Fetches a key set again, as long as anybody holds its fetcher: the set of a configuration that was replaced
-/// is not fetched any more.
+/// Fetches a key set again at a later time. If its fetcher was freed, because a reload replaced the
+/// configuration, nothing is fetched.
 private final class RefreshAlarm: Timed {
     private weak var fetcher: KeySetFetcher?
 

@@ -1,8 +1,8 @@
 /// The reader of an answer: their language, and the time zone in which their days begin.
 package struct Audience: Hashable, Sendable {
-    /// The language tag of the catalogue, such as `en`.
+    /// The reader's language, as a tag of the catalogue such as `en`.
     package let language: String
-    /// The time zone's IANA name.
+    /// The IANA name of the reader's time zone.
     package let timeZone: String
 
     package init(language: String, timeZone: String) {

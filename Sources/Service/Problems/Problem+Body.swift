@@ -4,10 +4,10 @@ import JSON
 import Limits
 import Usage
 
-/// The rendered texts of a body, besides the problem itself.
+/// The texts in the body of an error answer, in the reader's language.
 package struct ProblemTexts: Sendable {
     package let message: String
-    /// The time of the reset by RFC 3339, with the offset of the user's time zone.
+    /// The time at which the limit resets, by RFC 3339 in the user's time zone.
     package let resetsAt: String?
     /// The page on which the user can buy more.
     package let upgradeURL: String?
@@ -22,7 +22,7 @@ package struct ProblemTexts: Sendable {
 }
 
 extension Problem {
-    /// The body of the answer, in the shape that the caller's own client reads.
+    /// Makes the body of the answer, in the form that the caller's own client reads.
     package func makeBody(_ shape: ErrorShape, _ texts: ProblemTexts) -> ByteBuffer {
         var json = JSONWriter(into: ByteBuffer(capacity: 512))
         let error = ErrorAnswer(

@@ -5,10 +5,10 @@ import Wire
 import Words
 
 extension Problem {
-    /// The problem if the request could not be read to its end.
+    /// The problem if a request could not be read completely.
     ///
     /// - Parameters:
-    ///   - limit: the most bytes of a body.
+    ///   - limit: the largest body in bytes.
     ///   - setting: the configuration key that raises the limit; nil if there is none.
     package convenience init(_ fault: ServerCallFault, limit: Int, setting: String? = nil) {
         switch fault {
@@ -48,7 +48,7 @@ extension Problem {
         }
     }
 
-    /// The problem if the upstream broke off an answer that had begun, or was silent for too long.
+    /// The problem if the upstream broke off an answer or was silent for too long.
     ///
     /// - Parameter isCounted: whether the client got something useful, so that the message stays counted.
     package static func unfinished(timedOut: Bool, isCounted: Bool) -> Problem {
@@ -63,14 +63,14 @@ extension Problem {
         return Problem(.failed(failure), Phrase(sentence), retry: .clientDecides)
     }
 
-    /// The problem if the upstream refuses the team's own key. The message was not counted. An operator must
-    /// mend the key, and a retry would fail in the same way.
+    /// The problem if the upstream refuses the team's own key. The message was not counted. A retry would
+    /// fail in the same way until an operator corrects the key.
     package static let upstreamRefused = Problem(
         .failed(.upstreamAway), Phrase(.upstreamUnreachable), retry: .never)
     package static let repeatedMessageID = Problem(
         .failed(.badRequest), Phrase(.unreadable),
         advice: "the header that names the message comes twice")
-    /// The problem if the edge ends before the answer does.
+    /// The problem if the edge ends before the answer is complete.
     package static let cutOff = Problem(.failed(.draining), Phrase(.interrupted), retry: .soon(seconds: 2))
     package static let unknownModel = Problem(
         .failed(.unknownModel), Phrase(.unknownModel), advice: "no upstream is configured for this model")
@@ -93,26 +93,26 @@ extension Problem {
         .failed(.badRequest), Phrase(.unreadable),
         advice: "the path's model must be one name, without escapes, commas and semicolons",
         parameter: "model")
-    /// The problem for every id of an object that the provider stores for the owner of the key. Such objects
-    /// have no single caller as owner, so that each id is answered like an unknown one.
+    /// The problem for an id of an object that the provider stores for the owner of the key. No single caller
+    /// owns such an object, so each id is answered like an unknown one.
     package static func unknownObject(_ member: RequestMember) -> Problem {
         Problem(
             .failed(.unknownObject), Phrase(.unknownObject),
             advice: "\(member.name) refers to what the provider stores, and no such object is known here",
             parameter: member.name)
     }
-    /// The problem for an id in the path that is unknown or belongs to another user.
+    /// The problem if the id in the path is unknown or belongs to another user.
     package static let unknownID = Problem(
         .failed(.unknownObject), Phrase(.unknownObject),
         advice: "no such object is known here; it may belong to somebody else or be deleted")
-    /// - Parameter field: the header field that announces a body that cannot be read.
+    /// - Parameter field: the header field by which the body cannot be read, such as `Content-Encoding`.
     package static func unsupportedEncoding(_ field: StaticString) -> Problem {
         Problem(
             .failed(.unsupportedEncoding), Phrase(.unreadable),
             advice: "the \(field) is not supported: send the body as plain JSON in UTF-8")
     }
-    /// The problem for addresses of files, batches and stored answers. At the provider they belong to all
-    /// callers together, who have the same key.
+    /// The problem for addresses of files, batches and stored answers. All callers use the same key, so at
+    /// the provider they would share these objects.
     package static let keptByProvider = Problem(
         .failed(.notFound), Phrase(.unknownAddress),
         advice:
@@ -123,7 +123,7 @@ extension Problem {
         .failed(.notFound), Phrase(.unknownAddress),
         advice: "no route has this path; those of providers begin with /v1, and usher check lists them all")
 
-    /// - Parameter allow: the methods of the address, as the field `Allow` lists them.
+    /// - Parameter allow: the methods of the address, in the form of the header field `Allow`.
     package static func otherMethod(allow: String) -> Problem {
         Problem(
             .failed(.methodNotAllowed), Phrase(.unknownAddress), allow: allow,
@@ -132,7 +132,7 @@ extension Problem {
 }
 
 extension RequestFault {
-    /// Names the wrong member and the mistake, and never the member's value.
+    /// Advice that names the wrong member and the mistake. It never contains the member's value.
     fileprivate var advice: String {
         switch self {
         case .json(let fault):

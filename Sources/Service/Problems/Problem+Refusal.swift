@@ -4,7 +4,7 @@ import Usage
 import Words
 
 extension Problem {
-    /// The problem of a refusal by the ledger, in words that fit the user's plan.
+    /// Makes the problem of a refusal by a limit, in words that fit the user's plan.
     package convenience init(_ refusal: Refusal, _ account: Account, planTable: PlanTable) {
         let schedule = account.schedule
         let cause = refusal.decisive(in: schedule)
@@ -21,7 +21,8 @@ extension Problem {
                 retry: .soon(seconds: max(Self.seconds(from: now, to: resetsAt) ?? 2, 2)),
                 details: Self.details(index, refusal, schedule, resetsAt: nil))
         case .largerThanLeft:
-            // Users do not count in tokens or micro-dollars, so only the body says how much is left.
+            // The sentence contains no figures, because users do not count in tokens or micro-dollars. Only
+            // the body's details say how much is left.
             self.init(
                 .refused(.largerThanLeft), Phrase(.largerThanLeft),
                 details: Self.details(index, refusal, schedule, resetsAt: resetsAt))
@@ -74,22 +75,22 @@ extension Problem {
             gate: decision.gate, actions: decision.actions)
     }
 
-    /// Whole seconds, rounded up so that they never end before the reset.
+    /// The whole seconds between two times, rounded up so that they never end before the reset.
     private static func seconds(from now: Moment, to moment: Moment?) -> Int? {
         moment.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
     }
 }
 
 extension Problem {
-    /// The problem if the ledger did not reply and grace did not let the message pass.
+    /// The problem if Redis did not reply and grace did not let the message pass.
     package static let storeAway = Problem(
         .failed(.storeAway), Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
 
-    /// The problem if the record forbids the user to send, and no subscription service could confirm that.
+    /// The problem if the user's record forbids sending, and no subscription service could confirm that.
     package static let subscriptionUnreadable = Problem(
         .failed(.subscriptionServiceAway), Phrase(.subscriptionUnreadable), retry: .soon(seconds: 5))
 
-    /// The problem if an operator has stopped all spending. Nothing is counted or forwarded meanwhile.
+    /// The problem if a kill switch is on. Nothing is counted or forwarded meanwhile.
     package static let killSwitchOn = Problem(
         .failed(.killSwitchOn), Phrase(.paused), retry: .later(seconds: 60))
 }

@@ -34,16 +34,16 @@ extension Problem {
         }
     }
 
-    /// The problem for objects that are billed for as long as they are kept, which a limit on cost would not
-    /// bound. Nothing is forwarded or counted.
+    /// The problem if a request would create an object that is billed for as long as it is stored. A limit on
+    /// cost cannot count it, so nothing is forwarded or counted.
     package static let unpricedStorage = Problem(
         .failed(.outsidePlan), Phrase(.notAvailable),
         advice:
             "this object costs money as long as it is kept; it has no price here, and the plan limits cost"
     )
 
-    /// The problem for a batch if the plan adds members to each request. The provider reads a batch's
-    /// requests, so that they would lack the members. Nothing is forwarded or counted.
+    /// The problem for a batch if the plan adds members to each request. The provider reads the requests of a
+    /// batch from a file, so the members would be missing. Nothing is forwarded or counted.
     package static func addedToEach(_ name: String) -> Problem {
         Problem(
             .failed(.outsidePlan), Phrase(.notAvailable),
@@ -52,14 +52,14 @@ extension Problem {
                 + "would lack: send them one by one", parameter: name)
     }
 
-    /// The problem for an upload in steps whose file the caller has named or has not described.
+    /// The problem for an upload in steps if the caller has named the file or has not described it.
     package static let unclearUpload = Problem(
         .failed(.badRequest), Phrase(.unreadable),
         advice: "an upload in steps begins with one object, file, that has no name: files get a name here",
         parameter: "file")
 
-    /// The problem for a member that asks for something without a price in `prices:`, which a limit on cost
-    /// would not bound. Nothing is forwarded or counted.
+    /// The problem for a member that asks for something without a price in `prices:`. A limit on cost cannot
+    /// count it, so nothing is forwarded or counted.
     package static func unpriced(_ member: String) -> Problem {
         Problem(
             .failed(.outsidePlan), Phrase(.notAvailable),

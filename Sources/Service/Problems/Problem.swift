@@ -3,33 +3,33 @@ package import Limits
 package import Usage
 package import Words
 
-/// The reason why a request is not answered as asked, with all that its caller learns about it.
+/// Why a request is not answered as its caller wanted, with all that the caller reads about it.
 ///
 /// Only this type turns a failure into a status, a code, and the advice whether to retry. `ErrorShape` writes
-/// it in the caller's dialect. This is a class so that every async frame that may throw it holds a pointer
-/// and not forty machine words.
+/// it in the caller's dialect. This is a class, so that every async frame that can throw it contains a
+/// pointer and not forty machine words.
 package final class Problem: Error, Sendable {
     /// Whether and when the client should retry.
     package enum Retry: Hashable, Sendable {
         /// Sending the same request again does not help.
         case never
-        /// The client should not repeat the request before so many seconds. Official clients must not retry
-        /// on their own (`x-should-retry: false`).
+        /// The client should not repeat the request before this number of seconds. Official clients must not
+        /// retry by themselves (`x-should-retry: false`).
         case later(seconds: Int)
-        /// The client may retry by itself after so many seconds.
+        /// The client can retry by itself after this number of seconds.
         case soon(seconds: Int)
-        /// The client may repeat the request as it sees fit.
+        /// The client can repeat the request whenever it likes.
         case clientDecides
     }
 
-    /// The details of a refusal by a limit, besides its sentence.
+    /// The details of a refusal by a limit, in addition to its sentence.
     package struct Details: Hashable, Sendable {
         package var limit: Int
         package var used: Int
         /// The kind of limit: `month`, `day`, `trial` …, `burst` or `concurrency`.
         package var kind: String
         package var resetsAt: Moment?
-        /// The tokens or micro-dollars that open messages have reserved, and those that are left besides.
+        /// The tokens or micro-dollars that open messages have reserved. `remaining` is what is left besides.
         package var reserved: Int?
         package var remaining: Int?
 
@@ -51,15 +51,16 @@ package final class Problem: Error, Sendable {
     package let retry: Retry
     package let details: Details?
     package let gate: GateReason?
-    /// The actions that the user can take. The gate decides them.
+    /// What the user can do, such as upgrade. The gate decides these actions.
     package let actions: [SubscriptionAction]
-    /// The methods of the address; nil if the request's method was not the problem.
+    /// The methods of the address; nil if the request's method was allowed.
     package let allow: String?
-    /// Advice to the client's developer, such as which member is wrong and at which byte, but never a value.
+    /// Advice to the client's developer, such as which member is wrong and at which byte. It never contains a
+    /// value of the request.
     package let advice: String?
-    /// The member of the request that is wrong: `param` of OpenAI's errors.
+    /// The wrong member of the request, which is `param` in OpenAI's errors.
     package let parameter: String?
-    /// The reason why the caller was not authenticated, for log and metrics; nil if they were.
+    /// Why the caller was not authenticated, for log and metrics; nil if the caller was.
     package let identity: IdentityFault?
 
     package init(
@@ -79,7 +80,7 @@ package final class Problem: Error, Sendable {
         self.advice = advice
     }
 
-    /// The reason why the request was not answered as asked.
+    /// Why the request was not answered as its caller wanted.
     package enum Cause: Hashable, Sendable, CaseIterable {
         /// The user's plan or an operator refuses the request.
         case refused(RefusalReason)
@@ -90,25 +91,26 @@ package final class Problem: Error, Sendable {
         }
     }
 
-    /// The reason for a failure that is not a refusal by a plan.
+    /// Why a request failed, if no plan refused it.
     package enum Failure: Hashable, Sendable, CaseIterable {
         case identityMissing, identityAmbiguous, identityAway, unidentified
         case storeAway, killSwitchOn, overloaded, draining
         case upstreamAway, upstreamTimedOut, upstreamOverloaded
-        /// A subscription service that must be asked does not answer.
+        /// A subscription service had to be asked and did not respond.
         case subscriptionServiceAway
         case stillRunning, otherPayload, spent
         case badRequest, tooLarge, tooSlow, unknownModel, notFound, methodNotAllowed
-        /// The body is compressed, or in another character encoding than UTF-8.
+        /// The body is compressed, or it is in another character encoding than UTF-8.
         case unsupportedEncoding
-        /// The id of an object that the provider stores is unknown.
+        /// The request names an object at the provider whose id is unknown.
         case unknownObject
         /// The plan does not allow what the request asks for.
         case outsidePlan
-        /// An app reports a purchase for its user, and the purchase belongs to another user.
+        /// An app reports a purchase of its user, but the purchase belongs to another user.
         case purchaseOfAnother
 
-        /// The answer's status, code and kind, and the decision, which is nil for failures after forwarding.
+        /// The answer's status, code and kind, and the decision about the message. The decision is nil for
+        /// failures after forwarding.
         fileprivate var facts: (status: Int, code: StaticString, kind: ErrorKind, decision: Decision?) {
             switch self {
             case .identityMissing: (401, "invalid_api_key", .unauthenticated, .identity)
@@ -165,7 +167,7 @@ extension Problem.Cause {
         }
     }
 
-    /// The decision about a request that was not forwarded; nil if the cause occurs only after forwarding.
+    /// The decision about a request that was not forwarded; nil if the problem occurs only after forwarding.
     package var decision: Decision? {
         switch self {
         case .refused(let reason): reason.facts.decision

@@ -4,16 +4,16 @@ package import Dialects
 package import Ledger
 import Limits
 
-/// The header fields about a client's limits: the IETF draft's and the dialect's own. It is bound to one
-/// loop.
+/// Writes the header fields about a user's limits: those of the IETF draft and those of the dialect. An
+/// instance is bound to one event loop.
 package struct RateLimitFields {
-    /// The number of schedules for which texts are kept. Most requests have one of few schedules.
+    /// The number of schedules whose texts are kept. Most requests have one of a few schedules.
     private static let capacity = 8
     private var sheets: [RateLimitSheet] = []
 
     package init() {}
 
-    /// Appends the fields of every limit that callers may see. Refusals and answers have the same fields.
+    /// Appends the fields of every limit that callers may read. Refusals and answers have the same fields.
     package mutating func appendFields(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
         guard !account.schedule.toldEntries.isEmpty else { return }
         sheet(of: account.schedule).appendFields(account.counts, dialect, to: &buffer)
@@ -21,7 +21,8 @@ package struct RateLimitFields {
 
     private mutating func sheet(of schedule: Schedule) -> RateLimitSheet {
         for place in sheets.indices where sheets[place].schedule === schedule {
-            // The sheet that was used last is the most likely one to be used next.
+            // The texts that were used last are the most likely ones to be used next, so they are moved to
+            // the front.
             if place > 0 { sheets.swapAt(0, place) }
             return sheets[0]
         }
@@ -31,16 +32,17 @@ package struct RateLimitFields {
     }
 }
 
-/// The fields of one schedule. Only the units that are left differ from user to user. The text between them
-/// is rendered once a second.
+/// The rate-limit fields of one schedule. Only the remaining units differ from user to user. The text between
+/// them is rendered once a second.
 ///
 /// - `RateLimit-Policy: "messages";q=800;w=2592000`, `RateLimit: "messages";r=640;t=86400`
-///   (draft-ietf-httpapi-ratelimit-headers): a limit over the lifetime has neither window nor reset.
-/// - `x-ratelimit-*` and `anthropic-ratelimit-*` describe one limit on requests and one on tokens, namely
-///   those of which the least is left.
+///   (draft-ietf-httpapi-ratelimit-headers). A limit over the lifetime has neither window nor reset.
+/// - `x-ratelimit-*` and `anthropic-ratelimit-*` describe one limit on requests and one on tokens. Each is
+///   the
+///   one of which the least is left.
 final class RateLimitSheet {
     let schedule: Schedule
-    /// The bytes from the policy up to the first limit's figure.
+    /// The bytes from `RateLimit-Policy` up to the first limit's figure.
     private let policy: [UInt8]
     private var openAI: RateLimitText?
     private var anthropic: RateLimitText?
@@ -77,17 +79,17 @@ final class RateLimitSheet {
     }
 }
 
-/// The text around the figures of a schedule's fields, which is valid for a second. It is one array of bytes,
-/// since reading an array of arrays retains each of them.
+/// The texts between the figures in a schedule's fields, which are valid for a second. They are stored in one
+/// array of bytes, because reading an array of arrays retains each of them.
 private final class RateLimitText {
     private struct Row {
         /// The limit's index in the schedule.
         let index: Int
         let amount: Int
         let unit: QuotaUnit?
-        /// The bytes between the units of two limits in `RateLimit`: `;t=86400, "tokens";r=`
+        /// The bytes between the figures of two limits in `RateLimit`, such as `;t=86400, "tokens";r=`.
         let between: Range<Int>
-        /// The limit's fields in the dialect, before and after the units that are left.
+        /// The limit's fields in the dialect: the text before the remaining units, and the text after them.
         let before: Range<Int>
         let after: Range<Int>
     }
@@ -154,8 +156,8 @@ private final class RateLimitText {
         buffer.append(bytes, row.after)
     }
 
-    /// The end of a line, and the field with the limit's reset if it has one. OpenAI writes the reset in
-    /// seconds, and Anthropic writes it by RFC 3339.
+    /// The end of a line, and the field with the limit's reset if the limit has one. OpenAI writes the reset
+    /// in seconds, and Anthropic writes it by RFC 3339.
     private static func reset(
         of entry: Schedule.Entry, _ unit: QuotaUnit, _ naming: RateLimitNaming, at now: Moment
     ) -> String {
@@ -176,12 +178,12 @@ extension Moment {
     }
 }
 
-/// The unit of the fields in OpenAI's and Anthropic's dialects.
+/// The unit of a limit in OpenAI's and Anthropic's own fields.
 private enum QuotaUnit: String, CustomStringConvertible {
     case requests, tokens
 
-    /// The unit of a meter; nil for money and pieces. Clients would read micro-dollars as tokens, so only
-    /// `RateLimit` names these limits.
+    /// The unit for a limit's meter; nil for money and pieces. Only `RateLimit` describes such limits,
+    /// because clients would read micro-dollars as tokens.
     init?(_ meter: Meter) {
         switch meter {
         case .messages, .calls: self = .requests
@@ -194,8 +196,8 @@ private enum QuotaUnit: String, CustomStringConvertible {
 }
 
 extension Schedule.Entry {
-    /// The seconds to the reset, rounded up so that a client does not return too early; nil if there is no
-    /// reset.
+    /// The seconds until the limit resets; nil if it never does. They are rounded up, so that a client does
+    /// not return too early.
     func secondsToReset(at now: Moment) -> Int? {
         resetsAt.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
     }

@@ -6,21 +6,22 @@ import Limits
 import Reactor
 
 /// A rendered refusal by a limit, with all that its text depends on. Callers who get the same refusal within
-/// the same second are answered with a copy.
+/// the same second receive a copy.
 final class CachedRefusalResponse {
     private let account: Account
     private let refusal: Refusal
     private let second: Int64
     private let dialect: Dialect
-    /// The bytes of Accept-Language; empty if the request has none.
+    /// The value of `Accept-Language`; empty if the request has none.
     private let wish: [UInt8]
 
     let answer: WrittenProblem
-    /// The whole answer as the first caller got it, with the figures of every limit; nil if none is kept.
+    /// The whole answer as the first caller received it, with the figures of every limit; nil if it is not
+    /// kept.
     private var whole: WholeResponse?
 
-    /// Returns nil for refusals that do not repeat. Some have waiting times in milliseconds. Others are for
-    /// users with limits of their own, whose schedules are made for each request.
+    /// Returns nil for refusals that do not repeat. Some contain waiting times in milliseconds. Others are
+    /// for users with overridden limits, whose schedules are made for each request.
     init?(
         _ answer: WrittenProblem, for refusal: Refusal, _ account: Account, _ dialect: Dialect,
         wish: Span<UInt8>
@@ -58,7 +59,8 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Compares the facts about a user that the text names and that are not part of the schedule.
+    /// Whether the text fits another account. Compares the facts that the text contains and that are not part
+    /// of the schedule.
     private func suits(_ other: Account) -> Bool {
         if account.isHeldAs(other) { return true }
         let (one, user) = (account.entitlement, other.entitlement)
@@ -70,7 +72,7 @@ final class CachedRefusalResponse {
 
     // MARK: The whole answer
 
-    /// Repeats the whole answer for a caller with the same figures. Returns false if it must be composed.
+    /// Sends the kept answer to a caller with the same figures. Returns false if the answer must be composed.
     func answer(_ call: ServerCall, _ other: LimitCounts) -> Bool {
         guard let whole, whole.second == call.loop.wallMilliseconds / 1000, call.takesCommonAnswer,
             hasFigures(of: other)
@@ -79,8 +81,8 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Keeps an answer that was just composed, from `mark` on. It keeps only the first answer of a second,
-    /// even if later users have other figures.
+    /// Keeps an answer that was just composed and begins at `mark`. Only the first answer of a second is
+    /// kept, even if later users have other figures.
     func keep(_ call: ServerCall, from mark: Int, _ other: LimitCounts) {
         let second = call.loop.wallMilliseconds / 1000
         guard whole?.second != second, call.takesCommonAnswer, hasFigures(of: other) else { return }
@@ -97,11 +99,11 @@ final class CachedRefusalResponse {
 
 private struct WholeResponse {
     let answer: AnswerCopy
-    /// The second of the wall clock that the answer's `Date` shows.
+    /// The second of the wall clock in the answer's field `Date`.
     let second: Int64
 }
 
-/// The latest refusals of one loop.
+/// The latest refusals on one event loop.
 struct RefusalResponseCache {
     private static let capacity = 16
     private var said: [CachedRefusalResponse] = []
@@ -110,7 +112,8 @@ struct RefusalResponseCache {
         _ refusal: Refusal, _ account: Account, _ dialect: Dialect, wish: Span<UInt8>
     ) -> CachedRefusalResponse? {
         for place in said.indices where said[place].answers(refusal, account, dialect, wish: wish) {
-            // The refusal that was used last is the most likely one to be used next.
+            // The refusal that was used last is the most likely one to be used next, so it is moved to the
+            // front.
             if place > 0 { said.swapAt(0, place) }
             return said[0]
         }
@@ -123,7 +126,7 @@ struct RefusalResponseCache {
     }
 }
 
-/// The header fields and body of a problem's answer. Other fields may be written between them.
+/// The rendered header fields and body of a problem's answer. Other fields can be written between them.
 final class WrittenProblem {
     let status: Int
     let fields: [UInt8]
@@ -137,7 +140,8 @@ final class WrittenProblem {
 }
 
 extension Refusal.Cause {
-    /// Whether the script computes when the refusal ends. Otherwise the end is known from the calendar.
+    /// Whether the script `lua/admit` computes when the refusal ends. Otherwise the calendar decides when it
+    /// ends.
     fileprivate var waits: Bool {
         switch end {
         case .reset: wait != 0

@@ -1,9 +1,9 @@
 import Bytes
 import Dialects
 
-/// Rendered bodies of problems. A body depends on the problem, its shape and its audience. It does not
-/// contain the waiting time, which only the header fields report. Rendering a body costs 9,000 instructions.
-/// The bodies are bound to one loop.
+/// Keeps rendered bodies of problems, because rendering one costs 9,000 instructions. A body depends on the
+/// problem, its shape and its audience. It does not contain the waiting time, which only the header fields
+/// report. An instance is bound to one event loop.
 struct RenderedProblems {
     private struct Known {
         let problem: Problem
@@ -27,9 +27,10 @@ struct RenderedProblems {
     mutating func renderBody(
         of problem: Problem, _ shape: ErrorShape, for audience: Audience, write: () -> ByteBuffer
     ) -> [UInt8] {
-        // The loop goes by index, because iterating over the values would copy each of them.
+        // The loop uses indices, because iterating over the values would copy each of them.
         for place in known.indices where known[place].answers(problem, shape, audience) {
-            // The body that was used last is the most likely one to be used next.
+            // The body that was used last is the most likely one to be used next, so it is moved to the
+            // front.
             if place > 0 { known.swapAt(0, place) }
             return known[0].body
         }

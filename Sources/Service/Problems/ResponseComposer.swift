@@ -7,8 +7,8 @@ import Reactor
 import Wire
 package import Words
 
-/// Writes all that the edge itself adds or answers: problems in the client's shape and the user's language,
-/// rate-limit fields, and notices. It is bound to one loop.
+/// Writes the edge's own answers and additions: problems in the client's shape and the user's language,
+/// rate-limit fields, and notices. An instance is bound to one event loop.
 package final class ResponseComposer {
     package let phraseCache: PhraseCache
     package let planTable: PlanTable
@@ -42,21 +42,22 @@ package final class ResponseComposer {
 
     // MARK: Problems
 
-    /// Answers with a problem that concerns no account.
+    /// Answers with a problem that does not depend on a user's account.
     package func answer(_ problem: Problem, to call: ServerCall, _ dialect: Dialect) {
         if let allow = problem.allow, call.head.method == .options { return answerOptions(allow, to: call) }
         let audience = Audience(language: language(of: call), timeZone: planTable.knownTimeZone)
         say(write(problem, dialect.facts.errors, audience), nil, to: call, dialect)
     }
 
-    /// A client that asks for the methods of an address has made no mistake (RFC 9110, section 9.3.7).
+    /// Answers OPTIONS with the methods of the address (RFC 9110, section 9.3.7). This is no mistake of the
+    /// client.
     private func answerOptions(_ allow: String, to call: ServerCall) {
         call.beginAnswer(status: 204)
         call.appendField("Allow", utf8: "\(allow), OPTIONS")
         call.endHead()
     }
 
-    /// Answers with a limit's refusal and the caller's rate-limit fields.
+    /// Answers with the refusal by a limit and the user's rate-limit fields.
     package func refuse(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
         let wish = call.head.value(of: .acceptLanguage) ?? .empty
         guard let said = recall(refusal, account, dialect, call.inbound, wish) else {
@@ -114,8 +115,8 @@ package final class ResponseComposer {
         call.endAnswer(body: body.span)
     }
 
-    /// Appends the fields that the official clients read before they retry. They retry 408, 409, 429 and 5xx
-    /// twice, unless `x-should-retry` is false.
+    /// Appends the fields that official clients read before they retry. Unless `x-should-retry` is false,
+    /// they retry 408, 409, 429 and 5xx twice.
     private static func append(_ retry: Problem.Retry, to out: inout ByteBuffer) {
         switch retry {
         case .clientDecides: return
@@ -129,8 +130,8 @@ package final class ResponseComposer {
         }
     }
 
-    /// Appends an error event to a stream that has begun with 200, in the shape of its dialect. The stream
-    /// then ends. The language is a parameter, since the request may no longer be in memory.
+    /// Appends an error event to a stream that began with status 200, in the stream's dialect. The stream
+    /// then ends. The language is a parameter, because the request is perhaps no longer in memory.
     package func appendStreamError(
         _ problem: Problem, to call: ServerCall, _ dialect: Dialect, language: String
     ) {
@@ -146,8 +147,8 @@ package final class ResponseComposer {
 
     // MARK: Rate-limit fields and notices
 
-    /// Appends the rate-limit fields and at most one notice. The notice is `news` if there is some. Otherwise
-    /// it is a sentence if this message was the first to reach 80 %, 95 % or the limit.
+    /// Appends the rate-limit fields and at most one notice. The notice is `news` if there is any. Otherwise,
+    /// if this message was the first to reach 80 %, 95 % or the limit, it is the sentence about that.
     package func appendStanding(
         _ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool, news: Phrase? = nil
     ) {
@@ -163,7 +164,8 @@ package final class ResponseComposer {
         append(notice: notice.phrase, account, to: call)
     }
 
-    /// Appends a notice to each answer in a trial's last 24 hours. For other users this costs one comparison.
+    /// Appends a notice to each answer in the last 24 hours of a trial. For other users this costs one
+    /// comparison.
     private func appendLastDay(_ account: Account, to call: ServerCall) {
         guard case .trial = account.schedule.plan.kind else { return }
         for index in account.schedule.toldEntries {
@@ -191,7 +193,7 @@ package final class ResponseComposer {
 }
 
 extension Account {
-    /// The limit whose threshold this request was the first to reach; nil if there is none. If there are
+    /// The limit whose threshold this message was the first to reach; nil if there is none. If there are
     /// several, it is the one with the highest threshold.
     fileprivate var newestThreshold: Int? {
         var newest: Int?

@@ -12,9 +12,9 @@ import Wire
 import Words
 
 /// Answers requests about check-ins (docs/specification.md §6): the user's preferences, their sessions, and
-/// whether the app may ask them.
+/// whether the app may ask the user about check-ins.
 extension AppResponder {
-    /// The largest body of these requests, in bytes. They carry a few words.
+    /// The largest body of a request about check-ins, in bytes. Such a body contains a few words.
     private static let largestBody = 4 << 10
 
     func checkIns(_ page: AppRoute, _ call: ServerCall) async throws(Problem) {
@@ -58,7 +58,7 @@ extension AppResponder {
         }
     }
 
-    /// The sentence for a failed request; it names the part that failed.
+    /// The sentence for a request about check-ins that failed. It names what failed.
     private static func sentence(ofFailing page: AppRoute, _ method: Method) -> Sentence {
         switch page {
         case .preferences: method == .put ? .preferencesUnsaved : .preferencesUnreadable
@@ -75,8 +75,8 @@ extension AppResponder {
         switch reply {
         case .later: try await records.checkIns.checkIn(.later, of: caller.key)
         case .granted, .denied:
-            // The operating system asks only after the user has said yes to the app. That yes is kept,
-            // whatever the user answers to the system.
+            // The operating system asks the user only after the user has agreed in the app. That agreement is
+            // stored, no matter what the user answers to the operating system.
             let record = try await records.checkIns.checkIn(.final, of: caller.key)
             if checkIns.readPreferences(in: record) == nil {
                 _ = try await checkIns.keepPreferences(true, nil, user: name(of: caller), caller.key)
@@ -99,7 +99,8 @@ extension AppResponder {
     }
 
     private func name(of caller: AuthenticatedCaller) -> UserName? {
-        // A user of another app is known here only by key. The edge of their own app has their queue.
+        // For a user of another app, only the key is known here. The edge of that app has the user in its
+        // queue.
         let name = UserName(tenant: services.checkIns?.tenant ?? "", id: caller.id)
         return name.key == caller.key ? name : nil
     }
@@ -128,7 +129,7 @@ extension AppResponder {
     }
 }
 
-/// The preferences that a `PUT` sets. None is stored unless all are valid.
+/// The preferences in the body of a `PUT`. They are stored only if all of them are valid.
 private struct PreferencesUpdate {
     var isEnabled: Bool?
     var frequency: String?
@@ -163,15 +164,15 @@ private struct PreferencesUpdate {
     }
 }
 
-/// The user's reply to the question about check-ins.
+/// What the user answered when the app asked about check-ins.
 private enum PromptReply: String {
     /// The user does not want to decide now.
     case later = "not_now"
-    /// A yes or a no to the operating system's own question.
+    /// The user answered yes or no to the operating system's own question.
     case granted, denied
 
-    /// Reads the reply in a request's body. It is nil for no body or an empty object, by which the app asks
-    /// whether it may ask the user.
+    /// Reads the user's answer in a request's body. It is nil if there is no body or an empty object. With
+    /// such a request, the app asks whether it may ask the user.
     static func readReply(_ body: [UInt8]) throws(Problem) -> PromptReply? {
         if body.isEmpty { return nil }
         var parser = JSONParser(maxBytes: 4 << 10, maxDepth: 4)
@@ -189,7 +190,7 @@ private enum PromptReply: String {
 }
 
 extension JSONValue {
-    /// The text of a string; nil for any other value.
+    /// The value as a text; nil if the value is not a JSON string.
     var text: String? {
         guard let bytes = string else { return nil }
         return String(decoding: [UInt8](bytes), as: UTF8.self)

@@ -3,15 +3,16 @@ package import Ledger
 package import Limits
 import Reactor
 
-/// The nudges that a push job claims. A claim has a request id, under which it can be repeated.
+/// The check-ins that the team's push job claims before it sends them. With the same request id, a claim can
+/// be repeated.
 extension CheckIns {
     package typealias Claimed = (user: UserName, frequency: String)
 
     private var queue: Queue { .checkIns(tenant: tenant) }
 
-    /// Claims the user's nudge of today.
+    /// Claims the user's check-in of today.
     ///
-    /// - Parameter request: the id of the claim. A claim that is repeated under the same id succeeds again.
+    /// - Parameter request: the request id of the claim. A repeated claim with the same id succeeds again.
     package func claimCheckIn(_ user: UserName, request id: String = "") async throws(LedgerError) -> (
         claim: CheckInClaim, nextAt: Moment?
     ) {
@@ -24,7 +25,8 @@ extension CheckIns {
         let zone = try await records.subscriptions.readSubscription(of: user.key).record.timeZone
         let clock = LocalTime(zone, planTable.knownTimeZone)
         var now = Moment(milliseconds: loop.wallMilliseconds)
-        // Redis' clock decides which day it is, so that a claim for the wrong day is tried again.
+        // A claim fails if it is for another day than Redis' clock shows. It is then tried again with the
+        // right day.
         for _ in 0..<3 {
             let today = clock.date(at: Int(now.seconds))
             func start(_ day: Int) -> Moment {
@@ -42,8 +44,8 @@ extension CheckIns {
         throw .unavailable
     }
 
-    /// Moves the user to their next place in the queue after a claim. If the move fails, the user is due once
-    /// more and the next claim refuses them, so that nothing is lost.
+    /// Schedules the user's next check-in after a claim. If that fails, the user is due once more, and the
+    /// next claim refuses them. No check-in is thus lost.
     private func place(_ user: UserName, _ claim: CheckInClaim, _ start: (Int) -> Moment) async -> Moment? {
         switch claim {
         case .claimed(_, let next), .notDue(let next):
@@ -57,10 +59,12 @@ extension CheckIns {
 
     // MARK: Many claims at once
 
-    /// Claims the nudges of the next due users, at most `count`. A repeated id gets the same users again,
-    /// without those who said no meanwhile. A call that fails half-way gives its claims back.
+    /// Claims the check-ins of the next due users, at most `count`. With the same request id, a repeat gets
+    /// the same users again, except those who have refused meanwhile. A call that fails half-way returns its
+    /// claims.
     package func claimNext(_ count: Int, request id: String) async throws(LedgerError) -> [Claimed] {
-        // Jobs and edges that stopped half-way leave batches behind. Each claim gives them back first.
+        // A job or an edge that stopped half-way leaves a batch of claimed users behind. These users are
+        // returned to the queue first.
         for other in (try? await records.checkIns.staleBatches(in: queue)) ?? [] {
             try? await returnBatch(other)
         }
@@ -75,7 +79,7 @@ extension CheckIns {
             if try await records.checkIns.sealBatch(id, in: queue) { return claimed }
             throw .unavailable
         } catch {
-            // If the return fails as well, the next claim repeats it.
+            // If the claims cannot be returned now, the next call returns them.
             try? await returnBatch(id)
             throw error
         }
@@ -86,7 +90,7 @@ extension CheckIns {
     {
         var claimed = try await claim(batch.people, by: batch.claimant)
         var known = Set(batch.people)
-        // Users in the queue who turn out not to be due are replaced by others, in at most four rounds.
+        // Some users in the queue are not due after all. They are replaced by others, in at most four rounds.
         for _ in 0..<4 where claimed.count < count {
             let taken = try await records.checkIns.takeMore(count - claimed.count, for: id, from: queue)
             if taken.isEmpty { break }
@@ -105,7 +109,7 @@ extension CheckIns {
         return claimed
     }
 
-    /// Gives back the claims under an id that no job has received. If it is interrupted, a second call
+    /// Returns to the queue the users whose claims no job has received. If this is interrupted, a second call
     /// completes it.
     private func returnBatch(_ id: String) async throws(LedgerError) {
         guard try await records.checkIns.beginReturn(of: id, in: queue) else { return }

@@ -3,7 +3,8 @@ package import Limits
 package import Reactor
 import Usage
 
-/// Check-ins on one loop: the users' preferences, their sessions, and the nudges that a push job claims.
+/// Check-ins of an app on one event loop: the users' preferences, their sessions, and the check-ins that a
+/// push job claims.
 package final class CheckIns {
     package let records: RecordStore
     /// The app to which the users belong.
@@ -12,7 +13,8 @@ package final class CheckIns {
     let loop: EventLoop
     private let log: @Sendable (String) -> Void
     /// Users who have answered the operating system's question, so that their messages need not be counted
-    /// any more. When `settled` is full, it becomes `settledBefore`, and the older set is dropped.
+    /// for check-ins any more. When `settled` is full, it becomes `settledBefore`, and the older set is
+    /// dropped.
     private var settled: Set<UserKey> = []
     private var settledBefore: Set<UserKey> = []
 
@@ -31,7 +33,7 @@ package final class CheckIns {
 
     // MARK: Preferences
 
-    /// The stored preferences; nil if there are none, or if the record cannot be read.
+    /// The check-in preferences in a user's record; nil if there are none, or if they cannot be read.
     func readPreferences(in record: CheckInRecord) -> CheckInPreferences? {
         if record.enabled.isEmpty && record.frequency.isEmpty { return nil }
         guard ["0", "1"].contains(record.enabled),
@@ -43,12 +45,12 @@ package final class CheckIns {
         return CheckInPreferences(checkInsEnabled: record.enabled == "1", frequency: frequency)
     }
 
-    /// Stores the user's preferences, and puts the user into the queue for nudges or takes them out.
+    /// Stores the user's preferences. Adds the user to the queue for check-ins, or removes them from it.
     func keepPreferences(_ isEnabled: Bool, _ frequency: String?, user: UserName?, _ key: UserKey)
         async throws(LedgerError) -> CheckInPreferences?
     {
         let kept = readPreferences(in: try await records.checkIns.checkIn(.look, of: key))
-        // A record that cannot be read is overwritten.
+        // Stored preferences that cannot be read are overwritten.
         let record = try await records.checkIns.checkIn(
             .prefer(
                 isEnabled,
@@ -67,7 +69,7 @@ package final class CheckIns {
 
     // MARK: Sessions
 
-    /// Records that a message of this user was answered. No answer waits for it.
+    /// Counts an answered message of this user toward their sessions. No answer to a client waits for it.
     package func noteMessage(_ user: UserKey) {
         guard !settled.contains(user) else { return }
         if settledBefore.contains(user) { return remember(user) }

@@ -1,12 +1,11 @@
-/// A round robin over time. Each member has a slot, and each of the `slots` slots is due once in a round.
+/// Distributes members over time: each member has one of `slots` slots, and each slot is due once in a round.
 ///
-/// The slots follow a fixed grid of time. If the loop is late, all due slots are taken at once. If each slot
-/// began when the previous one was done, a delay would shift all later slots. A member keeps its slot when
-/// others are added or removed.
+/// The slots are due at fixed times. If the event loop is late, all due slots are taken at once, and later
+/// slots are not delayed. A member keeps its slot when others are added or removed.
 struct RoundRobin<Member: AnyObject> {
     static var slots: Int { 16 }
 
-    /// Nanoseconds between two slots.
+    /// The time between two slots, in nanoseconds.
     private let interval: UInt64
     private var shares: [[Member]]
     /// The index of the next slot, and the time at which it is due.
@@ -22,9 +21,10 @@ struct RoundRobin<Member: AnyObject> {
     var isEmpty: Bool { count == 0 }
     var members: [Member] { shares.flatMap(\.self) }
 
-    /// Adds a member to the slot with the fewest members. The first member sets the grid.
+    /// Adds a member to the slot with the fewest members. The time of the first member fixes the times of all
+    /// slots.
     ///
-    /// - Parameter now: nanoseconds of a clock that never steps.
+    /// - Parameter now: nanoseconds of a clock that is never set.
     mutating func add(_ member: Member, at now: UInt64) {
         if isEmpty { due = now + interval }
         let least = shares.indices.min { shares[$0].count < shares[$1].count } ?? 0
@@ -41,7 +41,8 @@ struct RoundRobin<Member: AnyObject> {
         }
     }
 
-    /// Takes the members whose slots are due, each once no matter how late, and moves `due` into the future.
+    /// Takes the members whose slots are due, and moves `due` into the future. A member is taken once, no
+    /// matter how late the loop is.
     mutating func takeDue(at now: UInt64) -> [Member] {
         guard now >= due else { return [] }
         let owed = (now - due) / interval + 1

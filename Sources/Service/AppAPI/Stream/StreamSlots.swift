@@ -1,8 +1,8 @@
 import Ledger
 import Synchronization
 
-/// The number of streams that each user has open on this edge. All loops share the count, because the kernel
-/// chooses a connection's loop and no user below the limit may be refused for that choice.
+/// Counts the streams that each user has open on this edge. All event loops share the count. The kernel
+/// chooses the loop of a connection, and this choice must not cause a refusal.
 package final class StreamSlots: Sendable {
     /// The most streams of one user on one edge.
     static let mostPerPerson = 32
@@ -11,7 +11,7 @@ package final class StreamSlots: Sendable {
 
     package init() {}
 
-    /// A slot for one more stream; nil if the user has as many as they may.
+    /// Returns a slot for one more stream; nil if the user has the permitted number of streams open.
     func takeSlot(_ user: UserKey) -> StreamSlot? {
         let isFree = taken.withLock { taken in
             guard taken[user, default: 0] < Self.mostPerPerson else { return false }
@@ -29,7 +29,7 @@ package final class StreamSlots: Sendable {
     }
 }
 
-/// A user's slot for one stream. It is taken until this object is freed.
+/// The slot of one stream. It counts toward the user's open streams until this object is freed.
 final class StreamSlot {
     private let user: UserKey
     private let slots: StreamSlots

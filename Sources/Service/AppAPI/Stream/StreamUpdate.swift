@@ -6,28 +6,28 @@ import Limits
 import Problems
 import Usage
 
-/// One change for the streams of one user. It is read once, and rendered once for each language and `ahead`,
-/// no matter how many streams show it. An update is bound to one loop.
+/// One change of a user's account, for all open streams of this user. It is read once. It is rendered once
+/// for each language and each number of predicted reports. An update is bound to one event loop.
 final class StreamUpdate {
     let account: Account
-    /// The user's records besides their counters. They are read only if one of the streams needs them.
+    /// The user's records except the counters. They are read only if one of the streams needs them.
     private(set) var kept: KeptRecord?
     private var pages: [Form: Page] = [:]
 
-    /// The language of a stream, and its number of reports ahead.
+    /// What differs between a user's streams: the language, and the number of predicted reports (`ahead`).
     struct Form: Hashable {
         let language: String
         let ahead: Int
     }
 
-    /// The account, rendered in one form.
+    /// The account as one form of stream shows it.
     final class Page {
         let report: UsageReport
         let position: StreamPosition
         private let ahead: Int
-        /// The data of the event `usage`.
+        /// The data of the stream's event `usage`.
         private(set) lazy var document: [UInt8] = written { report.writeMembers(&$0, ahead: ahead) }
-        /// The data of the event `subscription`.
+        /// The data of the stream's event `subscription`.
         private(set) lazy var subscription: [UInt8] = written {
             SubscriptionReport(usage: report).writeMembers(&$0)
         }
@@ -48,7 +48,7 @@ final class StreamUpdate {
 
     init(_ account: Account) { self.account = account }
 
-    /// Reads the user's records if any stream shows another state than this one.
+    /// Reads the user's records if any stream shows another state than this update.
     func complete(for screens: [UsageStream], by records: RecordStore) async throws(LedgerError) {
         guard let screen = screens.first(where: { $0.wantsMore(than: self) }) else { return }
         kept = try await records.subscriptions.kept(

@@ -10,19 +10,19 @@ import Usage
 import Wire
 import Words
 
-/// One open stream of server-sent events, and the state that it has sent.
+/// One open stream of server-sent events about a user's usage, and the state that it sent last.
 ///
-/// Every event contains the whole state, so that the next one makes up for a lost one. An event's id names
-/// the state and is the same on every edge. A client that reconnects with the id gets only changes.
+/// Every event contains the whole state, so that a lost event does no harm. An event's id identifies the
+/// state and is the same on every edge. A client that reconnects with this id receives only a changed state.
 final class UsageStream: Pump {
     let caller: AuthenticatedCaller
     private let call: ServerCall
     private(set) var responder: AppResponder
     private var streams: UsageStreams
     private let form: StreamUpdate.Form
-    /// The state that the stream sent last; nil if it has sent none.
+    /// The state that the stream sent last; nil if it has not sent any.
     private var shown: StreamPosition?
-    /// The subscription's state that the stream sent last.
+    /// The state of the subscription that the stream sent last.
     private var sentSubscription: SentSubscription?
 
     private struct SentSubscription: Equatable {
@@ -31,7 +31,7 @@ final class UsageStream: Pump {
         let gate: GateReason?
         let daysRemaining: Int?
         let trialDay: Int?
-        /// The messages that are left in a trial, which the subscription event's banner also shows.
+        /// The number of messages left in a trial. The banner of the subscription event shows it, too.
         let trialLeft: Int?
 
         init(_ report: UsageReport) {
@@ -43,13 +43,14 @@ final class UsageStream: Pump {
     }
     private var lastSent: UInt64
     private let born: UInt64
-    /// The time at which the caller's credential was last known to be valid.
+    /// The time at which the caller's credential was last found valid.
     private var lastProof: UInt64
     private var isProving = false
     private var isEnded = false
-    /// Held until the stream ends, no matter which responder serves it.
+    /// Counts as one of the user's open streams until this stream ends, even if another responder serves it
+    /// after a reload.
     private var slot: StreamSlot?
-    /// Whether a change was not sent, because the client was not taking bytes.
+    /// Whether a change was not sent, because the client did not read fast enough.
     private var isBehind = false
 
     init(
@@ -69,7 +70,7 @@ final class UsageStream: Pump {
         lastProof = call.loop.now
     }
 
-    /// Writes the answer's head. The request's task ends afterwards.
+    /// Writes the head of the stream's answer. The request's task ends afterwards.
     func open() {
         call.beginEvents(framing: call.streamFraming)
         var opening = ByteBuffer()
@@ -84,9 +85,10 @@ final class UsageStream: Pump {
 
     // MARK: Events
 
-    /// Sends an account if it differs from the last one that was sent.
+    /// Sends an account if it differs from the last account that this stream has sent.
     func showUpdate(_ telling: StreamUpdate) {
-        // A client that does not take bytes gets the newest state later, and none of the states in between.
+        // A client that does not read fast enough later receives the newest state, without the states in
+        // between.
         guard !isEnded else { return }
         isBehind = !canShow
         guard canShow else { return }
@@ -94,7 +96,8 @@ final class UsageStream: Pump {
         let (report, position) = (page.report, page.position)
         let news = SentSubscription(report)
         guard position != shown else { return sentSubscription = news }
-        // The stream was opened while the record was read for the others. It gets the state at the next read.
+        // This stream was opened after the decision to read no records, so they are missing. It gets its
+        // state at the next read.
         guard telling.kept != nil else { return isBehind = true }
         if sentSubscription != news { append("subscription", id: nil, page.subscription.span) }
         sentSubscription = news
@@ -106,14 +109,15 @@ final class UsageStream: Pump {
         push()
     }
 
-    /// Whether the stream must send this account, for which the user's records are needed.
+    /// Whether the stream must send this account and needs the user's records for that.
     func wantsMore(than telling: StreamUpdate) -> Bool {
         !isEnded && telling.renderPage(in: form, for: caller, of: responder).position != shown
     }
 
     var planTable: PlanTable { responder.planTable }
 
-    /// Moves the stream to another responder, by whose rules its caller must be authenticated again.
+    /// Moves the stream to the responder of a reload. Its caller must be authenticated again by the new
+    /// rules.
     func move(to responder: AppResponder, _ streams: UsageStreams) {
         self.responder = responder
         self.streams = streams
@@ -122,7 +126,7 @@ final class UsageStream: Pump {
 
     private var canShow: Bool { !call.hasUnsent }
 
-    /// Whether the stream missed a change that it can send now.
+    /// Whether a change is still to be sent and the client reads again.
     var wantsMore: Bool { isBehind && !isEnded && canShow }
 
     private func append(_ type: StaticString, _ write: (inout JSONWriter) -> Void) {
@@ -137,8 +141,8 @@ final class UsageStream: Pump {
         call.appendChunk(event.readable)
     }
 
-    /// Sends a comment if the stream has been silent. Ends the stream if it is too old, or if the caller's
-    /// credential is no longer valid.
+    /// Sends an SSE comment if the stream has been silent. Ends the stream if it is too old, or if the
+    /// caller's credential is no longer valid.
     func sendComment() {
         guard !isEnded else { return }
         if call.loop.now - born > streams.pace.longest { return end() }
@@ -152,7 +156,7 @@ final class UsageStream: Pump {
         push()
     }
 
-    /// Checks whether the caller's credential is still valid. Meanwhile the stream goes on.
+    /// Checks whether the caller's credential is still valid. The stream continues meanwhile.
     private func prove() {
         guard !isProving, call.loop.now - lastProof > streams.pace.proof else { return }
         guard !responder.authenticator.isKnown(caller) else { return lastProof = call.loop.now }
@@ -186,7 +190,7 @@ final class UsageStream: Pump {
 
     // MARK: Ends
 
-    /// Ends the stream in good order.
+    /// Ends the stream properly.
     func end() { finish { $0.endStream() } }
 
     private func leave() { finish { $0.breakOffAfterFlush() } }
@@ -202,15 +206,16 @@ final class UsageStream: Pump {
     }
 }
 
-/// A state, as the `id` of an event names it. Equal figures have the same id on every edge.
+/// A state of the account, as the `id` of a stream's event identifies it. Equal figures have the same id on
+/// every edge.
 struct StreamPosition: Equatable {
     let id: Int
 
     /// The display level, from 0 (silent) to 3 (blocked).
     var level: Int { id & 3 }
 
-    /// The id is the FNV-1a hash of all that is shown, with the level in the lowest bits. It includes what
-    /// changes with time alone.
+    /// Makes the id: an FNV-1a hash of all that is shown, with the display level in its lowest bits. What
+    /// changes only with time, such as a trial's day, is included.
     init(_ report: UsageReport) {
         let account = report.account
         var hash = FNV1a()
@@ -236,7 +241,7 @@ struct StreamPosition: Equatable {
         id = Int(hash.value >> 12) << 2 | (report.shown?.level ?? .silent).rank
     }
 
-    /// Reads a `Last-Event-ID`; nil if the text is not an id of an edge.
+    /// Reads the header field `Last-Event-ID`; nil if no edge has made this id.
     init?(_ text: [UInt8]) {
         guard text.count < 20, let id = Int(String(decoding: text, as: UTF8.self)), id >= 0 else {
             return nil

@@ -4,30 +4,32 @@ import Ledger
 import Limits
 import Reactor
 
-/// The intervals of open streams, in nanoseconds.
+/// The intervals of open usage streams, in nanoseconds.
 package struct StreamPace: Sendable {
-    /// The time between two slots of the round robin. Each user is read once in 16 slots, which is every 400
-    /// ms. A change takes two replies of Redis. A stream shows it within half a second, or within a second if
-    /// a loop or a store is late.
+    /// The time between two slots of the round robin. Each user's figures are read once in 16 slots, which is
+    /// every 400 ms. To read a change takes two replies of Redis. A stream shows it within half a second, or
+    /// within a second if a loop or Redis is late.
     package var interval: UInt64 = 25_000_000
-    /// The silence after which a comment is sent, to show that the stream is alive.
+    /// The time without an event after which a stream sends a comment, to show that it is alive.
     package var heartbeat: UInt64 = 15_000_000_000
     /// The time between two checks of a stream's credential. A revoked key is noticed after at most
-    /// `Authenticator.keyLife`. Both times together stay below the 5 s of docs/guarantees.md, "Security", 3.
+    /// `Authenticator.keyLife`. Both times together are less than the 5 s of docs/guarantees.md, "Security",
+    /// 3.
     package var proof: UInt64 = 1_000_000_000
-    /// The first wait before a doubtful record is checked again. It is short, to find a missed renewal soon.
+    /// The time until a record that is perhaps outdated is first checked again. It is short, so that a missed
+    /// renewal is found soon.
     package var recheck: UInt64 = 20_000_000_000
-    /// The longest life of a stream. After it, apps reconnect and authenticate again.
+    /// The longest life of a stream. The app then reconnects and authenticates again.
     package var longest: UInt64 = 600_000_000_000
 
     package init() {}
 }
 
-/// The open streams of one loop (`GET /v1/usage/stream`), and their users.
+/// The open streams of one event loop (`GET /v1/usage/stream`), and their users.
 ///
 /// A few fields of each user are read every 400 ms, with one command for several users. The full account is
-/// read only after a change. Streams thus add no work to messages, and a change is seen no matter which edge
-/// made it. An open stream has no task.
+/// read only after a change. Streams thus add no work to messages, and a change is noticed no matter which
+/// edge made it. An open stream needs no task.
 final class UsageStreams: Timed {
     let admissions: Admissions
     let records: RecordStore
@@ -49,7 +51,7 @@ final class UsageStreams: Timed {
     /// The number of open streams.
     var count: Int { watched.values.reduce(0) { $0 + $1.screens.count } }
 
-    /// Adds a stream for a user; returns false if no more streams are opened.
+    /// Adds a stream for a user. Returns false if this edge opens no more streams.
     func addScreen(_ screen: UsageStream) -> Bool {
         guard !isDraining else { return false }
         let subject = WatchedUser.Subject(screen.caller)
@@ -78,7 +80,7 @@ final class UsageStreams: Timed {
         roundRobin.remove(user)
     }
 
-    /// Hands the streams that may stay to another responder.
+    /// Hands the streams for which `mayStay` is true to the responder of a reload.
     func hand(over responder: AppResponder, _ streams: UsageStreams, mayStay: (UsageStream) -> Bool) {
         for user in roundRobin.members {
             for screen in user.screens where mayStay(screen) && streams.addScreen(screen) {
@@ -102,15 +104,15 @@ final class UsageStreams: Timed {
         guard !roundRobin.isEmpty, !isDraining else { return }
         let due = roundRobin.takeDue(at: loop.now)
         loop.arm(timer, at: roundRobin.due)
-        // Sending a comment may end a stream, and thus stop watching a user.
+        // A stream can end here. If it was a user's last one, the user is no longer watched.
         for user in due { user.sendComments() }
         let ready = due.filter { $0.beginLook() }
         guard !ready.isEmpty else { return }
         loop.spawn(with: (self, ready)) { streams, ready in await streams.look(at: ready) }
     }
 
-    /// Reads the fields of all given users at once. The accounts of users with changes are then read in full,
-    /// without waiting for each other.
+    /// Reads the fields of all given users at once. The full accounts of users with changes are then read in
+    /// parallel.
     private func look(at watched: [WatchedUser]) async {
         let now = Moment(milliseconds: loop.wallMilliseconds)
         var known: [WatchedUser] = []

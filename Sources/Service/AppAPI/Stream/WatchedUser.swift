@@ -4,9 +4,9 @@ import Limits
 import Problems
 import Reactor
 
-/// A user whom open streams show, and these streams.
+/// A user with open streams, and these streams.
 final class WatchedUser {
-    /// A user, and the plan that their token names.
+    /// A user, and the plan in their token.
     struct Subject: Hashable {
         let key: UserKey
         let plan: String?
@@ -15,21 +15,23 @@ final class WatchedUser {
     }
 
     let subject: Subject
-    /// The owner of all streams. This reference keeps it alive during a wait for the store, even if another
-    /// responder has taken over meanwhile.
+    /// The owner of all streams. This reference keeps it alive during a call to Redis, even if a reload has
+    /// replaced it meanwhile.
     private let streams: UsageStreams
     var screens: [UsageStream] = []
-    /// The schedule that the streams show.
+    /// The schedule of the account that the streams show.
     private var schedule: Schedule?
-    /// The fields that affect what is shown; nil if the fields of a window change as time passes.
+    /// The Redis fields that affect what the streams show; nil if these fields change with time, as those of
+    /// a rolling window do.
     private var view: FieldSnapshot.View?
-    /// The values of the fields at the last update of the streams; nil if unknown.
+    /// The values of these fields at the last update of the streams; nil if they are unknown.
     private var seen: FieldSnapshot?
     private var isLooking = false
-    /// The next time at which the display changes by time alone.
+    /// The time of the next change that only the passing of time causes, such as a trial's next day.
     private var due: Moment?
-    /// The next recheck of a record that may be outdated, in nanoseconds of the loop's clock, and the pause
-    /// after it. The pauses grow, so that a stream that is left open asks the subscription service rarely.
+    /// When a record that is perhaps outdated is next checked (nanoseconds of the loop's clock), and the
+    /// pause after that check. The pauses grow, so that a stream that stays open asks the subscription
+    /// service rarely.
     private var nextRecheck: (at: UInt64, pause: UInt64)?
     private static let longestPause: UInt64 = 600_000_000_000
 
@@ -40,21 +42,23 @@ final class WatchedUser {
 
     func sendComments() { for screen in screens { screen.sendComment() } }
 
-    /// Whether the user is to be read now. If true, `noteSnapshot` or `refresh` must follow.
+    /// Begins to read the user's fields if that is due. If it returns true, `noteSnapshot` or `refresh` must
+    /// follow.
     func beginLook() -> Bool {
         guard !isLooking, !screens.isEmpty else { return false }
         isLooking = true
         return true
     }
 
-    /// The fields to read; nil if only the whole account shows whether anything has changed.
+    /// The Redis fields to read; nil if only the whole account shows whether anything has changed.
     func makeView(at now: Moment) -> FieldSnapshot.View? {
         guard let schedule, schedule.validFrom <= now, now < schedule.validTo else { return nil }
         if let due, due <= now { return nil }
         return view
     }
 
-    /// - Parameter snapshot: the fields; nil if the store did not reply, and the next read tries again.
+    /// - Parameter snapshot: the values of the fields; nil if Redis did not reply. They are then read again
+    ///   later.
     func noteSnapshot(_ snapshot: FieldSnapshot?) {
         let isDoubtDue = nextRecheck.map { $0.at <= streams.loop.now } ?? false
         guard let snapshot, snapshot != seen || isDoubtDue || screens.contains(where: \.wantsMore) else {
@@ -63,7 +67,7 @@ final class WatchedUser {
         refresh(snapshot)
     }
 
-    /// Starts to read the account and to update the streams, and returns at once.
+    /// Starts to read the account and to update the streams. Returns at once.
     func refresh(_ snapshot: FieldSnapshot?) {
         streams.loop.spawn(with: self) { user in
             await user.tell(after: snapshot)
@@ -77,7 +81,8 @@ final class WatchedUser {
             let view = try await screen.responder.readView(at: screen.caller, on: streams.loop)
             let account = view.account
             scheduleRecheck(view.mayBeOutdated)
-            // Streams keep their state until the subscription service can say what was bought.
+            // If the purchases cannot be read, the streams keep their state until a subscription service
+            // responds.
             guard !view.isUnreadable else { return learn(account.schedule, snapshot) }
             let telling = StreamUpdate(account)
             try await telling.complete(for: screens, by: streams.records)
@@ -85,7 +90,8 @@ final class WatchedUser {
             due = account.nextChange
             learn(account.schedule, snapshot)
         } catch {
-            // `seen` is unchanged, because the change was not sent. It is read again when the store is back.
+            // `seen` is unchanged, because the change was not sent. The change is noticed again when Redis is
+            // back.
             return
         }
     }
@@ -104,16 +110,16 @@ final class WatchedUser {
     private func learn(_ current: Schedule, _ snapshot: FieldSnapshot?) {
         guard schedule != current else { return seen = snapshot }
         schedule = current
-        // Another version may have other fields. Their values are learned at the next read.
+        // The new schedule perhaps has other fields. Their values are remembered at the next read.
         seen = nil
         view = current.fields.map { FieldSnapshot.View($0, of: subject.key) }
     }
 }
 
 extension Account {
-    /// The next time at which the display changes by time alone; nil if it never does. These times are the
-    /// subscription's end and each day before it, the end of a pause, and a trial's next day. The last day
-    /// before the end is also a trial's last 24 hours.
+    /// The time of the next change that only the passing of time causes; nil if there is none. Such times are
+    /// the subscription's end and each day before it, the end of a pause, and a trial's next day. The last
+    /// day before the end is also a trial's last 24 hours.
     var nextChange: Moment? {
         let (user, now) = (entitlement, counts.now)
         var changes = [user.periodEnd, user.lapsesAt, user.pausedUntil]
@@ -130,7 +136,8 @@ extension Account {
 }
 
 extension Schedule {
-    /// The fields that affect what is shown; nil if the fields of a window change as time passes.
+    /// The Redis fields that affect what is shown; nil if these fields change with time, as those of a
+    /// rolling window do.
     fileprivate var fields: [String]? {
         var names = ["ev", "to", "lapses"]
         for entry in entries {

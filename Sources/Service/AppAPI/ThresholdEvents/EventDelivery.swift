@@ -6,12 +6,12 @@ import Subscriptions
 import Usage
 import Wire
 
-/// The address to which threshold events are sent.
+/// The address of the team's server to which threshold events are sent.
 package struct EventEndpoint: Sendable {
     package var origin: Origin
-    /// The value of the `Host` field.
+    /// The value of the header field `Host`.
     package var authority: String
-    /// The path and query of the address.
+    /// The path and query of the team's address.
     package var target: String
     package var secret: String
 
@@ -23,29 +23,31 @@ package struct EventEndpoint: Sendable {
     }
 }
 
-/// Sends threshold events to the team's own server: signed, one after another, and again if one was not
-/// accepted. Any number of edges share the work. A delivery is bound to one loop.
+/// Sends threshold events to the team's own server. Each event is signed, and it is sent again if the server
+/// did not accept it. Any number of edges share the work. An instance is bound to one event loop.
 package final class EventDelivery {
     private let records: RecordStore
     private let address: EventEndpoint
     private let pool: UpstreamPool
     private let queue: Queue
-    /// The check-in preferences; nil if the configuration does not respect them here.
+    /// The users' check-in preferences; nil if events are sent without regard to them.
     private let checkIns: CheckIns?
-    /// The seconds after which an undelivered event is given up.
+    /// The age in seconds from which an undelivered event is dropped.
     private let giveUpAfter: Int64
     private let log: @Sendable (String) -> Void
     private let job: PeriodicJob
-    /// The events since the start that were delivered, delayed after a failed attempt, and given up.
+    /// The number of events since the start that were delivered, that were delayed by a failed attempt, and
+    /// that were dropped because of their age.
     package private(set) var delivered = 0
     package private(set) var delayed = 0
     package private(set) var givenUp = 0
 
     private static let pause: UInt64 = 200_000_000
-    /// The most events that are taken at once, and the milliseconds for which only this edge may send them.
+    /// `share`: the most events that are taken from the queue at once. `lease`: the milliseconds for which
+    /// only this edge may send them.
     private static let share = 16
     private static let lease = 300_000
-    /// The shortest and longest pause between two attempts, in seconds.
+    /// The shortest and the longest pause between two attempts to deliver an event, in seconds.
     private static let rest: ClosedRange<Int64> = 5...3600
 
     package init(
@@ -77,7 +79,7 @@ package final class EventDelivery {
                 try await carry(member, now: due.now)
             }
         } catch {
-            // The taken events are due again after their lease.
+            // The events that were taken from the queue are due again after their lease.
             return
         }
     }
@@ -97,12 +99,13 @@ package final class EventDelivery {
             return try await records.queues.dropMember(member, from: queue)
         }
         delayed += 1
-        // The next pause is as long as the event's age: 5 s, 10 s, 20 s … an hour.
+        // The pause before the next attempt is as long as the event's age: 5 s, 10 s, 20 s … an hour.
         let rest = min(max(age, Self.rest.lowerBound), Self.rest.upperBound)
         try await records.queues.putMember(member, in: queue, due: now.advanced(bySeconds: rest))
     }
 
-    /// Whether the user may be sent messages, if the configuration respects check-in preferences.
+    /// Whether events about the user may be sent. If the configuration respects check-in preferences, they
+    /// decide.
     private func isWelcome(_ user: UserName) async throws(LedgerError) -> Bool {
         guard let checkIns else { return true }
         let record = try await records.checkIns.checkIn(.look, of: user.key)
@@ -128,7 +131,7 @@ package final class EventDelivery {
 /// The outcome of sending a threshold event, as metrics name it.
 package enum ThresholdOutcome: String, Hashable, Sendable, CaseIterable {
     case delivered, delayed
-    /// The queue was full, or Redis did not accept the event.
+    /// The queue was full, or Redis did not store the event.
     case dropped
     case givenUp = "given_up"
 }

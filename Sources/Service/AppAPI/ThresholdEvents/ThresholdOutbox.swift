@@ -8,8 +8,9 @@ package import Limits
 package import Reactor
 package import Words
 
-/// Events for the team: a user has reached 80, 95 or 100 % of a limit, once in a period. The events wait in
-/// Redis until they are delivered, so that none is lost if an edge fails. An outbox is bound to one loop.
+/// Queues an event for the team when a user reaches 80, 95 or 100 % of a limit for the first time in a
+/// period. The events are stored in Redis until they are delivered, so that none is lost if an edge fails. An
+/// outbox is bound to one event loop.
 package final class ThresholdOutbox {
     private let records: RecordStore
     private let queue: Queue
@@ -17,12 +18,12 @@ package final class ThresholdOutbox {
     private let words: ThresholdWords
     private let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    /// Called for each event that is dropped.
+    /// Called for each event that could not be queued.
     private let dropped: () -> Void
     private var lastComplaint: UInt64?
 
     /// - Parameters:
-    ///   - capacity: the most events that may wait. Further events are dropped, and `dropped` is called.
+    ///   - capacity: the most events that can be queued. Further events are dropped, and `dropped` is called.
     ///   - levels: the percentages that are reported.
     ///   - words: makes the sentences of the events.
     package init(
@@ -38,7 +39,7 @@ package final class ThresholdOutbox {
         self.dropped = dropped
     }
 
-    /// Queues events for the thresholds that a counted message reached first. No answer waits for it.
+    /// Queues events for the thresholds that a message was the first to reach. No answer waits for it.
     package func thresholdReached(
         _ caller: AuthenticatedCaller, tenant: String, _ account: Account, _ reached: [ReachedThreshold]
     ) {
@@ -53,7 +54,7 @@ package final class ThresholdOutbox {
         }
     }
 
-    /// The user of a waiting event.
+    /// The user of an event in the queue.
     package static func parseUser(of member: [UInt8]) -> UserName? { ThresholdEvent(member: member)?.user }
 
     private func put(_ event: ThresholdEvent) async {
@@ -73,8 +74,8 @@ package final class ThresholdOutbox {
     }
 }
 
-/// Makes the sentence of a threshold, in the app's default language because no request chooses one here. The
-/// sentence is from the same catalogue as all texts for users.
+/// Makes the sentence of a threshold event. It is in the app's default language, because there is no request
+/// that could choose one. The catalogue is the same as for all texts for users.
 package struct ThresholdWords: Sendable {
     private let catalogue: Catalogue
     private let language: String
@@ -97,7 +98,7 @@ package struct ThresholdWords: Sendable {
     }
 }
 
-/// One event as it is stored: its time, its user, and the body that is sent.
+/// One threshold event as it is stored in Redis: its time, its user, and the body to send.
 struct ThresholdEvent {
     let created: Moment
     let user: UserName
@@ -106,7 +107,7 @@ struct ThresholdEvent {
     init(_ user: UserName, _ account: Account, _ reached: ReachedThreshold, sentence: String?) {
         let (entry, level) = (account.schedule.entries[reached.limit], reached.level)
         let created = account.counts.now
-        // Each threshold of a period has one id, so that a receiver recognises a repeated event.
+        // Each threshold of a limit has one id in a period, so that a receiver recognises a repeated event.
         let name = "\(user.tenant)/\(user.text)/\(entry.field)/\(level.rawValue)"
         let digest = Digest.sha256(Array(name.utf8)).prefix(12)
         let id = "thr_" + Hexadecimal.text(digest)
@@ -132,8 +133,8 @@ struct ThresholdEvent {
         self.user = user
     }
 
-    /// The stored form: `<created in ms> <length of tenant> <length of id>\n<tenant><id><body>`. It has
-    /// lengths because an id may contain any byte.
+    /// The event's form in the queue: `<created in ms> <length of tenant> <length of
+    /// id>\n<tenant><id><body>`. It contains the lengths, because an id can contain any byte.
     var member: [UInt8] {
         let head = "\(created.milliseconds) \(user.tenant.utf8.count) \(user.id.count)\n"
         return Array(head.utf8) + Array(user.tenant.utf8) + user.id + body
