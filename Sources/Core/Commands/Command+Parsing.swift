@@ -181,7 +181,7 @@ private struct Parser {
         switch text.lowercased() {
         case "1", "true": invocation.toggles.insert(option.name)
         case "0", "false": break
-        default: throw ArgumentMistake(text: "\(variable) is 1 or 0", suggestion: nil)
+        default: throw ArgumentMistake(text: "\(variable) must be 1 or 0", suggestion: nil)
         }
     }
 

@@ -8,7 +8,7 @@ enum UsherCommand {
         summary: "The edge: counts each message, forwards it, streams the answer, and refuses kindly",
         options: Overrides.options + [
             Option(
-                "demo", .toggle, help: "Demo users, and a stand-in for an LLM where no upstream is named",
+                "demo", .toggle, help: "Demo users, and a stand-in for an LLM if no upstream is named",
                 variable: "USHER_DEMO")
         ],
         subcommands: [

@@ -64,7 +64,8 @@ struct AdminRequest {
         guard let text = query[name] else { return fallback }
         guard let number = Int(text), range.contains(number) else {
             throw AdminProblem(
-                .badRequest, "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound).")
+                .badRequest,
+                "\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound).")
         }
         return number
     }
@@ -115,7 +116,7 @@ struct AdminRequest {
         switch body[name] {
         case nil, .null: return nil
         case .text(let text) where !text.isEmpty && text.utf8.count <= longest: return text
-        default: throw AdminProblem(.badRequest, "\(name) is a text of 1 to \(longest) bytes.")
+        default: throw AdminProblem(.badRequest, "\(name) must be a text of 1 to \(longest) bytes.")
         }
     }
 
@@ -125,7 +126,8 @@ struct AdminRequest {
         case .number(let number) where range.contains(number): return number
         default:
             throw AdminProblem(
-                .badRequest, "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound).")
+                .badRequest,
+                "\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound).")
         }
     }
 
@@ -133,7 +135,7 @@ struct AdminRequest {
         switch body[name] {
         case nil, .null: return nil
         case .flag(let flag): return flag
-        default: throw AdminProblem(.badRequest, "\(name) is true or false.")
+        default: throw AdminProblem(.badRequest, "\(name) must be true or false.")
         }
     }
 
@@ -145,7 +147,7 @@ struct AdminRequest {
     static func readMoment(_ text: String, _ name: String) throws(AdminProblem) -> Moment {
         guard let moment = Moment(rfc3339: text), moment.milliseconds >= 0 else {
             throw AdminProblem(
-                .badRequest, "\(name) is a time with its offset, such as 2026-11-20T09:00:00+01:00.")
+                .badRequest, "\(name) must be a time with its offset, such as 2026-11-20T09:00:00+01:00.")
         }
         return moment
     }
@@ -196,7 +198,8 @@ struct AdminRequest {
         let id = try requestID()
         guard let reason = try readText("reason"), reason.count <= 200, Self.isLine(reason) else {
             throw AdminProblem(
-                .badRequest, "reason is missing: give it in one line of 1 to 200 characters.")
+                .badRequest,
+                "reason is missing, or is not one line of 1 to 200 characters: say why this is done.")
         }
         let actor = try readText("actor", longest: 64)
         guard actor.map(Self.isLine) ?? true else {
@@ -215,7 +218,7 @@ struct AdminRequest {
         let chosen = id ?? headerID
         guard chosen.map(Self.isID) ?? true else {
             throw AdminProblem(
-                .badRequest, "A request id has 1 to 64 letters, digits and signs, and no space.")
+                .badRequest, "A request id must have 1 to 64 letters, digits and signs, and no space.")
         }
         return chosen ?? freshID
     }

@@ -14,7 +14,7 @@ extension AdminResponder {
         let from = request.readQuery("from") ?? month
         guard let months = ZonedTimestamp.parseMonths(from: from, to: request.readQuery("to") ?? from) else {
             throw AdminProblem(
-                .badRequest, "from and to are months such as 2026-11, in their order, at most 13 of them.")
+                .badRequest, "from and to must be months such as 2026-11, in ascending order, at most 13.")
         }
         let sums = try await walking { () throws(LedgerError) in try await directory.readBooks(in: months) }
         return AdminResponse { sums.writeMembers(&$0) }

@@ -197,8 +197,7 @@ extension AdminResponder {
             guard periods == nil, until == nil else {
                 throw AdminProblem(
                     .badRequest,
-                    "An override that is taken back has neither periods nor "
-                        + "until.")
+                    "An override that is removed has neither periods nor until.")
             }
             return nil
         }
@@ -213,7 +212,7 @@ extension AdminResponder {
             guard let end else {
                 throw AdminProblem(
                     .badRequest,
-                    "The plan in force has no limit of that name that is reset: use until.")
+                    "In the plan in force, no limit of that name is ever reset: use until.")
             }
             return end
         default: throw AdminProblem(.badRequest, "Send periods or until, not both.")
@@ -264,7 +263,7 @@ private struct EntitlementParts {
         if let zone = try request.readText("time_zone"),
             !LocalTime.knowsZone(zone) || !(zone == "UTC" || zone.contains("/"))
         {
-            throw AdminProblem(.badRequest, "time_zone is an IANA name, such as Europe/Berlin.")
+            throw AdminProblem(.badRequest, "time_zone must be an IANA name, such as Europe/Berlin.")
         }
         add("plan", request.hasMember("plan"), try request.readText("plan"))
         add("status", request.hasMember("status"), try request.readText("status"))

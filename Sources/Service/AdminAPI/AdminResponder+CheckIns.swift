@@ -27,7 +27,7 @@ extension AdminResponder {
             }
         } catch {
             var problem = AdminProblem(error)
-            problem.detail += " Nobody is lost: claim again under the request_id \(id)."
+            problem.detail += " No user is lost: claim again under the request_id \(id)."
             throw problem
         }
         throw AdminProblem(

@@ -21,7 +21,7 @@ extension AdminResponder {
         let to = request.readQuery("to") ?? from
         guard let months = ZonedTimestamp.parseMonths(from: from, to: to) else {
             throw AdminProblem(
-                .badRequest, "from and to are months such as 2026-11, in their order, at most 13 of them.")
+                .badRequest, "from and to must be months such as 2026-11, in ascending order, at most 13.")
         }
         var pages: [MonthBooks] = []
         for month in months { pages.append(try await readBooks(of: user, in: month)) }

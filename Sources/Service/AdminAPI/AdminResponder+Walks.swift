@@ -15,7 +15,7 @@ extension AdminResponder {
     static func readPosition(_ request: AdminRequest) throws(AdminProblem) -> KeyWalk.Position {
         guard let cursor = request.readQuery("cursor") else { return KeyWalk.start }
         guard let position = KeyWalk.Position(cursor) else {
-            throw AdminProblem(.badRequest, "cursor is next_cursor of the page before.")
+            throw AdminProblem(.badRequest, "cursor must be the next_cursor of the page before.")
         }
         return position
     }

@@ -16,7 +16,7 @@ package struct PriceGaps {
         let table = settings.prices
         fate =
             table.unknown == .refuse
-            ? "refused where a plan limits cost, and otherwise charged at the dearest known price"
+            ? "refused if a plan limits cost, and otherwise charged at the dearest known price"
             : "charged at the dearest known price"
         guard !table.rules.isEmpty else { return }
         for upstream in settings.upstreams.isEmpty ? [nil] : settings.upstreams.map(Optional.some) {

@@ -61,16 +61,16 @@ extension Settings {
             "model.")
         Key(
             "unknown_prices", default: "refuse",
-            "The rule for requests without a price where a plan limits cost: `refuse` refuses them,",
+            "The rule for requests without a price if a plan limits cost: `refuse` refuses them,",
             "`dearest` charges the dearest known price.")
         Key("models", "What is known about models apart from their price.")
         Key("identity", "The ways to identify callers, tried in order; 32 at most.")
         Key("upstreams", "Where answers come from. The first that takes a request's model gets it.")
-        Key("routes", "Addresses of your own, beside those of the OpenAI, Anthropic and Gemini interfaces.")
+        Key("routes", "Addresses of your own, besides those of the OpenAI, Anthropic and Gemini interfaces.")
         Key(
             "cors",
             "Which web pages of other origins may ask, and read the answers ([addresses](../http.md)).")
-        Key("upgrade_url", "The page to which a refusal links, and where somebody may buy a larger plan.")
+        Key("upgrade_url", "The page to which a refusal links, and on which people can buy a larger plan.")
         Key("brand", "How the account page looks ([account page](../account-page.md)).")
         Key(
             "words",
@@ -83,7 +83,7 @@ extension Settings {
         Key("threshold_events", "Where your server learns that a user has reached a share of a limit.")
         Key(
             "idempotency",
-            "Where your app names its messages, beside `Idempotency-Key`; a header, a member, or both.")
+            "Where your app names its messages, besides `Idempotency-Key`; a header, a member, or both.")
         Key(
             "shadow", default: "false",
             "`true` enforces nothing: every limit decides and counts, and nobody is refused.")

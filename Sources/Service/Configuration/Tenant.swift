@@ -86,7 +86,7 @@ extension Section {
     /// names.
     func tenantName(of app: String?) -> String? {
         guard let app else { return self["tenant"]?.readName("tenant's name") }
-        self["tenant"]?.complain("this is \(app)'s already; remove it")
+        self["tenant"]?.complain("this already belongs to the app \(app); remove tenant:")
         return app
     }
 }

@@ -21,7 +21,7 @@ enum DataDirectoryCheck {
         switch error.number {
         case ENOTDIR: "it is a file, or a part of its path is a file"
         case EACCES, EPERM: "this user may not write there (\(error.reason))"
-        case EROFS: "it lies on a disk that is mounted read-only"
+        case EROFS: "it is on a disk that is mounted read-only"
         case ENOSPC, EDQUOT: "its disk is full"
         case ENOENT: "it cannot be created there"
         default: error.reason

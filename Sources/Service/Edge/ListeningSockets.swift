@@ -30,7 +30,7 @@ struct ListeningSockets {
                     try InheritedSockets.copyDescriptor(inherited[index % inherited.count]))
             }
         } catch {
-            throw EdgeError("The sockets of the service manager could not be taken: \(error).")
+            throw EdgeError("The sockets of the service manager could not be used: \(error).")
         }
         for number in inherited { close(number) }
         self.init(numbers: numbers, address: address, areShared: true)

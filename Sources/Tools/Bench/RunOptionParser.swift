@@ -161,7 +161,7 @@ struct RunOptionParser {
         var sources: [SocketAddress] = []
         for text in invocation.lists["source"] ?? [] {
             guard let address = SocketAddress(numeric: text, port: 0) else {
-                throw ArgumentMistake(text: "--source is a numeric address of this machine")
+                throw ArgumentMistake(text: "--source must be a numeric address of this machine")
             }
             sources.append(address)
         }

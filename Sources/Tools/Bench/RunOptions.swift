@@ -24,7 +24,7 @@ package struct RunOptions: Sendable {
         let workload = reading.workload
         guard let target = LoadTarget(invocation.operands["URL"] ?? "") else {
             throw ArgumentMistake(
-                text: "URL is written http://HOST:PORT or https://HOST:PORT, with a path where it needs one")
+                text: "URL is written http://HOST:PORT or https://HOST:PORT, with a path if it needs one")
         }
         let pace = try reading.readPace()
         let fields = try reading.readFields()
@@ -75,7 +75,7 @@ package struct RunOptions: Sendable {
         for text in invocation.lists["threshold"] ?? [] { thresholds.append(try reading.readThreshold(text)) }
         for text in invocation.lists["watch"] ?? [] {
             guard let id = Int32(text), id > 0 else {
-                throw ArgumentMistake(text: "--watch is a process's number")
+                throw ArgumentMistake(text: "--watch must be a process's number")
             }
             watched.append(id)
         }

@@ -63,7 +63,8 @@ enum UpstreamCommand {
         do throws(TLSError) {
             return try TLSContext.server(chain: reading["certificate"] ?? "", key: reading["key"] ?? "")
         } catch {
-            throw ArgumentMistake(text: "--certificate and --key are a chain and its key as PEM (\(error))")
+            throw ArgumentMistake(
+                text: "--certificate and --key must be a chain and its key in PEM (\(error))")
         }
     }
 

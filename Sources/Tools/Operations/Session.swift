@@ -44,7 +44,7 @@ final class Session {
             let bounds =
                 range.upperBound == .max
                 ? "from \(range.lowerBound) on" : "from \(range.lowerBound) to \(range.upperBound)"
-            throw .usage("--\(option) is a whole number \(bounds)")
+            throw .usage("--\(option) must be a whole number \(bounds)")
         }
         return number
     }
@@ -54,7 +54,7 @@ final class Session {
         guard let text = self[option] else { return nil }
         try await learnZone()
         guard let moment = TimePhrase.parseMoment(text, now: now, in: localTime) else {
-            throw .usage("--\(option) is \(TimePhrase.forms)")
+            throw .usage("--\(option) must be \(TimePhrase.forms)")
         }
         return moment
     }
@@ -80,7 +80,7 @@ final class Session {
     func checkZone() throws(CommandError) {
         guard let zone = self["zone"], !LocalTime.knowsZone(zone) else { return }
         throw .usage(
-            "--zone is an IANA name such as Europe/Berlin; \(Printable.quoted(zone)) is unknown here")
+            "--zone must be an IANA name such as Europe/Berlin; \(Printable.quoted(zone)) is unknown here")
     }
 
     /// Formats times for people.
@@ -128,7 +128,9 @@ final class Session {
         if !clients.isEmpty { return clients }
         let named = (self["admin"] ?? "http://127.0.0.1:9090").split(separator: ",")
         for place in named { clients.append(try AdminClient(String(place), self)) }
-        guard !clients.isEmpty else { throw .usage("--admin is an address such as http://127.0.0.1:9090") }
+        guard !clients.isEmpty else {
+            throw .usage("--admin must be an address such as http://127.0.0.1:9090")
+        }
         return clients
     }
 

@@ -140,7 +140,7 @@ extension EndToEndInterfaces {
                 let fine = try await ctl("user", "explain", "demo-premium")
                 #expect(fine.exitCode == 0, "\(fine.output)")
                 let never = try await ctl("user", "explain", "demo-premium", "--at", "soon")
-                #expect(never.exitCode == 64 && never.stderr.contains("--at is a time such as"))
+                #expect(never.exitCode == 64 && never.stderr.contains("--at must be a time such as"))
             }
         }
 

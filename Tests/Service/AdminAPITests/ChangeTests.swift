@@ -129,11 +129,11 @@ import Testing
     @Test(arguments: [
         ("users/ann/grants", #"{"reason": "x", "limit": "messages", "amount": 1}"#, "expires_at is missing."),
         ("users/ann/grants", #"{"limit": "messages", "amount": 1}"#, "reason is missing"),
-        ("users/ann/grants", #"{"reason": "", "limit": "messages"}"#, "reason is a text"),
+        ("users/ann/grants", #"{"reason": "", "limit": "messages"}"#, "reason must be a text"),
         ("users/ann/grants", #"{"reason": "x", "limit": "nothing", "amount": 1}"#, "Known: life, messages"),
         (
             "users/ann/grants", #"{"reason": "x", "limit": "messages", "amount": 1.5}"#,
-            "amount is a whole number"
+            "amount must be a whole number"
         ),
         (
             "users/ann/grants",
@@ -160,8 +160,8 @@ import Testing
         ("users/ann/block", "[]", "not a JSON object"), ("users/ann/block", "", "not a JSON object"),
         ("users/ann/block", #"{"reason": "x", "reason": "y"}"#, "reason is in the body twice."),
         ("users/ann/block", #"{"reason": "x", "resaon": "y"}"#, "known: request_id, actor, reason"),
-        ("users/ann/block", #"{"reason": "two\nlines"}"#, "in one line"),
-        ("users/ann/block", #"{"reason": "x", "request_id": "a b"}"#, "A request id has"),
+        ("users/ann/block", #"{"reason": "two\nlines"}"#, "is not one line"),
+        ("users/ann/block", #"{"reason": "x", "request_id": "a b"}"#, "A request id must have"),
         ("users/ann/block?dryrun=true", #"{"reason": "x"}"#, "known: app, dry_run"),
         ("users/ann/block?dry_run=yes", #"{"reason": "x"}"#, "dry_run must be one of true, false."),
     ])

@@ -74,18 +74,20 @@ import Testing
                 #""balancer" is not an address or range, such as 10.0.0.0/8 or "::1/128""#),
             BadConfiguration(
                 "brand: { color: §\"#7fcdbd\" }", "brand.color",
-                "this has a contrast of 1.6:1 on the page's light ground #f6f4f0; 4.5:1 is the least that people can "
+                "this has a contrast of 1.6:1 on the page's light background #f6f4f0; 4.5:1 is the least "
+                    + "that people can "
                     + "read (WCAG 2.2, 1.4.3)", "#4a776e"),
             BadConfiguration(
                 "brand: { color: \"#2c7a6b\", color_dark: §\"#2c7a6b\" }", "brand.color_dark",
-                "this has a contrast of 3.0:1 on the page's dark ground #242427; 4.5:1 is the least that people can "
+                "this has a contrast of 3.0:1 on the page's dark background #242427; 4.5:1 is the least "
+                    + "that people can "
                     + "read (WCAG 2.2, 1.4.3)", "#5a978b"),
             BadConfiguration(
                 "brand: { color: §teal }", "brand.color",
                 "a colour is # and six hexadecimal digits, in quotes, such as \"#2c7a6b\""),
             BadConfiguration(
                 "brand: { color_dark: §\"#7fcdbd\" }", "brand.color_dark",
-                "the page's light ground has no colour of yours; write color: too"),
+                "color_dark needs color: for the light page, too; add color:"),
             BadConfiguration(
                 "brand: { links: { help: §http://example.com } }", "brand.links.help",
                 "a link here begins with https:// and holds no space, quote, comma or semicolon; percent-encode them"

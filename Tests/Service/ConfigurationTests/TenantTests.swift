@@ -122,7 +122,8 @@ import Testing
             ),
             (
                 "tenants:\n  a:\n    path: /a\n    plans: { f: { kind: free, limits: [] } }\n    default_plan: f\n"
-                    + "    identity: [{ api_keys: true, tenant: §b }]", "this is a's already; remove it"
+                    + "    identity: [{ api_keys: true, tenant: §b }]",
+                "this already belongs to the app a; remove tenant:"
             ),
         ])
     func `a mistake in an app is reported at its place`(yaml: String, text: String) throws {

@@ -74,9 +74,9 @@ import Testing
 
     @Test(arguments: [
         ("user_id,paln\nann,premium\n", "did you mean plan?"), ("plan\npremium\n", "user_id is one of them"),
-        ("user_id,anchor_day\nann,32\n", "anchor_day is 1 to 31"),
-        ("user_id,sandbox\nann,maybe\n", "sandbox is true or false"),
-        ("user_id,used:messages\nann,-1\n", "used:messages is a whole number"),
+        ("user_id,anchor_day\nann,32\n", "anchor_day must be 1 to 31"),
+        ("user_id,sandbox\nann,maybe\n", "sandbox must be true or false"),
+        ("user_id,used:messages\nann,-1\n", "used:messages must be a whole number"),
         ("user_id,plan\nann\n", "1 fields, but 2 columns"), ("user_id\n\"ann\n", "no end"),
         ("ann,premium\n", "has no heading"), ("\n", "has no heading"),
     ])

@@ -42,14 +42,15 @@ extension AdminSettings {
         Key("tokens", "The tokens of people who may use it, besides the machine's own token in `data_dir`.")
         Key(
             "allowed_hosts",
-            "Names of this listener beside localhost and its own address; any other `Host` is a 421.")
+            "Names of this listener besides localhost and its own address; any other `Host` is a 421.")
         Key("tls", changes: .restartWhenAdded, "Makes the admin listener speak TLS.")
     }
     private static let tokenKeys = KeyList {
         Key("name", "The token's owner: the actor in audit trails.")
         Key(
             "scope",
-            "`read` looks, `operate` changes what one user has, `own` forgets, merges, makes keys, stops.")
+            "`read` reads, `operate` also changes one user, `own` also erases, merges, makes keys and",
+            "stops everything.")
         Key("token", "The token: 24 characters at least.")
     }
     private static let shortest = 24

@@ -4,8 +4,10 @@ import Words
 extension Brand {
     private static let keys = KeyList {
         Key("name", "The product's name, as people know it.")
-        Key("color", "The accent on the light ground: `\"#2c7a6b\"`, with a contrast of at least 4.5:1.")
-        Key("color_dark", "The accent on the dark ground; by default made of `color`.")
+        Key(
+            "color",
+            "The accent colour on the light background: `\"#2c7a6b\"`, with a contrast of at least 4.5:1.")
+        Key("color_dark", "The accent colour on the dark background; by default derived from `color`.")
         Key("logo", "A picture beside the name, at an https address.")
         Key("links", "Links from the page; https addresses.")
     }
@@ -24,7 +26,7 @@ extension Brand {
         let light = section["color"].flatMap { $0.accent(on: .paper, "light") }
         let written = section["color_dark"].map { $0.accent(on: .night, "dark")?.text }
         if let dark = section["color_dark"], section["color"] == nil {
-            dark.complain("the page's light ground has no colour of yours; write color: too")
+            dark.complain("color_dark needs color: for the light page, too; add color:")
         }
         self.init(
             name: section["name"].flatMap { $0.brandName() }, color: light?.text,
@@ -63,7 +65,8 @@ extension Value {
         let contrast = color.contrastRatio(with: ground)
         guard contrast < Color.readableContrast else { return color }
         complain(
-            "this has a contrast of \(Color.text(of: contrast)) on the page's \(groundName) ground \(ground.text); "
+            "this has a contrast of \(Color.text(of: contrast)) on the page's \(groundName) background "
+                + "\(ground.text); "
                 + "4.5:1 is the least that people can read (WCAG 2.2, 1.4.3)",
             suggestion: color.readableColor(on: ground).text)
         return nil

@@ -28,7 +28,7 @@ extension CORSSettings {
         Key(
             "max_age", default: "10m",
             "The time for which a browser may keep the answer to a preflight request.")
-        Key("expose", "Fields of an answer that a page may read, beside those that Usher writes.")
+        Key("expose", "Fields of an answer that a page may read, besides those that Usher writes.")
     }
 
     init?(_ value: Value) {

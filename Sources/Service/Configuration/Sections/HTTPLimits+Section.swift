@@ -1,17 +1,17 @@
 extension HTTPLimits {
     static let keys = KeyList {
-        Key("max_body", default: "1MiB", "The largest body of one request; 413 beyond.")
+        Key("max_body", default: "1MiB", "The largest body of one request; a larger one gets a 413.")
         Key(
             "max_body_memory", default: "256MiB",
-            "The most memory for the bodies of all requests together; 503 beyond.")
+            "The most memory for the bodies of all requests together; beyond it, a 503.")
         Key("header_timeout", default: "10s", "The time for a request's head.")
         Key("body_timeout", default: "30s", "The time for a request's body.")
         Key("idle_stream", default: "5m", "The longest pause in the middle of an answer.")
         Key(
             "idle_connection", default: "75s", "The time for which a connection without a request stays open."
         )
-        Key("max_connections", default: "10_000", "On each loop.")
-        Key("max_connections_per_address", default: "1000", "On each loop, from one address.")
+        Key("max_connections", default: "10_000", "The most connections on each loop.")
+        Key("max_connections_per_address", default: "1000", "The most on each loop from one address.")
         Key(
             "max_unidentified_per_minute", default: "600",
             "The most answers per minute and loop to one address whose callers are not identified;",

@@ -18,7 +18,7 @@ extension IdentitySource {
             "The peers that may send it, with `trusted_header`; from anybody else it counts for nothing.")
         Key(
             "tenant",
-            "The app that these users belong to, where the edge serves one app and shares its Redis with",
+            "The app that these users belong to, if the edge serves one app and shares its Redis with",
             "others.")
         Key("jwt", "JSON Web Tokens of one issuer.")
         Key("api_keys", "`true` accepts Usher's own keys (`uk_…`), which `usherctl keys create` makes.")

@@ -16,7 +16,7 @@ extension Plan {
         Key(
             "when_short",
             "The rule for a message that is larger than the tokens or money that are left: `lower_output`",
-            "bounds its answer by what is left, `refuse` refuses it. By default the answer is bounded where",
+            "bounds its answer by what is left, `refuse` refuses it. By default the answer is bounded if",
             "the request sets no bound of its own.")
         Key(
             "min_output", default: "256",

@@ -36,7 +36,7 @@ enum PriceRow {
         Key("tools", "Dollars for each call of a tool that the provider runs.")
         Key("fast", "The factor on the cost of tokens in a faster mode.")
         Key("regional", "The factor on the cost of tokens in a bound region.")
-        Key("per_request", "Dollars for each request, beside its tokens.")
+        Key("per_request", "Dollars for each request, in addition to its tokens.")
         Key("per_second", "Dollars for each second of sound that is transcribed.")
         Key("per_image", "Dollars for each image that a request asks for (`n`, one by default).")
         Key("per_million_characters", "Dollars per million characters of a text that is to be spoken.")

@@ -35,7 +35,7 @@ extension Route {
             "meter", default: "true",
             "Whether a request counts as a message. `false` passes through, also for users who may not",
             "send.")
-        Key("dialect", default: "any", "The provider whose shapes its bodies have.")
+        Key("dialect", default: "any", "The provider whose formats its bodies have.")
         Key("upstream", "The upstream that it leads to; by default the model decides.")
         Key("identity", default: "required", "`none` lets anybody through, with `meter: false` only.")
         Key("adds", "Members that the edge adds to its requests, before those of the plan.")

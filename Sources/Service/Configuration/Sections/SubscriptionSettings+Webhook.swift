@@ -51,7 +51,7 @@ extension SubscriptionSettings.Webhook {
             "The way in which they are signed: Standard Webhooks and Svix, Paddle's or Lemon Squeezy's own way, or a",
             "fixed `Authorization`.")
         Key("signing_secret", "The endpoint's secret; for `authorization` the field's whole value.")
-        Key("event_id", "The place of an event's id; else the message's own id, or the body's digest.")
+        Key("event_id", "The place of an event's id; by default the message's own id, or the body's digest.")
         Key("event_type", "The place of its type.")
         Key(
             "event_at",

@@ -81,7 +81,7 @@ extension SubscriptionSettings {
             "Testers' purchases: ignored, or opening the plan with counters of their own.")
         Key(
             "tenant",
-            "The app that these users belong to, where the edge serves one app and shares its Redis with",
+            "The app that these users belong to, if the edge serves one app and shares its Redis with",
             "others.")
         Key("timeout", default: "3s", "The time for a service's answer.")
         Key(
@@ -210,7 +210,7 @@ extension SubscriptionSettings.Stripe {
         Key("user_id", default: "user_id", "The member of a subscription's metadata that names the user.")
         Key(
             "trust_client_reference_id", default: "false",
-            "Lets a checkout's reference name the user; only where your server makes every checkout.")
+            "Lets a checkout's reference name the user; only if your server makes every checkout.")
         Key("portal_url", "The page where people manage their purchases there.")
         Key("base_url", default: "https://api.stripe.com", "The service's address, for tests.")
     }

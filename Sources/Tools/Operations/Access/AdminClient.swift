@@ -30,7 +30,7 @@ final class AdminClient {
     /// - Parameter text: the address of one edge's admin interface.
     init(_ text: String, _ session: Session) throws(CommandError) {
         guard let address = HTTPAddress(text.contains("://") ? text : "http://\(text)") else {
-            throw .usage("--admin is an address such as http://127.0.0.1:9090")
+            throw .usage("--admin must be an address such as http://127.0.0.1:9090")
         }
         self.address = address
         do throws(AdminToken.Fault) {
@@ -61,7 +61,7 @@ final class AdminClient {
         do throws(TLSError) {
             return try TLSContext.client(trusting: caFile.map { .file($0) } ?? .system)
         } catch {
-            throw .usage("--ca-file is a file of CA certificates in PEM: \(error)")
+            throw .usage("--ca-file must be a file of CA certificates in PEM: \(error)")
         }
     }
 
@@ -186,7 +186,7 @@ final class AdminClient {
                     + "by a name that its certificate has.")
         case .noTLS, .handshake:
             .unavailable(
-                "The server at \(place) does not speak TLS: write --admin http://… where it has "
+                "The server at \(place) does not speak TLS: write --admin http://… if it has "
                     + "none.")
         case .unknownName: .unavailable("The name in \(place) cannot be looked up: check --admin.")
         case .connectTimedOut: .unavailable("No connection to \(place) could be made in time; see --admin.")

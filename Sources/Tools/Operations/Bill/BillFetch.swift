@@ -88,7 +88,7 @@ enum BillFetch {
         let text = session["url"] ?? source.place
         guard let address = HTTPAddress(text), address.isTLS || AdminClient.isLoopback(address.endpoint.host)
         else {
-            throw .usage("--url is an address such as \(source.place); a key never travels in the clear")
+            throw .usage("--url must be an address such as \(source.place); a key never travels in the clear")
         }
         var security: TLSContext?
         if address.isTLS {

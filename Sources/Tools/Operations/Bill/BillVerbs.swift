@@ -65,7 +65,7 @@ enum BillVerbs {
     private static func percent(_ session: Session) throws(CommandError) -> Double {
         guard let text = session["tolerance"] else { return 1 }
         guard let percent = Double(text), (0...100).contains(percent) else {
-            throw .usage("--tolerance is a share in percent, from 0 to 100, such as 0.5")
+            throw .usage("--tolerance must be a percentage from 0 to 100, such as 0.5")
         }
         return percent
     }
@@ -118,7 +118,7 @@ enum BillVerbs {
     private static func day(_ option: String, _ session: Session) throws(CommandError) -> CivilDate? {
         guard let text = session[option] else { return nil }
         guard let day = TimePhrase.parseDate(text) else {
-            throw .usage("--\(option) is a day such as 2026-11-21")
+            throw .usage("--\(option) must be a day such as 2026-11-21")
         }
         return day
     }

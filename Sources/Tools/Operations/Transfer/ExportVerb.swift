@@ -150,13 +150,13 @@ struct ExportOptions {
         func month(_ option: String) throws(CommandError) -> Int {
             guard let text = session[option] else { return current }
             guard let month = Month.parseMonth(text) else {
-                throw .usage("--\(option) is a month such as 2026-10")
+                throw .usage("--\(option) must be a month such as 2026-10")
             }
             return month
         }
         let (from, to) = (try month("from"), try month("to"))
         guard from <= to, to - from < 13 else {
-            throw .usage("--from is not after --to, and books are kept for 13 months")
+            throw .usage("--from must not be after --to, and books are kept for 13 months")
         }
         months = from...to
     }

@@ -90,17 +90,17 @@ struct ImportTable {
                 user = value.text.map(CSV.plainCell) ?? value.json
             } else if name.hasPrefix(counter) {
                 guard let units = whole(value), units >= 0 else {
-                    throw RowFault(text: "\(name) is a whole number of 0 or more")
+                    throw RowFault(text: "\(name) must be a whole number of 0 or more")
                 }
                 used.append((String(name.dropFirst(counter.count)), units))
             } else if name == "sandbox" {
                 guard let flag = value.flag ?? value.text.flatMap(Bool.init) else {
-                    throw RowFault(text: "sandbox is true or false")
+                    throw RowFault(text: "sandbox must be true or false")
                 }
                 isTester = flag
             } else if name == "anchor_day" {
                 guard let day = whole(value), (1...31).contains(day) else {
-                    throw RowFault(text: "anchor_day is 1 to 31")
+                    throw RowFault(text: "anchor_day must be 1 to 31")
                 }
                 parts.append((name, .whole(day)))
             } else if Self.parts.contains(name) {

@@ -48,7 +48,7 @@ enum LiteLLMUsers {
             row[name]?.text.flatMap { Moment(rfc3339: $0.contains("+") || $0.hasSuffix("Z") ? $0 : $0 + "Z") }
         }
         if let expires = row["expires"], expires != .null, moment("expires") == nil {
-            return "expires is a time such as 2026-12-31T00:00:00+00:00"
+            return "expires must be a time such as 2026-12-31T00:00:00+00:00"
         }
         for part in ["max_budget", "tpm_limit", "rpm_limit", "max_parallel_requests"] {
             if let value = row[part], value != .null { users.leaveOut("keys with a \(part)", 1) }
@@ -75,11 +75,11 @@ enum LiteLLMUsers {
             return nil
         }
         guard let date = (row["date"] ?? row["startTime"])?.text.flatMap(ForeignUsers.parseDate) else {
-            return "date (or startTime) is a day such as 2026-11-24"
+            return "date (or startTime) must be a day such as 2026-11-24"
         }
         var used = ForeignUsers.Usage()
         guard let cost = ForeignUsers.parseMicrodollars(row["spend"]?.real ?? 0) else {
-            return "spend is a sum in dollars, 0 or more"
+            return "spend must be a sum in dollars, 0 or more"
         }
         used.cost = cost
         for (names, path) in figures {
@@ -87,7 +87,7 @@ enum LiteLLMUsers {
                 continue
             }
             guard let number = value.whole, number >= 0 else {
-                return "\(names[0]) is a whole number of 0 or more"
+                return "\(names[0]) must be a whole number of 0 or more"
             }
             used[keyPath: path] = number
         }

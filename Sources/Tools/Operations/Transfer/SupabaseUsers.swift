@@ -71,19 +71,21 @@ enum SupabaseUsers {
         }
         guard let user = field("user").map(CSV.plainCell) else { return "user_id is empty" }
         guard let date = field("date").flatMap(ForeignUsers.parseDate) else {
-            return "the date is a day such as 2026-11-24, or a month"
+            return "the date must be a day such as 2026-11-24, or a month"
         }
         var used = ForeignUsers.Usage()
         // If there is no column of counts, each row is one message.
         used.messages = places["messages"] == nil ? 1 : 0
         for (part, path) in figures {
             guard let text = field(part) else { continue }
-            guard let number = Int(text), number >= 0 else { return "\(part) is a whole number of 0 or more" }
+            guard let number = Int(text), number >= 0 else {
+                return "\(part) must be a whole number of 0 or more"
+            }
             used[keyPath: path] = number
         }
         if let text = field("cost") {
             guard let cost = ForeignUsers.parseMicrodollars(Double(text)) else {
-                return "cost is a sum in dollars, 0 or more"
+                return "cost must be a sum in dollars, 0 or more"
             }
             used.cost = cost
         }

@@ -67,7 +67,7 @@ struct AdminChange {
             return "ctl-" + String(UInt64.random(in: UInt64(1) << 60...UInt64.max), radix: 16)
         }
         guard id.utf8.count <= 64, id.utf8.allSatisfy({ (33...126).contains($0) }) else {
-            throw .usage("--request-id has 1 to 64 printable characters without spaces")
+            throw .usage("--request-id must have 1 to 64 printable characters without spaces")
         }
         return id
     }

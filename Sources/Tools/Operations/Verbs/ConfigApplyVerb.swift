@@ -63,7 +63,8 @@ enum ConfigApplyVerb {
     private static func expectedDigest(_ session: Session) throws(CommandError) -> String? {
         let given = session["expect"]
         if let given, given.utf8.count != 16 || !given.allSatisfy(\.isHexDigit) {
-            throw .usage("--expect is a digest of 16 hexadecimal digits, as usherctl config check prints it")
+            throw .usage(
+                "--expect must be a digest of 16 hexadecimal digits, as usherctl config check prints it")
         }
         guard session.invocation.operands["FILE"] != nil else { return given?.lowercased() }
         let digest = try ConfigVerbs.loadSettings(session.readOperand("FILE"), session).digest

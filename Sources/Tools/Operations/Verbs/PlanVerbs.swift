@@ -120,7 +120,7 @@ enum PlanVerbs {
         func day(_ option: String) throws(CommandError) -> Int? {
             guard let text = session[option] else { return nil }
             guard let date = TimePhrase.parseDate(text) else {
-                throw .usage("--\(option) is a day such as 2026-11-20")
+                throw .usage("--\(option) must be a day such as 2026-11-20")
             }
             return date.dayNumber
         }
@@ -129,7 +129,7 @@ enum PlanVerbs {
         let count = try session.readWhole("days", in: 1...366) ?? 7
         let first = try day("from") ?? last - count + 1
         guard first <= last, last - first <= 366 else {
-            throw .usage("--from is a day before --to, within a year")
+            throw .usage("--from must be a day before --to, within a year")
         }
         return first...last
     }

@@ -18,7 +18,7 @@ enum RightsVerb {
     ) { session async throws(CommandError) in
         let name = session["user"] ?? "usher"
         guard !name.isEmpty, name.utf8.allSatisfy({ (33...126).contains($0) }) else {
-            throw .usage("--user is a name without spaces")
+            throw .usage("--user must be a name without spaces")
         }
         let given = session.invocation
         let more =

@@ -63,7 +63,7 @@ enum SpoolVerbs {
     private static func number(_ session: Session) throws(CommandError) -> String {
         let word = session.readOperand("NUMBER")
         guard word == "all" || Int(word) != nil else {
-            throw .usage("NUMBER is what usherctl spool list shows, or all")
+            throw .usage("NUMBER must be a number that usherctl spool list shows, or all")
         }
         return word
     }

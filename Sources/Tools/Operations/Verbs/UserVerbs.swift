@@ -158,7 +158,7 @@ enum UserVerbs {
             + AdminChange.options
     ) { session async throws(CommandError) in
         let used = try session["used"].map(Self.parseAmount) ?? 0
-        guard used >= 0 else { throw .usage("--used is 0 or more") }
+        guard used >= 0 else { throw .usage("--used must be 0 or more") }
         return try await change(
             session, .post, "resets",
             [("limit", .text(session.readOperand("LIMIT"))), ("used", .whole(used))])
@@ -256,7 +256,7 @@ enum UserVerbs {
         {
             return sign * Int((dollars * 1e6).rounded())
         }
-        throw .usage("An amount is a whole number such as 50, or money such as '$2.50'")
+        throw .usage("An amount must be a whole number such as 50, or money such as '$2.50'")
     }
 
     /// The end that `--for` or `--until` sets; nil if neither is given.
@@ -264,7 +264,7 @@ enum UserVerbs {
         if let text = session["for"] {
             guard session["until"] == nil else { throw .usage("--for and --until cannot be combined") }
             guard let seconds = TimePhrase.parseSpan(text), seconds > 0 else {
-                throw .usage("--for is a span such as 12h or 7d")
+                throw .usage("--for must be a span such as 12h or 7d")
             }
             return session.now.advanced(bySeconds: seconds)
         }

@@ -175,7 +175,7 @@ package struct RunPage {
         func bound(_ octave: Int) -> Double { (Double(octave) / 4 * 0.693_147_180_559_945).exponential }
         let most = Double(record.series.flatMap { point in point.cells.map(\.count) }.max() ?? 1)
         var plot = overTime(
-            "Where the answers lie",
+            "How long the answers took",
             "Darker is more: how many answers, or first chunks of streams, took how long in each interval.",
             bound(low)...bound(high + 1), isLogarithmic: true
         ) { Format.time(UInt64(max(0, $0))) }
