@@ -3,10 +3,11 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Checks that settlements equal the reported use (Accounts/accounts.py).
+    /// Runs Accounts/accounts.py, which sends messages under faults. What is settled must equal the use that
+    /// the upstream reported.
     @Suite(.needsRedisServer, .needsPython, .ownEdges, .timeLimit(.minutes(15)))
     struct AccountsTests {
-        /// USHER_TEST_ACCOUNTS sets the number of messages. The default is a few hundred.
+        /// The environment variable USHER_TEST_ACCOUNTS sets the number of messages. The default is 300.
         @Test
         func
             `every account equals what was reported, even if clients hang up and servers die`()
@@ -29,7 +30,7 @@ extension EndToEnd {
         }
     }
 
-    /// A provider's bill equals the books (Accounts/bill.py).
+    /// Runs Accounts/bill.py: a provider's bill must equal the books.
     @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(5)))
     struct BillTests {
         @Test

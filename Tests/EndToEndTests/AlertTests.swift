@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Checks that the rules of deploy/alerts.yaml fire during the faults that they are for.
+    /// Each alert of deploy/alerts.yaml must fire during the fault that it is for.
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
     struct AlertTests {
         @Test
@@ -38,7 +38,8 @@ extension EndToEnd {
             let jwt = "jwt: { \(keys)keys: { url: \"\(try Self.nobody())/jwks.json\", private: true } }"
             let configuration = Configuration.monthly(5).replacing(
                 "identity:\n", with: "identity:\n  - \(jwt)\n")
-            // The token is {"alg":"RS256","kid":"k"}, {"sub":"ann"} and a signature with an unknown key.
+            // This token is {"alg":"RS256","kid":"k"}, {"sub":"ann"} and a signature by a key that the edge
+            // does not know.
             let token = "eyJhbGciOiJSUzI1NiIsImtpZCI6ImsifQ.eyJzdWIiOiJhbm4ifQ.c2ln"
             try await withEdge(configuration: configuration) { edge, _, _ in
                 @Sendable func fetches() async throws -> Int {
@@ -80,7 +81,8 @@ extension EndToEnd {
             try files.write(Configuration.monthly(5, more), to: "edge.yaml")
             let arguments = ["--config", files.file("edge.yaml"), "--upstream", "http://127.0.0.1:1"]
             try await withEdge(arguments, environment: ["KEY": "sk_test"]) { edge, _ in
-                // The edge asks about each user only once in a while.
+                // The edge asks the subscription service only once in a while about the same user. Therefore
+                // each request is for another user.
                 func restore(_ users: Range<Int>) async throws {
                     for user in users {
                         let answer = try await edge.web.ask(
@@ -120,7 +122,6 @@ extension EndToEnd {
             }
         }
 
-        /// An address without a listener.
         private static func nobody() throws -> String {
             let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
             return "http://\(Sockets.localAddress(of: socket.number)?.description ?? "")"
@@ -133,7 +134,7 @@ extension EndToEnd {
                     for _ in 0..<count {
                         #expect(try await edge.web.say("ann", model: "fail-500").status == 500)
                         #expect(try await edge.web.say("ann", model: "fail-429").status == 429)
-                        // There are now more refusals than other messages.
+                        // More than half of the latest messages are now refused.
                         for _ in 0..<5 { #expect(try await edge.web.say("ben").status == 429) }
                     }
                 }
@@ -200,12 +201,14 @@ extension EndToEnd {
             }
         }
 
-        /// The edge stops reusing such connections, so that few requests are sent again.
+        /// This upstream closes idle connections without notice. The edge stops reusing such connections, so
+        /// that few requests must be sent again.
         @Test
         func `an upstream that closes connections without announcing it`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
                 @Sendable func ask() async throws {
-                    // If a message with an id is lost on such a connection, the edge sends it again.
+                    // A message with an id can be sent again. If it is lost on a closed connection, the edge
+                    // does so.
                     let fields = ["x-user-id": "ann", "idempotency-key": UUID().uuidString]
                     let answer = try await edge.web.patiently(
                         "POST", "/v1/chat/completions", fields, body: Web.words(model: "leave"))
@@ -213,7 +216,7 @@ extension EndToEnd {
                 }
                 func say(_ count: Int) async throws {
                     for _ in 0..<count { try await ask() }
-                    // After ten seconds the edge reuses one connection as a trial.
+                    // After a pause of ten seconds, the edge reuses one connection as a trial.
                     try await until("no connection to be used twice") {
                         if try await edge.page(has: "usher_upstream_reuse_paused{upstream=\"default\"} 1") {
                             return true
@@ -262,7 +265,7 @@ extension EndToEnd {
                 await history.scrape(edge)
                 let running = Task { try await edge.web.say("ann", model: "gate", stream: true) }
                 try await until("the message to be on its way") { try await upstream.seen().total == 1 }
-                // Settlements need these rights, but the check of Redis' health does not.
+                // Settlements need the commands HINCRBY and HDEL, but the check of Redis' health does not.
                 let rights = ["ACL", "SETUSER", "default", "-hincrby", "-hdel"]
                 let completed = try await Program.run(["redis-cli", "-s", redis.socketPath] + rights)
                 #expect(completed.output == "OK\n", "\(completed.stderr)")
@@ -306,7 +309,7 @@ extension EndToEnd {
             try await edge.shows("usher_spool_depth 1")
             edge.program.signal(SIGKILL)
             _ = try await edge.program.end()
-            // The log with the last writes is gone.
+            // Deletes the spool's write-ahead log, which contains the last settlements.
             let log = try await Program.run([
                 "find", folder.path, "-name", "spool.db-wal", "-print", "-delete",
             ])
@@ -345,7 +348,8 @@ extension EndToEnd {
                 await history.scrape(edge, as: "first")
                 let folder = try TemporaryFolder()
                 let other = try await Edge.start(["--preset", "pages", "--demo"], in: folder)
-                // Before the roll-out, the second edge ran the same version as the first.
+                // This scrape shows the second edge before the roll-out, when it had the same version as the
+                // first.
                 await history.scrape(edge, as: "second")
                 for _ in 0..<2 {
                     await history.scrape(edge, as: "first")
@@ -360,7 +364,7 @@ extension EndToEnd {
             }
         }
 
-        /// Calls `body` with an edge on its own Redis, which the test may stop.
+        /// Calls `body` with an edge whose Redis the test can stop.
         private func withStore(_ body: (Edge, Upstream, RedisServer) async throws -> Void) async throws {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Checks the answers of real edges against web/openapi-app.json, the description of the app interface.
+    /// The answers of real edges must match web/openapi-app.json, the description of the app interface.
     @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(2)))
     struct AppInterfaceTests {
         private static let document = Places.inTree("web/openapi-app.json")
@@ -11,7 +11,8 @@ extension EndToEndInterfaces {
         @Test
         func `each answer of an edge is as the document describes it`() async throws {
             let answers = try Answers()
-            // The users are in a trial, in the middle of a plan, at its limit, and after its end.
+            // These users are in a trial, in the middle of a plan, after its end, and near its limit. The
+            // last one is unknown.
             try await withPatientDemo { edge, _ in
                 for user in ["demo-trial", "demo-premium", "demo-expired", "demo-almost", "stranger"] {
                     for path in [
@@ -64,8 +65,8 @@ extension EndToEndInterfaces {
             }
             let covered = try await answers.check(against: Self.document)
             let described = try Self.described()
-            // An event stream does not end. No app store is configured here, and the stand-in has no
-            // embeddings.
+            // These operations are not tested here: an event stream does not end, no app store is configured,
+            // and the stand-in has no embeddings.
             let others: Set<String> = [
                 "get /v1/usage/stream", "post /v1/embeddings", "post /v1/purchases/apple",
                 "post /v1/purchases/google",
@@ -73,7 +74,7 @@ extension EndToEndInterfaces {
             #expect(described.subtracting(covered) == others)
         }
 
-        /// Requests the list of configured models, and a token count for a user who may not send.
+        /// Requests the list of models, and counts the tokens of a request of a user who may not send.
         private static func listModelsAndCountTokens(_ answers: Answers) async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
@@ -102,7 +103,7 @@ extension EndToEndInterfaces {
             \(ListenerTLS.section)
             """
 
-        /// The described operations, such as `get /v1/usage`.
+        /// The operations that the document describes, such as `get /v1/usage`.
         private static func described() throws -> Set<String> {
             let data = try Data(contentsOf: URL(filePath: document))
             let document = try JSONSerialization.jsonObject(with: data) as? [String: Any]
@@ -112,7 +113,7 @@ extension EndToEndInterfaces {
     }
 }
 
-/// The answers of edges, as lines for the checker.
+/// Collects the answers of edges, one on each line, for the checker.
 private final class Answers: Sendable {
     private let folder: TemporaryFolder
 
@@ -122,7 +123,7 @@ private final class Answers: Sendable {
     {
         var fields = ["content-type": "application/json"]
         fields["x-user-id"] = user
-        // If the limiter is late on a busy machine, the request is repeated, as the answer tells clients.
+        // On a busy machine the limiter can be late. Its answer then tells the client to repeat the request.
         let answer = try await soon("an answer of the limiter") { [fields] in
             let answer = try await edge.web.ask(method, path, fields, body: body)
             return answer.status == 503 ? nil : answer
@@ -136,7 +137,7 @@ private final class Answers: Sendable {
         try folder.write(before + text + "\n", to: "answers")
     }
 
-    /// Checks the answers against the document. Returns the operations that occurred.
+    /// Checks the collected answers against the document. Returns the operations that they belong to.
     func check(against document: String) async throws -> Set<String> {
         let output = try await Python.run(
             "Tests/Service/AdminAPITests/Schema/check.py", [document, folder.file("answers"), "closed"])

@@ -4,15 +4,15 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Follows the pages about the two app stores in an empty folder, with nothing else. Apple's and Google's
-    /// own libraries make what the stores send.
+    /// Follows the pages about the two app stores, in an empty folder. Apple's and Google's own libraries
+    /// make the messages of the stores.
     @Suite(
         .needsRedisServer, .needsPython, .needsPythonPackages, .needsOpenSSL, .timeLimit(.minutes(3)))
     struct AppStoreRecipeTests {
         private static let scripts = "Tests/Service/SubscriptionsTests/Stores/"
         private typealias Signed = (notification: String, transaction: String)
 
-        /// A notification and its transaction, for a period that ends in this many days.
+        /// Signs a notification and its transaction, for a period that ends in this many days.
         private static func signed(_ chain: SigningChain, _ type: String, isRevoked: Bool = false)
             async throws -> Signed
         {
@@ -37,7 +37,7 @@ extension EndToEndInterfaces {
             """
         }
 
-        /// Writes the page's configuration into a folder, and runs `usher check`.
+        /// Writes the configuration of a page into a folder, and runs `usher check`.
         private static func write(
             _ heading: String, _ page: String, _ service: SubscriptionServiceStandIn, _ upstream: Upstream,
             to files: TemporaryFolder, environment: [String: String] = [:], _ change: (String) -> String
@@ -116,7 +116,7 @@ extension EndToEndInterfaces {
                     try await screen.send(
                         "GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: ann\r\n\r\n")
                     _ = try await screen.read(through: #""status":"active""#)
-                    // The plan is also bought by card, with an earlier end.
+                    // The user also buys the plan by card. That subscription ends earlier.
                     try await Self.sell(edge, service, "active", days: 10)
                     try await Self.expectPremium(edge, "app_store")
                     let explained = try await Ctl(edge: edge, folder: folder)("user", "explain", "ann")
@@ -124,7 +124,6 @@ extension EndToEndInterfaces {
                         let line = try Regex(#"\(row coach_\*\) at \#(store): .*reported at\s"#)
                         #expect(explained.output.contains(line), "\(explained.output)")
                     }
-                    // Apple refunds the purchase.
                     let refund = try await Self.signed(chain, "REFUND", isRevoked: true)
                     service.put(Self.statuses(5, refund), at: "/inApps/v1/subscriptions/1000")
                     let taken = try await edge.web.ask(
@@ -132,13 +131,14 @@ extension EndToEndInterfaces {
                         body: #"{"signedPayload":"\#(refund.notification)"}"#)
                     #expect(taken["result"] == "applied", "\(taken.text)")
                     try await Self.expectPremium(edge, "stripe")
-                    // Stripe books the renewal two days late.
+                    // The subscription's period ended two days ago, and Stripe has not renewed it yet. It is
+                    // still active.
                     try await Self.sell(edge, service, "active", days: -2)
                     try await Self.expectPremium(edge, "stripe")
                     try await Self.sell(edge, service, "active", days: 28)
                     try await Self.expectPremium(edge, "stripe")
                     try await Self.sell(edge, service, "canceled", days: 28)
-                    // Only now does the screen show an end.
+                    // Both subscriptions have ended, so the event stream now reports `expired`.
                     let seen = try await screen.read(through: #""status":"expired""#)
                     let events = seen.components(separatedBy: "\n\n").dropLast()
                     #expect(
@@ -150,7 +150,8 @@ extension EndToEndInterfaces {
             await service.stop()
         }
 
-        /// Sells a subscription to ann at Stripe, and sends the webhook, which Stripe's library signs.
+        /// Gives ann a subscription at Stripe, and sends the webhook for it, which Stripe's library has
+        /// signed.
         private static func sell(
             _ edge: Edge, _ service: SubscriptionServiceStandIn, _ status: String, days: Double
         ) async throws {
@@ -207,7 +208,7 @@ extension EndToEndInterfaces {
                     Self.sells(service, state)
                     let first = try await Self.push(edge, "m\(kind)", kind, pushes.good)
                     #expect(first["result"] == "applied", "\(state): \(first.text)")
-                    // Pub/Sub delivers each message at least once.
+                    // Pub/Sub can deliver a message twice. The second delivery must change nothing.
                     let again = try await Self.push(edge, "m\(kind)", kind, pushes.good)
                     #expect(again["result"] == "repeated", "\(state): \(again.text)")
                     let has = try await edge.web.ask("GET", "/v1/subscription", ["x-user-id": "ann"])
@@ -251,7 +252,8 @@ extension EndToEndInterfaces {
                 body: #"{"message": {"data": "\#(data)", "messageId": "\#(id)"}, "subscription": "s"}"#)
         }
 
-        /// Tokens for the page's push subscription. The stand-in publishes their keys.
+        /// Tokens that Pub/Sub would send with its messages. The stand-in publishes the keys that verify
+        /// them.
         private struct Pushes: Decodable {
             let good: String
             let bad: [String: String]
@@ -321,7 +323,7 @@ extension EndToEndInterfaces {
                     #expect(line?.contains(words) == true, "\(doctor.output)")
                 }
                 if apple != 401 {
-                    // The token endpoint refuses the key itself.
+                    // Google's token endpoint refuses the service account's key.
                     service.put(#"{"error": "invalid_grant"}"#, at: "/token", status: 400)
                     let again = try await Ctl(edge: edge, folder: folder)("doctor")
                     #expect(

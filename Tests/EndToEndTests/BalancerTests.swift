@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Tests a real load balancer in front of the edge.
+    /// A real nginx in front of the edge.
     @Suite(
         .needsRedisServer, .needsPython, .needsCurl, .needs(program: "nginx"), .timeLimit(.minutes(1)))
     struct BalancerTests {
-        /// A stream pauses after its first words. It passes two servers of one nginx. One has nginx's default
-        /// settings. The other ignores `X-Accel-Buffering`, which shows that nginx holds a stream back
-        /// without this field.
+        /// A stream that pauses after its first words passes two servers of nginx. The first server has
+        /// nginx's default settings. The second ignores `X-Accel-Buffering`, and shows that nginx holds back
+        /// a stream without that header.
         @Test func `streams come piece by piece through nginx as it is`() async throws {
             try await withNetwork(over: .plainLoopback) { network in
                 let folder = try TemporaryFolder()
@@ -31,8 +31,7 @@ extension EndToEnd {
             }
         }
 
-        /// Starts nginx with only paths and the settings that the test needs. Its servers listen on Unix
-        /// sockets.
+        /// Starts nginx with only those settings that the test needs. Its servers listen on Unix sockets.
         private static func startNginx(
             in folder: TemporaryFolder, before port: UInt16
         ) async throws -> Program {
@@ -51,7 +50,7 @@ extension EndToEnd {
             let nginx = try await Program.start([
                 "nginx", "-p", folder.path, "-e", "stderr", "-c", folder.file("nginx.conf"),
             ])
-            // nginx writes this file when its sockets accept connections.
+            // nginx writes its process id into this file when it accepts connections.
             try await until("nginx") {
                 if nginx.exitCode != nil { throw NeverCame(description: "nginx ended: \(nginx.stderr)") }
                 return FileManager.default.fileExists(atPath: folder.file("pid"))

@@ -4,23 +4,24 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Runs `make cluster` like a new user.
+    /// Runs `make cluster` and follows the instructions that it prints.
     @Suite(
         .needsRedisServer, .needs(program: "redis-cli"), .needsPython, .needsCurl, .ownEdges,
         .timeLimit(.minutes(3)))
     struct ClusterScriptTests {
-        /// A server that the script names, such as `127.0.0.1:7001 (pid 12)`.
+        /// A server in the output of `make cluster`, such as `127.0.0.1:7001 (pid 12)`.
         private struct Server {
             let place: String
             let id: Int32
         }
 
-        /// The complete output of the script.
+        /// The output of `make cluster`.
         private struct Printed {
             let pairs: [(master: Server, replica: Server)]
             let edges: [String]
             let folder: String
-            /// The command lines. A line that continues in the next one is joined with it.
+            /// The command lines that the script has printed. If a command is split over several lines, they
+            /// are joined here.
             private let lines: [String]
 
             init(_ text: String) {
@@ -45,7 +46,7 @@ extension EndToEnd {
             try await Program.run(["bash", "-c", line])
         }
 
-        /// Sends the message that the script shows to an edge, and returns its status.
+        /// Sends the message whose command line the script has printed. Returns the status of the answer.
         private static func say(_ line: String, to edge: String, _ printed: Printed) async throws -> String {
             let line = line.replacing(printed.edges[0], with: edge)
             return try await paste(line + " -o /dev/null -w '%{http_code}'").output
@@ -56,8 +57,8 @@ extension EndToEnd {
             return usage.firstMatch(of: /"used":(\d+)/).flatMap { Int($0.1) }
         }
 
-        /// Starts the script with the programs under test. At the end it stops the script and all its
-        /// processes, like ctrl-C.
+        /// Runs `make cluster` with the programs under test. At the end it stops the script and its processes
+        /// with the signal of ctrl-C.
         private static func withCluster(
             _ body: (Printed, _ programs: TemporaryFolder) async throws -> Void
         ) async throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Checks what `usher` prints for a command line, and its exit code.
+    /// Checks the output and the exit code of `usher` for many command lines.
     @Suite(.timeLimit(.minutes(1)))
     struct CommandLineTests {
         struct Invocation: Sendable, CustomTestStringConvertible {
@@ -134,7 +134,7 @@ extension EndToEndInterfaces {
             #expect(usher.exitCode == 0, "\(usher.stderr)")
         }
 
-        /// The list is written by hand in the form of LiteLLM's list.
+        /// A price list in LiteLLM's format.
         private static let priceList = """
             {"gpt-y":{"litellm_provider":"openai","input_cost_per_token":1.25e-06,"output_cost_per_token":1e-05,
             "input_cost_per_token_priority":2.5e-06,"output_cost_per_image":0.04,
@@ -254,7 +254,8 @@ extension EndToEndInterfaces {
             #expect(try await program.end() == 0)
         }
 
-        /// Passes a socket on as systemd does for a socket unit (sd_listen_fds(3)).
+        /// A Python program that passes a listening socket to `usher`, as systemd does for a socket unit
+        /// (sd_listen_fds(3)).
         private static let handOver = """
             import os, socket, sys
             listener = socket.socket(socket.AF_UNIX)

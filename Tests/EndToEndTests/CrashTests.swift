@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Checks what is settled for an edge that was killed.
+    /// Checks what is charged for messages whose edge was killed.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct CrashTests {
         private static var configuration: String {
@@ -27,7 +27,7 @@ extension EndToEnd {
             """
         }
 
-        /// The fields and values of one of ann's hashes.
+        /// The fields and values of one of ann's hashes in Redis.
         private static func hash(_ key: String, of redis: RedisServer) async throws -> [String: [UInt8]] {
             let path = redis.socketPath
             return try await onLoop { loop in
@@ -56,7 +56,8 @@ extension EndToEnd {
             let store = Store.server(redis)
             let edge = try await Edge.start(arguments, in: folder, redis: store)
             let running = Task { try? await edge.web.say("ann", model: "gate", stream: true) }
-            // The row has the form …;m:2611:tok=<estimate>…;~2611~…;m:2611:tok~<used so far − estimate>
+            // The reservation is stored as …;m:2611:tok=<estimate>…;~2611~…;m:2611:tok~<used so far −
+            // estimate>
             let row = try await soon("a renewal to tell what has come") {
                 try await Self.hash("r", of: redis).first.map { String(decoding: $0.value, as: UTF8.self) }
                     .flatMap { $0.contains(";~") ? $0 : nil }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Runs `usher --preset coach --demo` like a new user.
+    /// Runs `usher --preset coach --demo` and follows the instructions that it prints.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct DemoTests {
         @Test(.needsCurl)
@@ -24,13 +24,13 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// The sentence about a trial that ended and was not cancelled.
+        /// What a user reads whose trial has ended without being cancelled.
         private static let trialIsOver = "You've used your trial sessions — ready to continue?"
 
         private static func paste(_ lines: [Substring]) async throws -> [String] {
             var answers: [String] = []
             for line in lines {
-                // On a busy machine Redis may answer too late. Then nothing was counted.
+                // On a busy machine Redis can be too late. The answer then says so, and nothing was counted.
                 let answer = try await soon("an answer of the limiter") {
                     let shell = try await Program.run(["bash", "-c", line + #" -w '\n%{http_code}'"#])
                     #expect(shell.exitCode == 0, "\(shell.stderr)")
@@ -49,7 +49,7 @@ extension EndToEndInterfaces {
                     let address = try #require(
                         edge.program.output.firstMatch(of: /browser: \w+:\/\/[^\/]+(\/usage)#token=(\S+)\n/))
                     #expect(try await edge.web.patiently("GET", String(address.1)).status == 200)
-                    // For a token in the fragment, web/usage/page.js sends this header.
+                    // If the address has a token after `#`, web/usage/page.js sends it in this header.
                     let usage = try await edge.web.patiently(
                         "GET", "/v1/usage", ["authorization": "Bearer \(address.2)"])
                     #expect(usage.status == 200)

@@ -7,10 +7,10 @@ import Testing
 import Wire
 
 extension EndToEnd {
-    /// Checks how many file descriptors the process takes, and what it does when they run out.
+    /// Checks how many file descriptors the process may open, and what it does when all of them are in use.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct DescriptorTests {
-        /// A figure of a process from its line in /proc/PID/status.
+        /// A number from the line `name:` of /proc/PID/status.
         private static func status(_ id: Int32, _ name: String) -> Int? {
             let text = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)) ?? ""
             let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") }
@@ -23,8 +23,8 @@ extension EndToEnd {
             return line?.split(separator: " ").compactMap { Int($0) } ?? []
         }
 
-        /// The initial size of a process's descriptor table. It includes the highest open descriptor of this
-        /// process, which runs other tests.
+        /// The size of the descriptor table with which a child process starts. This process runs other tests
+        /// at the same time, so its open descriptors enlarge that table.
         private static func inherited() async throws -> Int {
             let line = try await Program.run(["grep", "FDSize", "/proc/self/status"]).output
             return try #require(line.split(separator: "\t").last.flatMap { Int($0.dropLast()) })
@@ -42,7 +42,7 @@ extension EndToEnd {
             }
         }
 
-        /// By default the kernel ends the process if a file, such as the access log, reaches the limit.
+        /// If a file, such as the access log, reaches its size limit, the kernel by default ends the process.
         @Test func `a limit of a file's size ends nothing, and lines that find no room are counted`()
             async throws
         {
@@ -88,7 +88,7 @@ extension EndToEnd {
                 }
                 return sizes
             }
-            // The load generator raises its hard limit if it may.
+            // The load generator also raises its hard limit, if this user may do that.
             let raised = try await Program.run(["bash", "-c", "ulimit -Hn 2000 && ulimit -Hn 131072"])
             #expect(silent == [raised.exitCode == 0 ? 131_072 : table, table])
         }
@@ -143,7 +143,7 @@ extension EndToEnd {
                 let served = statuses.count { $0 == 200 }
                 #expect(served > 400 && statuses.allSatisfy { $0 == 200 || $0 == nil }, "\(Set(statuses))")
                 #expect(statuses.count { $0 == nil } == 700 - served)
-                // Each stream needs two descriptors. 128 are reserved for operators and the edge itself.
+                // Each stream needs two descriptors. The edge reserves 128 for operators and itself.
                 #expect(served <= (1024 - 128) / 2, "\(served) streams leave no reserve")
                 #expect(edge.program.stderr.contains("Client connections are refused"))
                 #expect(Self.status(edge.program.id, "FDSize") == table)
@@ -161,12 +161,12 @@ extension EndToEnd {
     }
 }
 
-/// Streams that stop in the middle.
+/// Opens streams whose answers stop in the middle.
 final class Streams {
     private let port: UInt16
     private let loop: EventLoop
     private var open: [UpstreamConnection] = []
-    /// The status of each answer; nil if the connection was refused.
+    /// The status of each answer. It is nil if the connection was refused.
     private(set) var statuses: [Int?] = []
 
     init(port: UInt16, on loop: EventLoop) {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Checks that no text of a user and no key appears in a wrong place.
+    /// Searches all output of the edge for texts of users and for keys.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct DiscretionTests {
         @Test

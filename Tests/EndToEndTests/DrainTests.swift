@@ -34,7 +34,7 @@ extension EndToEnd {
                     let answer = try await admin.ask("GET", "/readyz")
                     return answer.status == 503 && answer.text.contains(#""draining":true"#)
                 }
-                // A load balancer that has not noticed the drain still sends requests.
+                // Until a load balancer notices the drain, it still sends requests to this edge.
                 #expect(try await edge.web.say("ann").status == 200)
                 #expect(try await edge.web.ask("GET", "/v1/usage", ["x-user-id": "ann"]).status == 200)
                 #expect(edge.program.stderr.contains("still serves for 6000 ms"))
@@ -47,7 +47,7 @@ extension EndToEnd {
             ("/v1/chat/completions", #"data: {"error":{"message":"I had to stop before this answer"#, 1),
             (
                 "/v1/messages",
-                // The first events of the answer contain no word, so the message is refunded.
+                // The upstream has not sent a word of text in this dialect, so the message is refunded.
                 "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\"", 0
             ),
         ])
@@ -80,7 +80,7 @@ extension EndToEnd {
             #expect(stream.output.contains(error), "\(stream.output)")
             try await silent.end()
             #expect(silent.output.hasSuffix("\n503") && silent.output.contains("I had to stop"))
-            // By another edge on the same store, no message is open, and a partial answer counts.
+            // Another edge on the same Redis shows that no message is open. An incomplete answer counts.
             let next = try await Edge.start(arguments, in: folder, redis: store)
             let ctl = Ctl(edge: next, folder: folder)
             let open = try await ctl.json("reservations")
@@ -103,7 +103,7 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        /// An edge with a client whose stream has sent its first words and then stalls.
+        /// An edge, and a client whose stream has received its first words and then gets no more.
         private static func streaming() async throws -> (TemporaryFolder, Upstream, Edge, Program) {
             let folder = try TemporaryFolder()
             let upstream = try await Upstream.start()

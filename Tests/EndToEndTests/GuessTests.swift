@@ -8,7 +8,7 @@ import Testing
 import Wire
 
 extension EndToEnd {
-    /// Checks the charge if usage is not reported.
+    /// Checks what is charged if the upstream reports no usage.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct GuessTests {
         private static let configuration = """
@@ -34,7 +34,7 @@ extension EndToEnd {
                 + #""messages":[{"role":"user","content":"\#(text)"}]}"#
         }
 
-        /// Eve reads 40 words of her answer and closes the connection.
+        /// The user eve reads 40 words of an answer and then closes the connection.
         private static func hangUp(_ edge: Edge) async throws {
             let port = edge.port
             try await onLoop { loop in
@@ -49,7 +49,7 @@ extension EndToEnd {
             }
         }
 
-        /// The tokens that are counted for Eve's month, after all reservations have ended.
+        /// The tokens in eve's monthly counter after all reservations have ended.
         private static func charged(_ redis: RedisServer) async throws -> Int {
             let path = redis.socketPath
             return try await soon("the end of Eve's stream") {
@@ -59,7 +59,7 @@ extension EndToEnd {
                     func items(_ command: String, _ key: String) async throws -> [RedisReply] {
                         var arguments = RedisArguments()
                         arguments.append(command)
-                        // The key contains `eve` in base64, after the length of the app's name.
+                        // `AGV2ZQ` is base64url of the length of the app's name, 0, and the user id `eve`.
                         arguments.append("us:{AGV2ZQ}:\(key)")
                         return try await client.sendCommand(arguments).array ?? []
                     }
@@ -75,7 +75,7 @@ extension EndToEnd {
             }
         }
 
-        /// Checks that `usherctl` reports all of Eve's use as guessed.
+        /// `usherctl` must report that all of eve's use is guessed.
         private static func isShown(by ctl: Ctl) async throws {
             let books = try #require(try await ctl.json("user", "show", "eve")["books"] as? [String: Any])
             let totals = try #require(books["totals"] as? [String: Any])
@@ -122,19 +122,20 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        /// A stream that reserves 100 output tokens in addition to its prompt.
+        /// A request that reserves 100 output tokens in addition to its prompt.
         private static let bounded =
             #"{"model":"dense","stream":true,"max_tokens":100,"messages":[{"role":"user","content":"wait"}]}"#
 
-        /// The model bills 300 tokens that are not in the prompt. The kernel assigns connections to loops at
-        /// random.
+        /// The model bills 300 tokens more than the prompt contains. The edge must learn this on every loop,
+        /// and the kernel assigns connections to loops at random.
         @Test func `a burst after a model's first answer reserves by what that has shown, on each loop`()
             async throws
         {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
-            // The first answer has 700 tokens, and ten more have about 400 each.
+            // The first answer is charged 700 tokens. Each following request reserves about 400, so the limit
+            // of 4750 has room for ten more.
             try folder.write(
                 Self.configuration.replacing("amount: 100000", with: "amount: 4750"), to: "edge.yaml")
             let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]

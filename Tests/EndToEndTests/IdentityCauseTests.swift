@@ -4,19 +4,19 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Checks each reason why a caller is not authenticated. The answer has friendly words and advice for an
-    /// engineer. Access log and metrics have the cause. If a setting may be wrong, a log line tells the
-    /// operator.
+    /// Checks every reason for which a caller is not authenticated. The answer has a sentence for the user
+    /// and advice for an engineer. The access log and the metrics have the reason. If a setting can be wrong,
+    /// the log tells the operator.
     @Suite(.needsRedisServer, .needsPython, .ownCertificates, .timeLimit(.minutes(2)))
     struct IdentityCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {
             let shown: String
-            /// Claims that replace valid ones in a token, as JSON; `null` removes a claim. If empty, a header
-            /// is sent instead.
+            /// The claims that replace those of a valid token, as JSON. A claim of `null` is removed. If this
+            /// is empty, the test sends another header instead.
             var claims = ""
             let cause: String
             let advice: String
-            /// The text that the one line of the log must contain; empty if there is no line.
+            /// The text that the only log line must contain. If it is empty, there must be no log line.
             var line = ""
             var testDescription: String { shown }
         }
@@ -55,7 +55,7 @@ extension EndToEnd {
             + "secret: { file: secret }"
         private static let secret = String(repeating: "secret-canary-", count: 4)
 
-        /// Python's own library signs the token by RFC 7515.
+        /// Makes a token (RFC 7515) with Python's standard library.
         private static func token(_ claims: String) async throws -> String {
             let program = """
                 import base64, hashlib, hmac, json, sys, time
@@ -105,7 +105,7 @@ extension EndToEnd {
                     return log.split(separator: "\n").count { $0.contains(#""cause":"\#(row.cause)""#) } == 3
                 }
                 #expect(!(stderr + (files.read("access.log") ?? "")).contains("canary"))
-                // A bad token of one caller is not a problem of the edge.
+                // The bad token is the caller's mistake, so the edge stays ready and reports no trouble.
                 let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz")
                 #expect(ready.status == 200 && !ready.text.contains("troubles"), "\(ready.text)")
             }
@@ -165,7 +165,7 @@ extension EndToEnd {
                 #expect(stderr.split(separator: "\n").count { $0.contains(line) } == 1, "\(stderr)")
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 let counter = #"usher_key_fetches_total{issuer="https://id.example/",outcome="refused"}"#
-                // The counter exists with 0 from the start.
+                // The counter exists from the start. It must be above 0 now.
                 #expect(metrics.contains(counter) && !metrics.contains("\(counter) 0\n"), "\(metrics)")
                 let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz")
                 #expect(ready.status == 200, "\(ready.text)")

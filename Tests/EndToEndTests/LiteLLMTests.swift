@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// A real LiteLLM is too large for every test run: it has 510 MB and takes half a minute to start. `make
+    /// LiteLLM is too large for every test run: it has 510 MB and takes half a minute to start. `make
     /// test-all` installs it once.
     static var needsLiteLLM: Self {
         .enabled("LiteLLM is not installed; scripts/litellm installs it and runs these tests") {
@@ -14,7 +14,7 @@ extension Trait where Self == ConditionTrait {
 }
 
 private struct LiteLLM {
-    /// The path of the program, which scripts/litellm installs by default.
+    /// The path of the program `litellm`. By default it is where scripts/litellm installs it.
     static let program =
         ProcessInfo.processInfo.environment["USHER_LITELLM"] ?? Places.inTree(".build/litellm/bin/litellm")
 
@@ -39,7 +39,7 @@ private struct LiteLLM {
         try await process.end()
     }
 
-    /// LiteLLM's answer to a request with its key that bypasses the edge.
+    /// Sends a request directly to LiteLLM, with LiteLLM's key, and returns its answer.
     func answer(_ target: String, _ body: String) async throws -> String {
         try await Web(port: port).ask(
             "POST", target, ["authorization": "Bearer sk-team", "content-type": "application/json"],
@@ -49,8 +49,8 @@ private struct LiteLLM {
 }
 
 extension EndToEndInterfaces {
-    /// Tests both setups of docs/migrate.md with a plan that closes the class of `pro-x`: LiteLLM in place of
-    /// the providers, and LiteLLM as the backend of the team's own route.
+    /// Tests both setups of docs/migrate.md: LiteLLM in the place of the providers, and LiteLLM as the
+    /// backend of a team's own route. The plan does not allow `pro-x`.
     @Suite(.needsRedisServer, .needsLiteLLM, .timeLimit(.minutes(5)))
     struct LiteLLMTests {
         private static func configuration(_ port: UInt16, _ more: String) -> String {
@@ -79,7 +79,7 @@ extension EndToEndInterfaces {
 
         private static let messages = #""messages":[{"role":"user","content":"x"}]"#
 
-        /// Ways to request a different model, and whether LiteLLM follows them.
+        /// Ways in which a request can name another model, and whether LiteLLM uses that model.
         private static let ways: [(target: String, members: String, isFollowed: Bool)] = [
             ("?model=pro-x", #""model":"cheap""#, true),
             ("?model=pro-x", #""model":"cheap","stream":true"#, true),
@@ -96,7 +96,8 @@ extension EndToEndInterfaces {
                 for (target, members, isFollowed) in Self.ways {
                     let body = "{\(members),\(Self.messages)}"
                     let past = try await proxy.answer(path + target, body)
-                    // The answer is streamed word by word.
+                    // A streamed answer splits the model's name over several events, so `data:` also counts
+                    // as a success.
                     #expect(past.contains("pro-x") == isFollowed || past.contains("data:"), "\(past)")
                     let isPlain = path == "/chat/completions" && members.contains("extra_body")
                     let answer = try await Self.ask(edge, path + target, body)

@@ -32,8 +32,8 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        /// The kernel assigns connections to loops. No screen may be refused because many of one user's are
-        /// on the same loop.
+        /// The kernel assigns connections to loops at random. A user's limit of open screens must count over
+        /// all loops.
         @Test
         func `32 screens of one user may be open, whichever loop each is on, and no more`() async throws {
             let files = try TemporaryFolder()

@@ -3,10 +3,12 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Checks docs/reference/metrics.md against the page of an edge that has had every kind of traffic.
+    /// The metrics of an edge that had every kind of traffic must be those that docs/reference/metrics.md
+    /// lists.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct MetricsPageTests {
-        /// For each row of a table, the other names in the first cell, by the first name.
+        /// For each row of the table below this heading: the first name in its first cell, with the other
+        /// names there.
         private static func table(_ heading: String) throws -> [String: Set<String>] {
             let page = try String(contentsOfFile: Places.inTree("docs/reference/metrics.md"), encoding: .utf8)
             let start = try #require(page.range(of: heading)).upperBound
@@ -126,11 +128,11 @@ extension EndToEndInterfaces {
                 for (family, labels) in seen.sorted(by: { $0.key < $1.key }) {
                     let known = try #require(described[family], "\(family) is not on the page")
                     #expect(labels.subtracting(known) == [], "\(family)")
-                    // A query with a described label that never occurs would find nothing.
+                    // If a documented label does not exist, a query that uses it finds nothing.
                     #expect(known.subtracting(labels) == [], "\(family)")
                 }
-                // These metrics are absent here. Redis has no faults, and a listener without TLS has no
-                // certificate. No bill was compared, every answer has a price, and no answer names a tier.
+                // These metrics do not occur in this test, because it has no faults of Redis, no TLS, no
+                // comparison with a bill, and only answers with a price and without a tier.
                 var absent: Set = [
                     "usher_redis_faults", "usher_unpriced_answers_total", "usher_bill_unexplained_dollars",
                     "usher_bill_billed_dollars", "usher_bill_compared_timestamp_seconds",

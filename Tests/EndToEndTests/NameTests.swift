@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The upstream has a host name. A real name server does not respond, responds, or returns another
-    /// address.
+    /// The upstream has a host name. The name server does not reply, replies, or gives another address.
     @Suite(.needsRedisServer, .needsNameServer, .ownNames, .timeLimit(.minutes(1)))
     struct NameTests {
         private func withNamedUpstream(

@@ -5,7 +5,7 @@ import Testing
 import Wire
 
 extension EndToEnd {
-    /// Checks everything that a message needs, over {plain, TLS} × {loopback, link}.
+    /// Sends messages over each of the four transports: plain or TLS, over loopback or over a simulated link.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct NetworkTests {
         private static let fields = ["x-user-id": "ann", "content-type": "application/json"]
@@ -25,8 +25,8 @@ extension EndToEnd {
                 guard let link = network.upstream.link else { return }
                 #expect(await link.figures.accepted <= 3)
                 await link.resetAll()
-                // A message that is sent before the edge notices the reset may have arrived, so it is not
-                // repeated.
+                // A message that is sent before the edge notices the reset is not repeated, because it can
+                // have arrived. Therefore the test waits.
                 try await until("the edge to have heard of the reset") {
                     let metrics = try await Web(port: network.edge.adminPort).ask("GET", "/metrics").text
                     return metrics.contains(/usher_upstream_connections[^\n]* 0\n/)
@@ -46,7 +46,7 @@ extension EndToEnd {
                 let answer = try await network.web.patiently(
                     "POST", "/v1/chat/completions", Self.fields, body: body)
                 #expect(answer.status == 200, "\(answer.text)")
-                // The upstream answers only a request that it has read completely and parsed.
+                // The upstream has answered, so it has read the request completely.
                 let seen = try await network.upstream.seen()
                 #expect(seen.total == 1)
                 #expect(seen.last.fields?["content-length"] == "\(body.utf8.count)")
@@ -66,8 +66,8 @@ extension EndToEnd {
                         body: Web.words(model: "gate", stream: true))
                     #expect(stream.head.status == 200)
                     stream.releaseHead()
-                    // A client that leaves before the first word is not charged. The first event has no word
-                    // and may arrive alone.
+                    // The first event contains no word, and a client that leaves before the first word is not
+                    // charged. Therefore the test waits for a word.
                     #expect(await stream.receiveBody(until: "Well"))
                     stream.finish(isWhole: false)
                     client.leave()
@@ -91,7 +91,7 @@ extension EndToEnd {
                     "POST", "/v1/chat/completions", Self.fields, body: Web.words(model: "any"))
                 #expect(answer.status == 503)
                 network.redis.signal(SIGCONT)
-                // Redis executes the call late, when it resumes. That count is returned.
+                // Redis executes the admission when it runs again. The edge then takes this count back.
                 try await until("the old figure") {
                     let usage = try await network.web.ask("GET", "/v1/usage", Self.fields)
                     return try usage.status == 200 && usage.decoded(UsageDocument.self).used == 3

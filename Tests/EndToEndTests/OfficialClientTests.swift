@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Runs the providers' own Python clients through the edge, and checks what they read of answers and
+    /// Runs the providers' own Python clients against the edge, and checks what they make of answers and
     /// refusals.
     @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(5)))
     struct OfficialClientTests {
@@ -42,7 +42,8 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// Two users share a provider that gives every stored object to anyone with the key.
+        /// Two users share one key at a provider, which gives every stored object to the holder of the key.
+        /// The edge must keep their objects apart.
         @Test(arguments: [
             (
                 "openai_owners.py",
@@ -82,7 +83,7 @@ extension EndToEndInterfaces {
             try await upstream.stop()
         }
 
-        /// Runs a script of Clients/ and returns the names of the successful calls.
+        /// Runs a script of the folder Clients. Returns the names of the calls that succeeded.
         private static func run(_ script: String, _ edge: Edge) async throws -> [String] {
             let clients = try await Python.withOfficialClients
             let python = try await Program.run(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Checks that the rules of deploy/alerts.yaml about operators' actions and duties fire.
+    /// The alerts of deploy/alerts.yaml about what operators did or must do.
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(2)))
     struct OperatorAlertTests {
         @Test
@@ -91,7 +91,6 @@ extension EndToEndInterfaces {
                 await history.scrape(edge)
                 try await send(1)
                 await history.scrape(edge)
-                // Each message costs 15 cents.
                 try await send(40)
                 await history.scrape(edge)
                 try await history.expectFiring("UsherSpendRises")
@@ -115,7 +114,7 @@ extension EndToEndInterfaces {
             await history.scrape(next)
             let running = Task { try await next.web.say("ann", model: "gate", stream: true) }
             try await until("the message to be on its way") { try await upstream.seen().total == 1 }
-            // Redis loses the reservation of this message.
+            // Deletes the reservation of this message in Redis.
             let completed = try await Program.run([
                 "redis-cli", "-s", redis.socketPath, "DEL", "us:{AGFubg}:r",
             ])
@@ -130,7 +129,7 @@ extension EndToEndInterfaces {
             try await upstream.stop()
         }
 
-        /// Flips a byte of the file's header, by which SQLite recognises the file.
+        /// Changes the first bytes of the file, by which SQLite recognises a database.
         private static func flipByte(of path: String) throws {
             let file = try FileHandle(forUpdating: URL(filePath: path))
             let first = try #require(try file.read(upToCount: 1)?.first)

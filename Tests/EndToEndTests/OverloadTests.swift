@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Checks how much one caller can take from others and from the machine (docs/guarantees.md, G22).
+    /// A caller must not take too much from others or from the machine (docs/guarantees.md, G22).
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(4)))
     struct OverloadTests {
         @Test(
@@ -17,8 +17,8 @@ extension EndToEnd {
         func `sixteen connections that send without a pause keep nobody waiting`(
             request: String, bound: Int
         ) async throws {
-            // A token identifies the caller, so that the peer is not a gateway. A gateway would not be
-            // limited.
+            // The edge does not limit an address that is a trusted gateway. Therefore callers identify
+            // themselves with API keys here.
             let keys = "http: { max_unidentified_per_minute: \(bound) }"
             let configuration = Configuration.monthly(100_000, keys)
                 .replacing(
@@ -28,18 +28,19 @@ extension EndToEnd {
                 let made = try await Ctl(edge: edge, folder: folder)(
                     "keys", "create", "ann", "--reason", "a test")
                 let key = made.output.trimmingCharacters(in: .whitespacesAndNewlines)
-                // This caller was identified before the flood. Above the limit, the edge looks up no new
-                // callers of that address.
+                // This caller is identified before the flood. During the flood, the edge identifies no new
+                // callers of its address.
                 let first = try await edge.web.ask("GET", "/v1/usage", ["authorization": "Bearer \(key)"])
                 #expect(first.status == 200, "\(first.text)")
                 let quiet = try await Waits(with: key, at: edge.port).milliseconds
                 let link = try await edge.separateLink()
                 let flood = Flood(request, connections: 16, to: link?.port ?? edge.port)
-                // Most answers are lost in the reset that ends each connection above the limit.
+                // The edge resets connections above the limit, so most of their answers are lost.
                 try await until("answers") { flood.answeredBytes > 0 }
                 let waits = try await Waits(with: key, at: edge.port, beside: flood)
-                // G22 allows 5 ms for the release. A debug build, a link or a busy machine takes longer even
-                // without a flood. A turn without a bound would take hundreds of milliseconds.
+                // G22 allows 5 ms in a release build. A debug build, a link or a busy machine takes longer
+                // even without a flood. Without limits, one turn of the loop would take hundreds of
+                // milliseconds.
                 let most = max(5, 20 * quiet)
                 let median = try await least(below: most) {
                     try await Waits(with: key, at: edge.port, beside: flood).milliseconds
@@ -47,8 +48,8 @@ extension EndToEnd {
                 try await flood.stop()
                 await link?.stop()
                 #expect(waits.refusals.isEmpty)
-                // The amount is a few turns of 16 answers with 300 bytes each. Without a bound, a turn has
-                // 14,000. Over a link the flood continues while a request travels.
+                // A few turns of 16 answers of 300 bytes each are allowed. Without limits, one turn would
+                // have 14,000 answers. Over a link, the flood goes on while a request travels.
                 let mostBytes = Transport.current.isSimulatedLink ? 1 << 20 : 128 << 10
                 #expect(waits.answeredBytes < mostBytes, "\(waits.answeredBytes)")
                 #expect(waits.connections < 200, "\(waits.connections)")
@@ -57,13 +58,13 @@ extension EndToEnd {
             }
         }
 
-        /// The waits of a caller who reads their usage 300 times and sends ten messages. A wait is measured
-        /// by what the flood received in the meantime. The work per millisecond depends on the machine's
-        /// load, but the order of callers does not.
+        /// Measures how long a caller waits during a flood, who reads the usage 300 times and sends ten
+        /// messages. A wait is measured by the bytes that the flood gets meanwhile, because times depend on
+        /// the machine's load.
         private struct Waits {
-            /// The median time from a request to its answer.
+            /// The median time from a request to its answer, in milliseconds.
             let milliseconds: Double
-            /// The median of the bytes that the flood received in the meantime.
+            /// The median of the bytes that the flood gets while the caller waits for an answer.
             let answeredBytes: Int
             let connections: Int
             let refusals: [String]
@@ -99,7 +100,7 @@ extension EndToEnd {
         @Test
         func `a flood of endless bodies is answered 503, and its memory is freed`() async throws {
             let bounds = "http: { max_body_memory: 64MiB, body_timeout: 120s }"
-            // The limit is for the edge, over all its loops.
+            // The limit of connections is for the whole edge, so this edge has two loops.
             let configuration = Configuration.monthly(800, bounds).replacing("loops: 1", with: "loops: 2")
             try await withEdge(configuration: configuration) { edge, upstream, _ in
                 #expect(try await edge.web.say("ann").status == 200)
@@ -114,11 +115,11 @@ extension EndToEnd {
                     for _ in 0..<200 {
                         let peer = try await Peer.connect(to: address, on: loop)
                         flood.append(peer)
-                        // The edge may refuse the request before all of it is sent.
+                        // The edge can refuse a request before all of its body is sent.
                         try? await peer.send(Array(head.utf8) + part)
                     }
                     func refused() -> [Peer] { flood.filter { $0.channel.peerClosed } }
-                    // The memory limit has room for the bodies of 64 requests. The others are refused.
+                    // The bodies of 64 requests fit the memory limit. The other requests are refused.
                     let isBounded = await eventually(on: loop, within: 40) { refused().count >= 200 - 64 }
                     #expect(isBounded, "\(refused().count) were refused")
                     #expect(edge.memory - before < 64 + 48, "\(edge.memory) MiB, \(before) before")
@@ -145,7 +146,8 @@ extension EndToEnd {
                     let head =
                         "POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nx-user-id: ann\r\n"
                         + "Content-Type: application/json\r\nContent-Length: \(1 << 20)\r\n\r\n"
-                    // The part is small, so that the allocator makes no separate mapping for it.
+                    // The size is below the threshold from which the allocator makes a separate memory
+                    // mapping.
                     let part = [UInt8](repeating: 120, count: 50 << 10)
                     var peers: [Peer] = []
                     for _ in 0..<600 {
@@ -154,7 +156,7 @@ extension EndToEnd {
                         try await peer.send(Array(head.utf8) + part)
                     }
                     #expect(await eventually(on: loop, within: 30) { edge.memory - before > 24 })
-                    // The newest peers stay open.
+                    // Closes all but the newest 20 connections.
                     for peer in peers.dropLast(20) { peer.close() }
                     let isBack = await eventually(on: loop, within: 60) { edge.memory - before < 12 }
                     #expect(isBack, "\(edge.memory) MiB, \(before) before")
@@ -195,8 +197,7 @@ extension EndToEnd {
         @Test
         func `a hundred reloads leave no memory behind`() async throws {
             let files = try TemporaryFolder()
-            // Each configuration needs a new TLS context with the system's authorities, which takes half a
-            // MiB.
+            // Each reload makes a new TLS context with the system's authorities, which takes half a MiB.
             func write(_ round: Int) throws {
                 let upstream = "{ name: llm, url: https://127.0.0.1:9, private: true, connect_timeout: "
                 try files.write(
@@ -215,7 +216,7 @@ extension EndToEnd {
                 for round in 1...10 { try await reload(round) }
                 let before = edge.memory
                 for round in 11...110 { try await reload(round) }
-                // If contexts are not freed, 45 MiB remain.
+                // If the old contexts were not freed, 45 MiB would remain.
                 try await until("the memory of so many configurations", within: 60) {
                     edge.memory - before < 6
                 }

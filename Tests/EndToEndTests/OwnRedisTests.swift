@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Tests a Redis that the configuration names.
+    /// A Redis that the configuration names, instead of the embedded one.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct OwnRedisTests {
         @Test
@@ -33,7 +33,8 @@ extension EndToEnd {
             try await upstream.stop()
             #expect(Self.called(by: "lua").subtracting(Self.granted(rights)).isEmpty)
             let further = Self.granted(rights).subtracting(Self.called(by: "lua"))
-            // These commands run the scripts, or are the sweeper's walk over open reservations.
+            // Besides the commands inside of scripts, an edge uses only these: to run scripts, to check
+            // Redis, and to search for open reservations.
             #expect(further == ["ping", "info", "eval", "evalsha", "scan", "set"])
         }
 
@@ -52,7 +53,7 @@ extension EndToEnd {
             Set(rights.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) })
         }
 
-        /// The commands in the scripts of a folder and its subfolders, in lower case.
+        /// The Redis commands that the scripts of a folder and its subfolders call, in lower case.
         private static func called(by folder: String) -> Set<String> {
             let path = Places.inTree(folder)
             let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []

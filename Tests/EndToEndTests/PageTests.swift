@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Runs the pages of a real edge in a real browser. Screenshots are stored in artifacts/.
+    /// Opens the pages of a real edge in a real browser. The screenshots are stored in artifacts/.
     @Suite(.needsRedisServer, .needsChromium, .needsPythonPackages, .inBrowser, .timeLimit(.minutes(8)))
     struct PageTests {
         private static let artifacts = Places.inTree("artifacts")

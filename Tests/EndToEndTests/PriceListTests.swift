@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Tests `usherctl prices import` with the published lists.
+    /// Tests `usherctl prices import` with published price lists.
     @Suite(.needsPythonPackages, .timeLimit(.minutes(5))) struct PriceListTests {
         struct List: Sendable, CustomTestStringConvertible {
             let testDescription: String
@@ -32,8 +32,8 @@ extension EndToEndInterfaces {
                 #expect(models.contains { $0.contains("\"\(name)") }, "no \(name)")
             }
             #expect(models.contains { $0.contains("cached_input: ") })
-            // LiteLLM's list has much that rows cannot express. The list of models.dev has nothing of that
-            // kind.
+            // The command reports what it could not import. LiteLLM's list contains such prices, and that of
+            // models.dev contains none.
             let omitted = rows.stderr.split(separator: "\n").filter { $0.hasPrefix("not expressed, ") }
             #expect(omitted.isEmpty == (list.file == "models.dev.json"), "\(rows.stderr)")
             let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))

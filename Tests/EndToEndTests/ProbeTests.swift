@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Tests the listener for supervisors and Prometheus, which is separate from the admin listener.
+    /// The probe listener serves supervisors and Prometheus. It is separate from the admin listener.
     @Suite(.needsRedisServer, .needsPython, .needsCurl, .timeLimit(.minutes(1)))
     struct ProbeTests {
         @Test
         func `probes and metrics have a port of their own, for any host name, and nothing else`() async throws
         {
             try await Self.withProbes { _, probes in
-                // A kubelet uses the address of the pod.
+                // A kubelet sends its probes to the address of the pod.
                 for path in ["/livez", "/readyz", "/metrics"] {
                     let answer = try await Program.run([
                         "curl", "-s", "-o", "/dev/null", "-w", "%{http_code}", "-H", "Host: 10.1.2.3:9091",

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Users who have paid are found without any event. A stand-in by the stores' documents serves the real
-    /// edge on the real Redis.
+    /// The edge finds users who have paid without any event. A stand-in has the format that the stores
+    /// document.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct PurchaseTests {
         @Test func `a trial becomes monthly with its webhook lost, which reading and a screen both show`()
@@ -74,7 +74,8 @@ extension EndToEndInterfaces {
                 #expect(try await edge.web.say("ann").status == 200)
                 try await until("the metrics") {
                     let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
-                    // Neither decisions, use nor cost of testers are in the figures of paid plans.
+                    // The plan label of testers is `premium (sandbox)`, so no figure of a paid plan includes
+                    // their decisions, use or cost.
                     return metrics.contains(#"plan="premium (sandbox)""#)
                         && metrics.contains("usher_messages_total{model=\"sandbox:other\"} 1\n")
                         && !metrics.contains(/usher_messages_total\{model="other"\} [1-9]/)
@@ -111,7 +112,8 @@ extension EndToEndInterfaces {
                 let books = try await stores.ctl("export", "--what", "books", "--format", "jsonl").output
                 #expect(books.contains(/"sandbox":true,"messages":3,/), "\(books)")
                 #expect(books.contains(/"sandbox":false,"messages":1,/), "\(books)")
-                // One message a day is enough for the paid use alone.
+                // The simulated plan allows one message a day. That is enough for the paid use, because a
+                // tester's use does not count.
                 let plan = "{ kind: subscription, limits: [{ count: messages, per: day, amount: 1 }] }"
                 try stores.ctl.folder.write(
                     """
@@ -173,8 +175,8 @@ extension EndToEndInterfaces {
     }
 }
 
-/// The purchases of both stores, in the forms of their documents (RevenueCat's REST API v1, "Subscriber";
-/// Stripe's "List subscriptions" since 2025-03-31).
+/// The purchases at RevenueCat (REST API v1, "Subscriber") and at Stripe ("List subscriptions" since
+/// 2025-03-31).
 private struct Stores {
     let store: SubscriptionServiceStandIn
     let ctl: Ctl
@@ -213,7 +215,7 @@ private struct Stores {
             """, at: "/v1/subscriptions?customer=\(customer)&status=all&limit=100")
     }
 
-    /// Sets the result of the search for `ann`, which is `metadata['user_id']:'ann'`, percent-encoded.
+    /// Sets the result of Stripe's search for ann. The query is `metadata['user_id']:'ann'`, percent-encoded.
     func finds(_ customers: [String]) {
         let list = customers.map {
             #"{"id": "sub_\#($0)", "customer": "\#($0)", "metadata": {"user_id": "ann"}, "status": "active"}"#
@@ -228,7 +230,7 @@ private struct Stores {
 }
 
 extension Edge {
-    /// The answer of `GET /v1/subscription`.
+    /// Requests `GET /v1/subscription` and returns the body of the answer.
     fileprivate func reads(_ user: String) async throws -> String {
         try await web.patiently("GET", "/v1/subscription", ["x-user-id": user]).text
     }

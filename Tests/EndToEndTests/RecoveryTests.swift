@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Checks how soon all users' messages pass after Redis returns, with the default deadline
-    /// (docs/guarantees.md, G20). This includes users with settlements in the spool, each of whom may have
-    /// only one open message.
+    /// Measures how soon messages of all users pass after Redis returns, with the default deadline
+    /// (docs/guarantees.md, G20). Some users have settlements in the spool, and each user may have only one
+    /// open message.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(4)))
     struct RecoveryTests {
         private static let configuration = Configuration.monthly(100_000, deadline: "150ms")
@@ -32,8 +32,8 @@ extension EndToEnd {
                     let (spans, answers) = try await onLoop(within: 120) { loop in
                         let users = Users(of: edges, on: loop)
                         var spans: [Double] = []
-                        // On a busy machine this process and the edges are late by themselves. The best of
-                        // five returns shows what an edge needs.
+                        // A busy machine delays this process and the edges. The best of five tries shows what
+                        // an edge needs.
                         for _ in 0..<5 where spans.allSatisfy({ $0 >= 200 }) {
                             spans.append(try await users.outlive(absence, of: redis, upstream))
                         }
@@ -53,7 +53,7 @@ extension EndToEnd {
     }
 }
 
-/// Four users at each of several edges, who send one message after another.
+/// Users of several edges, four at each edge, who send one message after another.
 private final class Users {
     private let edges: [Edge]
     private let loop: EventLoop
@@ -63,7 +63,7 @@ private final class Users {
     private var open = 0
     private(set) var passed: [String: Int] = [:]
     private var failures = 0
-    /// When the last refusal arrived, in nanoseconds.
+    /// The time of the last refusal, in nanoseconds.
     private var lastFailure: UInt64 = 0
 
     init(of edges: [Edge], on loop: EventLoop) {
@@ -72,8 +72,8 @@ private final class Users {
         for index in names.indices { loop.spawn(with: self) { users in await users.send(as: index) } }
     }
 
-    /// Takes Redis away while every user has an open message, which ends in the meantime, and brings it back.
-    /// Returns the milliseconds from Redis' first reply to the last refusal.
+    /// Takes Redis away while every user has an open message, and brings it back after these messages have
+    /// ended. Returns the milliseconds from Redis' first reply to the last refusal.
     func outlive(
         _ absence: EndToEnd.RecoveryTests.Absence, of redis: RedisServer, _ upstream: Upstream
     ) async throws -> Double {
@@ -107,7 +107,7 @@ private final class Users {
         return (Double(lastFailure) - Double(back)) / 1e6
     }
 
-    /// Waits until each user has sent some more messages.
+    /// Waits until each user has sent further messages.
     private func goOn() async throws {
         isPaused = false
         let before = passed

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Tests faults of Redis: of the embedded one and its edge, and of one across a network.
+    /// Faults of two kinds of Redis: the one embedded in the edge, and one across a network.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct RedisFaultTests {
         @Test(arguments: Transport.possible)
@@ -54,7 +54,8 @@ extension EndToEnd {
                     #expect(try answer.problem().message.hasPrefix("I couldn't check your usage right now"))
                     #expect(1...5 ~= Int(answer.fields["retry-after"] ?? "") ?? 0)
                 }
-                // The machine may be busy. The best of five tries shows the limiter's own 150 ms.
+                // The limiter's deadline is 150 ms. A busy machine delays some of the tries, so the best of
+                // five counts.
                 #expect(fastest < 300_000_000, "\(fastest / 1_000_000) ms")
                 #expect(try await Web(port: edge.adminPort).ask("GET", "/livez").status == 200)
                 #expect(try await Web(port: edge.adminPort).ask("GET", "/readyz").status == 503)
@@ -70,7 +71,7 @@ extension EndToEnd {
             }
         }
 
-        /// Uses the embedded Redis over plain loopback, and a separate Redis over any other transport.
+        /// Over plain loopback it uses the embedded Redis, and over all other transports a separate one.
         private func withStore(
             over transport: Transport, _ configuration: @autoclosure () -> String,
             _ body: (Edge, Upstream, RedisServer?, TemporaryFolder) async throws -> Void

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Tests SIGHUP: the edge reads its configuration again while it serves (docs/guarantees.md, G13).
+    /// After SIGHUP, the edge reads its configuration again while it serves (docs/guarantees.md, G13).
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(5)))
     struct ReloadTests {
         @Test
@@ -19,7 +19,7 @@ extension EndToEnd {
                 #expect(try await edge.web.say("ann").status == 200)
                 #expect(try await edge.web.say("ann").status == 429)
                 #expect(try await edge.used(by: "ann") == 3)
-                // The digest identifies the configuration.
+                // The log names the digest of each configuration, so there must be two.
                 let digests = edge.program.stderr.matches(of: /onfiguration ([0-9a-f]{16})/).map(\.1)
                 #expect(Set(digests).count == 2)
             }
@@ -87,8 +87,7 @@ extension EndToEnd {
                     try files.write(configuration("ben"), to: "edge.yaml")
                     try await edge.reloads(2)
                     _ = try await ann.readToEnd()
-                    // Two of the four events are certainly from a later second, because earlier ones are read
-                    // first.
+                    // Earlier events are read first. Two of the next four events must therefore be new.
                     for _ in 0..<4 { _ = try await ben.read(through: "event: stats") }
                     ann.close()
                     ben.close()
@@ -134,7 +133,7 @@ extension EndToEnd {
                         #expect(rest.contains("data: [DONE]"), "a stream was cut")
                         stream.close()
                     }
-                    // The same screen is still open after fifty configurations.
+                    // The usage stream must stay open during fifty reloads.
                     let client = TestClient(port: edge.port, on: loop)
                     let words = Web.words(model: "any")
                     _ = try await client.ask(
@@ -214,7 +213,7 @@ extension EndToEnd {
     }
 }
 
-/// Clients that send one message after another on kept-alive connections.
+/// Clients that send one message after another, each on a kept-alive connection.
 private final class Load: Sendable {
     let ends = Atomic(false)
     let running = Atomic(0)
@@ -241,13 +240,13 @@ private final class Load: Sendable {
 }
 
 extension Edge {
-    /// The messages that a user may send in a month.
+    /// How many messages the user may send in a month.
     fileprivate func limit(of user: String) async throws -> Int {
         let answer = try await web.patiently("GET", "/v1/usage", ["x-user-id": user])
         return try answer.decoded(UsageDocument.self).limit
     }
 
-    /// Makes the edge read its configuration again, for the `count`th time, and waits until it is in force.
+    /// Makes the edge read its configuration for the `count`th time, and waits until the new one is in force.
     fileprivate func reloads(_ count: Int) async throws {
         program.signal(SIGHUP)
         try await until("reload \(count)") {
@@ -256,7 +255,8 @@ extension Edge {
     }
 }
 
-/// Calls `body` with an edge whose configuration, `edge.yaml` in the folder, the test may replace.
+/// Calls `body` with an edge whose configuration the test can replace. It is the file `edge.yaml` in the
+/// folder.
 private func withReloadable(
     _ configuration: String, _ body: (Edge, Upstream, TemporaryFolder) async throws -> Void
 ) async throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Does to an edge what a service manager such as systemd does, with real sockets and datagrams.
+    /// Does what systemd does with a service, with real sockets and datagrams.
     @Suite(.needsRedisServer, .needsPython, PlainLoopback.ownEdges, .timeLimit(.minutes(5)))
     struct RestartTests {
         @Test
@@ -13,14 +13,14 @@ extension EndToEnd {
             #expect(report.code == 0)
             let words = report.heard.compactMap(\.first)
             #expect(words.first == "READY=1", "\(report.heard)")
-            // The process stays alive while it drains, and stops serving.
+            // While the edge drains, it no longer serves, but still reports that it is alive (`WATCHDOG=1`).
             #expect(words.drop { $0 != "STOPPING=1" }.dropFirst().allSatisfy { $0 == "WATCHDOG=1" })
             #expect(Set(words) == ["READY=1", "RELOADING=1", "WATCHDOG=1", "STOPPING=1"])
             let reload = try #require(report.heard.first { $0.first == "RELOADING=1" })
             #expect(reload.contains { $0.hasPrefix("MONOTONIC_USEC=") })
             let end = try #require(report.heard.first { $0.first == "STOPPING=1" })
-            // The edge asks for 30 s for running requests, 2 s for last log lines, and 15 s for the embedded
-            // Redis.
+            // The edge asks systemd for 47 s: 30 s for running requests, 2 s for the last log lines, and 15 s
+            // for the embedded Redis.
             #expect(end.contains("EXTEND_TIMEOUT_USEC=47000000"), "\(end)")
         }
 
@@ -58,7 +58,7 @@ extension EndToEnd {
             let miscounted: [String]
         }
 
-        /// Runs the service manager with an edge whose users have enough messages.
+        /// Runs a service manager with an edge whose users never reach their limits.
         private static func manage<Report: Decodable>(
             _ mode: [String], _ type: Report.Type, _ more: String...
         ) async throws -> Report {

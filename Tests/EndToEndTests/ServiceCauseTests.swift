@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// A subscription service does not answer or refuses the key. The operator gets a report, and the
-    /// subscriber gets a suitable sentence.
+    /// The subscription service does not answer, or refuses the key. The operator gets a report, and the
+    /// subscriber reads a suitable sentence.
     @Suite(.needsRedisServer, .needsPython, .ownCertificates, .timeLimit(.minutes(1)))
     struct ServiceCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {
@@ -24,7 +24,7 @@ extension EndToEnd {
             ]
         }
 
-        /// A server that gives every request the same status.
+        /// A Python server that answers every request with the same status.
         private static let answering = """
             import http.server, sys
             class Answer(http.server.BaseHTTPRequestHandler):
@@ -88,13 +88,13 @@ extension EndToEnd {
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 let counter =
                     "usher_subscription_questions_total{service=\"\(row.service)\",outcome=\"\(row.cause)\"}"
-                // The counter exists with 0 from the start.
+                // The counter exists from the start. It must be above 0 now.
                 #expect(metrics.contains(counter) && !metrics.contains("\(counter) 0\n"), "\(metrics)")
                 let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz")
                 #expect(
                     ready.status == 200 && ready.text.contains(#""cause":"\#(row.cause)""#), "\(ready.text)")
                 let doctor = try await ctl("doctor")
-                // The doctor detects a wrong key before a user does.
+                // `usherctl doctor` finds a wrong key before a user notices it.
                 #expect(doctor.exitCode == 1, "\(doctor.output)")
                 #expect(doctor.output.contains("✗ \(row.service)"))
                 #expect(doctor.output.contains(row.line), "\(doctor.output)")
@@ -104,7 +104,7 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        /// Checks a user without a record: no plan is open, and no service can be asked.
+        /// The user has no record, and the subscription service cannot be asked.
         private static func checkUnknown(_ ctl: Ctl) async throws {
             for (method, page) in [
                 ("GET", "/v1/usage"), ("GET", "/v1/subscription"), ("POST", "/v1/chat/completions"),

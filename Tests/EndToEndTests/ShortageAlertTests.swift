@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Checks that the rules of deploy/alerts.yaml about shortages of an edge or its Redis fire.
+    /// The alerts of deploy/alerts.yaml about an edge or a Redis that runs out of something.
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
     struct ShortageAlertTests {
         @Test
@@ -67,7 +67,7 @@ extension EndToEnd {
                 var history = AlertHistory()
                 await history.scrape(edge)
                 let port = edge.port
-                // Each stream holds two descriptors.
+                // Each stream needs two file descriptors.
                 let held = try await run(on: ChildProcessLoop.loop, within: 40) { loop in
                     let held = Streams(port: port, on: loop)
                     await held.open(440)
@@ -91,8 +91,8 @@ extension EndToEnd {
                 func hold() async throws {
                     let before = try await lag()
                     edge.program.signal(SIGSTOP)
-                    // The alert allows less delay than this. The lag is measured once a second, so a
-                    // measurement may miss half a second.
+                    // The process is stopped for longer than the alert allows. The edge measures its lag once
+                    // a second, so it can miss half a second.
                     try await Task.sleep(for: .milliseconds(1500))
                     edge.program.signal(SIGCONT)
                     #expect(try await edge.web.say("ann").status == 200)
@@ -109,7 +109,7 @@ extension EndToEnd {
             try await withEdge(configuration: configuration) { edge, _, _ in
                 let port = edge.port
                 let loop = ChildProcessLoop.loop
-                /// Opens as many connections as are allowed, and tries this many more.
+                /// Opens as many connections as the edge allows, and then tries `more` further ones.
                 func connect(_ more: Int, refused: Int) async throws {
                     let held = try await run(on: loop) { loop in
                         var peers: [Peer] = []
@@ -117,7 +117,7 @@ extension EndToEnd {
                             peers.append(try await Peer.connect(to: .loopback(port: port), on: loop))
                         }
                         for _ in 0..<more {
-                            // A connection may be refused before the test notices that it was opened.
+                            // The edge can refuse a connection before the test notices that it was opened.
                             let peer = try? await Peer.connect(to: .loopback(port: port), on: loop)
                             if let peer { peers.append(peer) }
                         }

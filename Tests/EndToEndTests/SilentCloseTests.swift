@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// An upstream that announces keep-alive, but closes the connection after each answer.
+    /// This upstream announces keep-alive, but closes each connection after one answer.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct SilentCloseTests {
-        /// Sends 320 messages. Returns the statuses, and how many messages the upstream has read.
+        /// Sends 320 messages. Returns their statuses, and the number of messages that the upstream has read.
         private func ask(hasMessageID: Bool) async throws -> (statuses: [Int], read: Int) {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
@@ -29,8 +29,8 @@ extension EndToEnd {
             #expect(statuses.count == 320 && statuses.allSatisfy { $0 == 200 }, "\(Set(statuses))")
         }
 
-        /// A message that was in flight when the connection closed may have been read, so it is not sent
-        /// again.
+        /// These messages have no id. The upstream can have read a message whose connection it closed, so the
+        /// edge does not send it again.
         @Test func `loses few other messages, and executes none twice`() async throws {
             let (statuses, read) = try await ask(hasMessageID: false)
             let answered = statuses.count { $0 == 200 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Settlements that wait for Redis survive the end of the edge.
+    /// While Redis is away, settlements wait in the spool. They must survive the end of the edge.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct SpoolTests {
         @Test
@@ -21,7 +21,7 @@ extension EndToEnd {
             redis.kill9()
             try await upstream.openGate()
             #expect(try await running.value.status == 200, "an answer is never cut for the store")
-            // The figure rises after the settlement was written.
+            // This metric rises only after the settlement was written to disk.
             try await until("the settlement on the disk") {
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 return metrics.contains("\nusher_spool_depth 1\n")
@@ -57,7 +57,8 @@ extension EndToEnd {
             _ = try await edge.program.end()
             _ = await running.value
             try await upstream.openGate()
-            // The next edge finds Redis still away. One more of the two messages may pass.
+            // The next edge starts while Redis is still away. Two messages may pass without Redis, and the
+            // first edge has let one pass.
             let next = try await Edge.start(arguments, in: folder, redis: store)
             var statuses: [Int] = []
             for _ in 0..<3 {
@@ -124,13 +125,13 @@ extension EndToEnd {
             }
         }
 
-        /// The hash tags of the keys of ann and ben.
+        /// The hash tags in the Redis keys of the users ann and ben.
         private static let tags = ["AGFubg", "AGJlbg"]
     }
 }
 
 extension RedisServer {
-    /// The output of redis-cli for these commands. A space separates their words.
+    /// Runs redis-cli with these commands and returns its output. A command is one string with spaces.
     @discardableResult
     fileprivate func tell(_ commands: String...) async throws -> String {
         var output = ""
@@ -145,7 +146,7 @@ extension RedisServer {
 }
 
 extension Ctl {
-    /// The number of a user's settlement in `usherctl spool`.
+    /// The number under which `usherctl spool` lists a user's settlement.
     fileprivate func number(of user: String) async throws -> String {
         let list = try await json("spool", "list")["settlements"] as? [[String: Any]]
         let own = try #require(list?.first { $0["user_id"] as? String == user })

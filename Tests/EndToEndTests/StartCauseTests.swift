@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Tests the causes that keep an edge from starting, and settings without an effect. The message names
-    /// the cause, the flag and the remedy.
+    /// An edge that cannot start must name the cause, the flag and the remedy. So must a setting that has no
+    /// effect.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct StartCauseTests {
         private static func start(
@@ -31,7 +31,7 @@ extension EndToEnd {
                 switch row.0 {
                 case "a file": files.file("file")
                 case "below a file": files.file("file") + "/data"
-                // Not even root can write there.
+                // Not even root can create files in these folders.
                 case "not writable": "/sys/kernel"
                 default: "/proc/usher"
                 }
@@ -44,8 +44,8 @@ extension EndToEnd {
             #expect(usher.stderr.contains("Choose another by --data-dir DIR"), "\(usher.stderr)")
         }
 
-        /// If the probe listener served before the other ports were bound, it would be gone when the probe's
-        /// request arrived.
+        /// The probe listener must not serve before all ports are bound. Otherwise it would answer a probe
+        /// and then be gone.
         @Test func `a port that is taken, while a probe asks already`() async throws {
             try await withEdge(["--preset", "coach", "--demo", "--loops", "1"]) { edge, _ in
                 let admin = try FreePorts.takePorts(1)[0]
@@ -68,7 +68,7 @@ extension EndToEnd {
             }
         }
 
-        /// Each loop has its own socket on the port. A second edge must not join them.
+        /// Each loop of an edge has its own socket on the port. A second edge must not share this port.
         @Test(arguments: ["--listen", "--admin-listen"], ["1", "3"])
         func `a port that is taken, with the flag that names it`(flag: String, loops: String) async throws {
             try await withEdge(["--preset", "coach", "--demo", "--loops", loops]) { edge, _ in
@@ -140,7 +140,6 @@ extension EndToEnd {
             #expect(check.exitCode == 0 && check.output.contains("is fine"), "\(check.stderr)")
             #expect(
                 check.stderr.contains("the environment variable LLM_KEY is not set here"), "\(check.stderr)")
-            // An edge does not start without these files.
             let usher = try await Program.run([
                 Places.usher, "--config", files.file("edge.yaml"), "--data-dir", files.file("data"),
             ])

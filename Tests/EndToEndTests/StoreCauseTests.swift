@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Why the team's own Redis cannot be reached. The sentence with its address appears at the start, in the
-    /// log, in readiness and metrics, and in the doctor.
+    /// The team's own Redis cannot be reached. The start, the log, the readiness page, the metrics and the
+    /// doctor must all say why, with the address.
     @Suite(.needsRedisServer, .needsPython, .needsOpenSSL, .ownCertificates, .timeLimit(.minutes(2)))
     struct StoreCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {
             let cause: String
             let word: String
-            /// Makes the expected sentence from the address.
+            /// Makes the sentence that the test expects. Its argument is the address of the Redis.
             let sentence: @Sendable (String) -> String
             var testDescription: String { cause }
         }

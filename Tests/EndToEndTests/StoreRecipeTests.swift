@@ -3,17 +3,18 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Follows the pages about stores with nothing else: each recipe unchanged, in an empty folder. The
-    /// documents have the form that the store describes, and the store's library signs them.
+    /// Follows the pages about stores: each recipe is used unchanged, in an empty folder. The webhooks have
+    /// the store's documented format, and the store's own library signs them.
     @Suite(.needsRedisServer, .needsPython, .needsPythonPackages, .ownCertificates, .timeLimit(.minutes(5)))
     struct StoreRecipeTests {
         struct Store: Sendable, CustomTestStringConvertible {
             let name: String
-            /// The document's file, and its signature scheme for `webhooks.py`.
+            /// The file with the store's webhook, and the signature scheme that `webhooks.py` uses for it.
             let document: String
             let scheme: String
             let secret: String
-            /// The store's words for a running subscription and for one that is over.
+            /// The store's status of a subscription that is active (`runs`), and of one that is over
+            /// (`ended`).
             let runs: String
             let ended: String
             var page = "docs/stores.md"
@@ -26,8 +27,8 @@ extension EndToEnd {
         }
 
         private static let whsec = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
-        /// The wrong key differs at its start. Zeros at the end would be the same key, because HMAC pads
-        /// short keys with zeros (RFC 2104).
+        /// A key with other characters at its start. Zeros added at the end would not make another key,
+        /// because HMAC itself pads short keys with zeros (RFC 2104).
         private static let wrong = "whsec_AAAAMfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 
         static let stores = [
@@ -65,7 +66,7 @@ extension EndToEnd {
                 asked: ("/v1/subscribers/ann", nil)),
         ]
 
-        /// The header fields that the store's own library makes.
+        /// Signs the webhook with the store's own library. Returns the header fields.
         static func sign(_ body: String, _ scheme: String, _ secret: String) async throws -> [String: String]
         {
             let printed = try await Python.run(
@@ -74,7 +75,8 @@ extension EndToEnd {
             return fields.merging(["content-type": "application/json"]) { own, _ in own }
         }
 
-        /// The first configuration below a heading, changed to ask this stand-in.
+        /// The first configuration below a heading of the page. The store's address is replaced by that of
+        /// the stand-in.
         static func recipe(_ name: String, in page: String, _ port: UInt16) throws -> String {
             let text = try String(contentsOfFile: Places.inTree(page), encoding: .utf8)
             let part = try #require("\n\(text)".components(separatedBy: "# \(name)\n").dropFirst().first)
@@ -86,7 +88,7 @@ extension EndToEnd {
             }
         }
 
-        /// The store's answer about the purchase in the document.
+        /// What the store answers if the edge asks about the purchase of this webhook.
         private static func answer(_ store: Store, _ document: String, _ status: String) throws -> String {
             if store.document == "revenuecat" { return subscriber(isOver: status == store.ended) }
             guard let member = store.asked?.member else { return document }
@@ -98,7 +100,7 @@ extension EndToEnd {
             return String(decoding: try JSONSerialization.data(withJSONObject: value), as: UTF8.self)
         }
 
-        /// A subscriber in the form of RevenueCat's REST API v1, "Subscriber".
+        /// A subscriber in the format of RevenueCat's REST API v1 ("Subscriber").
         private static func subscriber(isOver: Bool) -> String {
             let now = Date()
             let dates = """
@@ -159,7 +161,8 @@ extension EndToEnd {
             await service.stop()
         }
 
-        /// The statuses of subscriptions that were never paid or have not begun.
+        /// The statuses of subscriptions that were never paid or have not begun. The recipes do not list
+        /// them.
         private static let unlisted: Set<String> = [
             "inactive", "incomplete", "incomplete_expired", "upcoming", "abandoned",
         ]
@@ -188,8 +191,8 @@ extension EndToEnd {
                 try await withEdge(
                     ["--config", files.file("edge.yaml")], environment: ["STORE_SECRET": store.secret]
                 ) { edge, _ in
-                    // By Adapty's documents, the test event is an empty object. Any 2xx with a JSON body is
-                    // accepted.
+                    // By Adapty's documents, the test event is an empty object. Adapty accepts any 2xx with a
+                    // JSON body.
                     for body in ["{}", ""] {
                         let fields = ["authorization": store.secret, "content-type": "application/json"]
                         let answer = try await edge.web.ask("POST", store.address, fields, body: body)

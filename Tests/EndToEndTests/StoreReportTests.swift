@@ -4,8 +4,8 @@ import Testing
 import UsherKit
 
 extension EndToEndInterfaces {
-    /// An app reports purchases with UsherKit to a running edge. The store's signature or the store itself
-    /// confirms them.
+    /// An app reports its purchases with UsherKit to a running edge. The edge checks the store's signature or
+    /// asks the store.
     @Suite(.needsRedisServer, .needsPython, .needsOpenSSL, .timeLimit(.minutes(2))) @MainActor
     struct StoreReportTests {
         private static func transaction(_ more: String = "") -> String {
@@ -73,7 +73,7 @@ extension EndToEndInterfaces {
                 #expect(try await ann.report(.apple(signed: signed)))
                 #expect(ann.subscription.status == .active && ann.subscription.report?.store == "app_store")
                 #expect(try await edge.web.say("ann").status == 200)
-                // A different user does not get the purchase, and the answer says why.
+                // Another user reports the same purchase and is refused. The answer says why.
                 await #expect(throws: UsherError.self) { try await ben.report(.apple(signed: signed)) }
                 let refused = try await edge.web.ask(
                     "POST", "/v1/purchases/apple", ["x-user-id": "ben"], body: signed)
@@ -83,7 +83,8 @@ extension EndToEndInterfaces {
                     "POST", "/v1/purchases/apple", ["x-user-id": "ann"], body: other)
                 #expect(unproven.status == 400, "\(unproven.text)")
                 #expect(try await edge.web.ask("POST", "/v1/purchases/apple", body: signed).status == 401)
-                // Apple's notification of a refund is sent once forged and once real.
+                // Apple's notification of a refund arrives twice: first with a forged signature, then with a
+                // valid one.
                 let hour = Int(Date().timeIntervalSince1970 * 1000) - 1000
                 let revoked = #","revocationDate":\#(hour)"#
                 service.put(Self.statuses(chain, 5, revoked), at: "/inApps/v1/subscriptions/1000")

@@ -5,15 +5,15 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Faults of a Redis that is not embedded, as clients, load balancers and operators see them.
+    /// Faults of a separate Redis, as clients, load balancers and operators see them.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct StoreTests {
-        /// A fault that keeps an answering Redis from counting.
+        /// A fault with which Redis still replies but cannot count.
         struct Trouble: Sendable, CustomTestStringConvertible {
             let testDescription: String
-            /// The word in `/readyz`.
+            /// The word for the fault on the page `/readyz`.
             let word: String
-            /// A part of the text in the log and the doctor.
+            /// A part of the sentence about the fault in the log and in the doctor's report.
             let reason: String
             let make: [[String]]
             let repair: [[String]]
@@ -36,7 +36,8 @@ extension EndToEnd {
                     reason: "its user lacks the right to call hset",
                     make: [["ACL", "SETUSER", "default", "-hset"]],
                     repair: [["ACL", "SETUSER", "default", "+hset"]]),
-                // An admission needs none of these rights. Its message would pass and be settled only later.
+                // An admission uses none of these commands. Without a check, its message would pass, and its
+                // settlement would fail.
                 Trouble(
                     testDescription: "a missing right to settle", word: "missing_rights",
                     reason: "its user lacks the right to call hincrby",
@@ -66,7 +67,7 @@ extension EndToEnd {
                     Places.usherctl, "doctor", "--redis", "unix:\(server.socketPath)", "--output", "json",
                 ])
                 #expect(doctor.exitCode == 1)
-                // A doctor that cannot sign in finds nothing else.
+                // If the doctor cannot sign in to Redis, it finds no other fault.
                 let reason = trouble.word == "sign_in" ? "NOAUTH" : trouble.reason
                 #expect(doctor.output.contains(reason), "\(doctor.output)")
                 let admin = try await Program.run([
@@ -95,13 +96,13 @@ extension EndToEnd {
         @Test func `readiness never says yes before a message passes, after a kill and a second away`()
             async throws
         {
-            // The long deadline excludes other reasons, because the first reason is logged.
+            // Only the first reason is logged. With a long deadline, that reason cannot be a timeout.
             try await withStore(deadline: "5s") { edge, server in
                 try await expectReturn(
                     edge, after: 1_000_000_000, gone: { server.kill9() },
                     back: { try await server.launch() })
-                // A call may have been in flight when the server died, so its outcome is unknown. A link
-                // accepts every connection and then closes it, because it cannot connect to the server.
+                // If a call was in flight when the server died, its outcome is unknown. A simulated link
+                // accepts every connection, and closes it if the server is away.
                 let reason =
                     Transport.current == .plainLoopback
                     ? /Redis cannot count now: (it does not answer|nothing listens at \S+redis\.sock)\./
@@ -113,7 +114,7 @@ extension EndToEnd {
 
         // MARK: Watching a store that goes away and comes back
 
-        /// The outcome of one readiness check and of one message directly after it.
+        /// The result of one readiness check, and of a message directly after it.
         private struct Look {
             let begin: UInt64
             let asked: UInt64
@@ -121,11 +122,11 @@ extension EndToEnd {
             let isReady: Bool
             let status: Int
 
-            /// True if the edge itself refused the message, rather than because Redis was too slow.
+            /// Whether the edge refused the message without waiting for Redis.
             var isRefusedAtOnce: Bool { status != 200 && end - asked < 140_000_000 }
         }
 
-        /// - Parameter absence: the shortest time that the store is away, in nanoseconds.
+        /// - Parameter absence: how long Redis is away at least, in nanoseconds.
         private func expectReturn(
             _ edge: Edge, after absence: UInt64, gone: @escaping @Sendable () -> Void,
             back: @escaping @Sendable () async throws -> Void
@@ -135,8 +136,8 @@ extension EndToEnd {
             #expect(late < 1000, "ms from the store's return to the last refusal")
         }
 
-        /// The milliseconds from the store's return to the last refusal. The store returns after the given
-        /// time, and after at least one message was refused.
+        /// Brings Redis back after `absence`, and after at least one message was refused. Returns the
+        /// milliseconds from the return to the last refusal.
         private func watch(
             _ edge: Edge, _ absence: UInt64, _ gone: @escaping @Sendable () -> Void,
             _ back: @escaping @Sendable () async throws -> Void
@@ -165,8 +166,8 @@ extension EndToEnd {
             #expect(looks.contains { $0.status == 503 }, "readiness said no while Redis was away")
             #expect(passes == 20, "messages pass again: \(looks.suffix(3))")
             guard let returned = try await returning?.value else { return .infinity }
-            // Only checks that began after the return count. Before, the store may go away between the two
-            // requests.
+            // Only checks that began after the return count. Before that, Redis can go away between the
+            // readiness check and the message.
             let late = looks.filter { $0.isReady && $0.isRefusedAtOnce && $0.begin > returned }
             #expect(late.isEmpty, "ready, and then refused: \(late)")
             let last = looks.last { $0.status == 503 }?.end ?? 0
@@ -188,7 +189,7 @@ extension EndToEnd {
         }
 
         private static func tell(_ server: RedisServer, _ commands: [[String]]) async throws {
-            // All commands share one connection, so that a password applies to the commands after it.
+            // All commands share one connection, so that they stay signed in when a password is set.
             let words = commands.map { $0.map { $0.isEmpty ? "\"\"" : $0 }.joined(separator: " ") }
             let script = words.map { "echo '\($0)'" }.joined(separator: "; ")
             let done = try await Program.run([
@@ -197,7 +198,8 @@ extension EndToEnd {
             #expect(done.exitCode == 0, "\(done.output)\(done.stderr)")
         }
 
-        /// - Parameter deadline: short if Redis does not respond for a while in the test.
+        /// - Parameter deadline: the deadline for Redis. It is short if Redis does not reply for a while in
+        ///   the test.
         private func withStore(
             deadline: String = "150ms", _ body: (Edge, RedisServer) async throws -> Void
         ) async throws {

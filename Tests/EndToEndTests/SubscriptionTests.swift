@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Follows a subscription from the first purchase on, with a stand-in for RevenueCat, the real edge and
-    /// the real Redis.
+    /// Follows a subscription from the first purchase on, with a stand-in for RevenueCat.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct SubscriptionTests {
         @Test
@@ -19,7 +18,7 @@ extension EndToEndInterfaces {
                 let refused = try await edge.web.say("ann")
                 #expect(refused.status == 429)
                 #expect(try refused.problem().gate == "messages_exhausted")
-                // The trial ends without an event, but the store has the purchase.
+                // The trial ends without an event. The stand-in already has the purchase that follows.
                 revenueCat.sells("ann", "normal", for: 3600)
                 try await until("the end of the trial", within: 30) {
                     try await edge.web.say("ann").status == 200

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// One edge for two apps: `coach` by its host name, `pages` by a path prefix.
+    /// One edge serves two apps: `coach` by its host name, and `pages` by a path prefix.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct TenantTests {
         private static let secret = "a shared secret of at least thirty-two bytes"
@@ -79,13 +79,13 @@ extension EndToEnd {
                 #expect(try refused.problem().limit == 1)
                 #expect(try await say(edge.web, "www.coach.test", chat, ann).status == 429)
 
-                // The other app trusts other peers, and its tokens have another audience.
+                // The app `pages` trusts other addresses, and its tokens have another audience.
                 let bearer = ["authorization": "Bearer \(token)"]
                 #expect(try await say(edge.web, "any.test", "/pages" + chat, ann).status == 401)
                 #expect(try await say(edge.web, "any.test", "/pages" + chat, bearer).status == 401)
                 // The token is meant for this app, whose message limit its user has used up.
                 #expect(try await say(edge.web, "coach.test", chat, bearer).status == 429)
-                // A token for both apps is valid in both. The upstream does not see the path prefix.
+                // This token is valid for both apps. The upstream does not see the path prefix.
                 let shared = ["authorization": "Bearer \(try #require(tokens.valid["HS256 for both"]))"]
                 #expect(try await say(edge.web, "any.test", "/pages" + chat, shared).status == 200)
                 #expect(try await say(edge.web, "coach.test", chat, shared).status == 429)
@@ -124,7 +124,7 @@ extension EndToEnd {
                     let client = TestClient(port: port, on: loop)
                     defer { client.leave() }
                     var statuses: [Int] = []
-                    // All requests use one kept-alive connection.
+                    // These requests to both apps use one kept-alive connection.
                     for (host, path) in [("coach.test", ""), ("other.test", "/pages"), ("coach.test", "")] {
                         let answer = try await client.ask(
                             "GET", path + "/v1/usage", ["Host": host, "x-user-id": "ann"])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// TLS on both sides of the edge, with certificates of the test's own authority.
+    /// TLS between client and edge, and between edge and upstream, with certificates of a test authority.
     @Suite(
         .needsRedisServer, .needsPython, .needsCurl, .needsOpenSSL, .ownCertificates, .timeLimit(.minutes(1)))
     struct TransportTests {
@@ -99,7 +99,7 @@ extension EndToEnd {
 
         @Test
         func `a token is sent unencrypted to another machine only if that is requested`() async throws {
-            // The address is in TEST-NET-1 (RFC 5737), where nothing answers.
+            // 192.0.2.1 is in TEST-NET-1 (RFC 5737), where nothing answers.
             let token = ["USHER_ADMIN_TOKEN": String(repeating: "t", count: 30)]
             func ctl(_ admin: String, _ more: String...) async throws -> Program {
                 try await Program.run(

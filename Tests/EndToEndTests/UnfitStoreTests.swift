@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// G21: a Redis that is up, but would lose its counts or has lost them.
+    /// G21: a Redis that replies, but can lose its counts or has lost them.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct UnfitStoreTests {
         private static func tell(_ redis: RedisServer, _ words: String...) async throws {
@@ -16,7 +16,7 @@ extension EndToEnd {
             return (answer.status, answer.text)
         }
 
-        /// The status of a message that is sent once, because `say` repeats it while the limiter is away.
+        /// Sends a message once and returns the status. `say` would repeat it while the limiter is away.
         private static func status(_ edge: Edge) async throws -> Int {
             let ann = ["x-user-id": "ann"]
             return try await edge.web.ask(
@@ -39,7 +39,7 @@ extension EndToEnd {
             Configuration.monthly(100).replacingOccurrences(of: "deadline: 5s", with: "deadline: 5s\(more)")
         }
 
-        /// Some hosts and proxies refuse INFO. Messages are counted nevertheless.
+        /// Some hosts and proxies refuse the command INFO. The edge must count messages nevertheless.
         @Test
         func `a Redis that refuses INFO counts, and readiness and log say so in its words`() async throws {
             let redis = try await RedisServer.start(["--rename-command", "INFO", ""])
@@ -48,7 +48,7 @@ extension EndToEnd {
                 for _ in 0..<2 {
                     #expect(try await edge.web.say("ann").status == 200)
                     #expect(try await Self.ready(edge).status == 200)
-                    // Each new connection is checked again.
+                    // The edge checks Redis again on each new connection.
                     try await Self.tell(redis, "CLIENT", "KILL", "TYPE", "normal")
                 }
                 try await until("it counts over the new connection") { try await edge.used(by: "ann") == 2 }

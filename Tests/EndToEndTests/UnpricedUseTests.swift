@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Checks that use without a price is reported before it is requested and after it was used.
+    /// Use without a price must be reported twice: before it is requested, and after it happened.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct UnpricedUseTests {
         private static let configuration = """

@@ -5,23 +5,22 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Each way in which an upstream cannot be reached or refuses the team's key. The test checks the
-    /// caller's answer and the operator's message.
+    /// All ways in which an upstream cannot be reached or refuses the team's key. Each case checks what the
+    /// caller reads and what the operator reads.
     @Suite(.needsRedisServer, .needsPython, .needsOpenSSL, .ownCertificates, .timeLimit(.minutes(3)))
     struct UpstreamCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {
             let cause: String
             var status = 502
             var code = "upstream_unavailable"
-            /// The word in the access log, the metrics and the doctor.
+            /// The word for the failure in the access log, in the metrics and in the doctor's report.
             let outcome: String
-            /// The text that the one line of the log must contain, in addition to the upstream's name and
-            /// address.
+            /// A text that the only log line must contain, besides the upstream's name and address.
             let line: String
             var more = ""
             var model = "any"
-            /// The doctor's own result, if its request to the upstream does not fail like the messages;
-            /// otherwise nil.
+            /// What the doctor's own request to the upstream finds. It is nil if this request fails in the
+            /// same way as messages do.
             var asked: String?
             var testDescription: String { cause }
         }
@@ -68,7 +67,8 @@ extension EndToEnd {
                 line: "asks for a key (401 or 403), and none is configured", model: "fail-403", asked: "ok"),
         ]
 
-        /// The upstream's address in the configuration, and the objects that must live until the test ends.
+        /// The upstream's address in the configuration, and the object that must stay alive until the test
+        /// ends.
         private static func place(_ row: Row, _ upstream: Upstream) async throws -> (
             url: String, keep: (any Sendable)?
         ) {
@@ -83,7 +83,7 @@ extension EndToEnd {
             case "an unknown authority signed its certificate":
                 let certificates = try await Certificates()
                 let secure = try await Upstream.start(try await certificates.issue("IP:127.0.0.1"))
-                // The server reads the files when it starts.
+                // The server has already read the certificate files, so they can be removed now.
                 return withExtendedLifetime(certificates) { (secure.url, secure) }
             case "its port is for TLS, and http:// is written":
                 let certificates = try await Certificates()
@@ -158,7 +158,7 @@ extension EndToEnd {
             let texts = ofUpstream.map { finding in
                 ["text", "advice"].compactMap { finding[$0] as? String }.joined(separator: " ")
             }
-            // If the doctor's own request succeeds, it also shows the failures of messages.
+            // If the doctor's own request succeeds, the doctor still warns about failed messages.
             #expect(verdicts == (row.asked == nil ? ["bad"] : ["fine", "warning"]), "\(findings)")
             #expect(texts.last?.contains(row.line) == true, "\(texts)")
             if row.asked == nil { #expect(try await ctl("doctor").exitCode == 1) }
@@ -234,7 +234,7 @@ extension EndToEnd {
     }
 }
 
-/// An address of this machine that accepts no connection.
+/// A local port at which no connection is ever accepted.
 final class SilentAddress: Sendable {
     let port: UInt16
     private let hole: LoopBound<BlackHole>

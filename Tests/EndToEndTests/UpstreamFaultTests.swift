@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Checks what the caller reads if the upstream fails, and that such a message is not counted.
+    /// What the caller reads if the upstream fails. Such a message must not be counted.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct UpstreamFaultTests {
         @Test

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Operators see exactly what happened at an edge, but nothing that users wrote.
+    /// Operators see exactly what happened at an edge, but no text that users wrote.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct WatchTests {
         private static func configuration(_ upstream: Upstream, log: String) -> String {
@@ -29,7 +29,7 @@ extension EndToEndInterfaces {
             try await upstream.stop()
         }
 
-        /// Sends requests with every outcome, each a known number of times.
+        /// Sends requests with every possible outcome, each a known number of times.
         ///
         /// - Returns: the request ids of the answers.
         @discardableResult private func send(to edge: Edge) async throws -> [String] {
@@ -86,7 +86,7 @@ extension EndToEndInterfaces {
                 #expect(page.sum("usher_http_faults_total", ["status": "400"]) == 1)
                 #expect(page.sum("usher_page_answers_total", ["page": "usage", "status": "200"]) == 1)
                 #expect(page.sum("usher_page_answers_total", ["page": "unknown", "status": "404"]) == 1)
-                // The second refusal may come from the cache.
+                // The second refusal can come from the edge's cache, without a call to Redis.
                 #expect([9, 10].contains(page.sum("usher_limiter_duration_seconds_count")))
                 #expect(page.sum("usher_time_to_first_byte_seconds_count") == 6)
                 #expect(page.sum("usher_request_duration_seconds_count") == 13)
@@ -172,7 +172,7 @@ extension EndToEndInterfaces {
                 let bodies = [
                     #"{"model":"any","messages":[{"role":"user","content":"canary-content"}]}"#,
                     #"{"model":"canary of a sentence","messages":[{"role":"user","content":"x"}]}"#,
-                    // The upstream answers for this model, as many do for any name.
+                    // This model does not exist, but the upstream answers nevertheless, as many do.
                     #"{"model":"canary-invented","messages":[{"role":"user","content":"x"}]}"#,
                     #"{"model":"fail-500","messages":[{"role":"user","content":"canary-content"}]}"#,
                     #"{"model":"reset","messages":[{"role":"user","content":"canary-content"}]}"#,
@@ -249,7 +249,7 @@ private struct Page {
         return Page(samples: try JSONDecoder().decode([Family].self, from: data).flatMap(\.samples))
     }
 
-    /// The sum of the samples with this name and these labels.
+    /// The sum of all samples that have this name and these labels.
     func sum(_ name: String, _ labels: [String: String] = [:]) -> Double {
         let matching = samples.filter { sample in
             sample.name == name && labels.allSatisfy { sample.labels[$0.key] == $0.value }

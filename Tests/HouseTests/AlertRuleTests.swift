@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks that a test makes each rule of deploy/alerts.yaml fire, with figures of a real edge that has the
+/// Each alert of deploy/alerts.yaml must be fired by a test, with the figures of a real edge that has the
 /// fault (`AlertHistory.expectFiring`).
 @Suite struct `An alert rule` {
     @Test func `is made to fire by a test in EndToEndTests`() throws {

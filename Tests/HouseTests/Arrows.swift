@@ -1,16 +1,16 @@
-/// Rules of the source tree that Package.swift does not contain (docs/architecture.md, "Floors").
+/// Rules about imports that Package.swift does not contain (docs/architecture.md, "Floors").
 enum Arrows {
-    /// The floors, lowest first. A room may import rooms of its own floor and of lower ones, if Package.swift
-    /// lists them.
+    /// The floors, the lowest first. A room (module) may import rooms of its own floor and of lower ones, if
+    /// Package.swift lists them.
     static let floors = [
         "Shims", "Core", "Engine", "Counting", "Service", "Kit", "Tools", "Programs",
     ]
 
-    /// Modules of the system and the toolchain, which every room may use.
+    /// Modules of the system and the toolchain, which every room (module) may import.
     static let system: Set<String> = ["Glibc", "Synchronization", "Dispatch", "Observation", "SwiftUI"]
 
-    /// Rooms that every message passes through. None of them may import Foundation, because its cost would be
-    /// noticeable.
+    /// The rooms (modules) whose code runs for every message. They must not import Foundation, because of its
+    /// cost.
     static let withoutFoundation: Set<String> = [
         "Bytes", "Dates", "Cryptography", "JSON", "Wire", "Dialects", "Reactor", "TLS", "HTTP", "Redis",
         "Ledger", "Identity", "Problems", "Authentication", "Gateway", "Edge",
@@ -19,7 +19,8 @@ enum Arrows {
         "MockProvider",
     ]
 
-    /// The folders in which `unsafe` is allowed: system calls, C libraries, and inner loops of codecs.
+    /// The folders and files in which `unsafe` is allowed: system calls, C libraries, and inner loops of
+    /// codecs.
     static let unsafe: Set<String> = [
         "Sources/Core/Cryptography/",
         "Sources/Counting/Ledger/Spool/Database.swift",
@@ -30,7 +31,7 @@ enum Arrows {
         "Sources/Engine/Reactor/Syscall/",
         "Sources/Engine/Reactor/Waiter.swift", "Sources/Engine/Redis/", "Sources/Engine/TLS/",
         "Sources/Service/Configuration/Values/SettingsFile.swift",
-        // Foundation cannot open a file without following links, or look at a link itself.
+        // Foundation cannot open a file without following links, and cannot look at a link itself.
         "Sources/Tools/Operations/Transfer/CursorFile.swift",
         "Sources/Tools/Operations/Transfer/ExportPlace.swift",
         "Sources/Service/Configuration/YAML/YAMLEvents.swift", "Sources/Tools/RedisFleet/RedisServer.swift",
@@ -40,10 +41,9 @@ enum Arrows {
         "Sources/Programs/usher/",
     ]
 
-    /// Rooms that other packages import.
+    /// The rooms (modules) that other packages import.
     static let `public`: Set<String> = ["Usage", "UsherKit", "UsherKitUI"]
 
-    /// Rooms that an app builds for its own system. Neither they nor the rooms that they import use the
-    /// system's C library.
+    /// The rooms (modules) that apps build for other systems. They must not use the C library of Linux.
     static let portable = ["UsherKit", "UsherKitUI", "Usage", "Limits", "Dates", "Bytes"]
 }

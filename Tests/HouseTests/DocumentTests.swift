@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Documents refer to files, tests and each other, and code refers to sections of documents. These tests find
-/// references to something that was renamed, moved or removed.
+/// references to something that no longer exists.
 @Suite struct `The documentation` {
     private static let documents =
         SourceTree.files(in: "docs") { $0.hasSuffix(".md") }
@@ -28,8 +28,8 @@ import Testing
         }
     }
 
-    /// In docs/architecture.md, `Type` (`Floor/Room`) and `Type` in `Floor/Room` must be declared there.
-    /// `Floor/Room/File` (`member`) and `Type` (`member`) must have that member.
+    /// In docs/architecture.md, `Type` (`Floor/Room`) and `Type` in `Floor/Room` must be declared in that
+    /// module. `Floor/Room/File` (`member`) and `Type` (`member`) must have that member.
     @Test func `the documentation about the tree says where things are`() throws {
         let page = try #require(Self.documents.first { $0.path == "docs/architecture.md" })
         var count = 0
@@ -60,8 +60,8 @@ import Testing
         }
     }
 
-    /// Whether there is a folder or file of sources with this name, a folder of tests, or a file of tests
-    /// whose path ends with it.
+    /// Whether this name is a folder or file of Sources, a folder of Tests, or the end of the path of a test
+    /// file.
     private static func isThere(_ name: String) -> Bool {
         exists("Sources/" + name) || exists("Sources/" + name + ".swift") || exists("Tests/" + name)
             || SourceTree.tests.contains { $0.path.hasSuffix("/" + name + ".swift") }
@@ -71,7 +71,7 @@ import Testing
         FileManager.default.fileExists(atPath: SourceTree.root + "/" + path)
     }
 
-    /// Each section of docs/what-happens-when.md cites its tests by file and name.
+    /// Each section of docs/what-happens-when.md must cite its tests by file and name.
     @Test func `cites only existing tests in what-happens-when.md`() throws {
         let page = try #require(Self.documents.first { $0.path == "docs/what-happens-when.md" })
         let parts = page.text.split(separator: "\n## ").dropFirst()
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    /// The headers that the service writes, reads or removes.
+    /// docs/http.md must describe every header that the service writes, reads or removes.
     @Test func `describes every header in http.md`() throws {
         let page = try #require(Self.documents.first { $0.path == "docs/http.md" }).text.lowercased()
         var names: Set<String> = []
@@ -101,13 +101,13 @@ import Testing
         }
         #expect(names.count > 40)
         for name in names.sorted() where !page.contains(name) {
-            // For example, `Access-Control-Allow-Origin` may be written as `-Allow-Origin`.
+            // The page can shorten `Access-Control-Allow-Origin` to `-Allow-Origin`.
             let end = name.split(separator: "-").suffix(2).joined(separator: "-")
             #expect(page.contains("`-\(end)`"), "docs/http.md does not mention \(name)")
         }
     }
 
-    /// The README can be read in a minute. It begins with what the project is, and the two commands.
+    /// The README must be short, and begin with what the project is and with two commands.
     @Test func `has a README of at most 151 lines that begins with the two commands`() throws {
         let readme = try #require(Self.documents.first { $0.path == "README.md" })
         #expect(readme.lines.count - 1 <= 151)
@@ -115,7 +115,7 @@ import Testing
         #expect(front.contains("\nmake run ") && front.contains("\nmake test "))
     }
 
-    /// References have the forms `docs/guarantees.md, G5`, `docs/counting.md, L11` and `docs/specification.md
+    /// Code refers to sections as `docs/guarantees.md, G5`, `docs/counting.md, L11` or `docs/specification.md
     /// §4`.
     @Test func `has every section that code refers to`() {
         let readers =

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// docs/architecture.md, "Words that mean one thing": programs and pages use the words of its first table,
-/// and none of the words in the left column of its second table.
+/// Programs and pages must use none of the words in the left column of the second table of
+/// docs/architecture.md, "Words that mean one thing".
 @Suite struct `The glossary` {
     private struct Avoided {
         let words: [String]
@@ -56,7 +56,7 @@ import Testing
             for (index, line) in file.lines.enumerated() where !words.isEmpty && line.contains("\"") {
                 let code = line.trimmed
                 if code.hasPrefix("//") { continue }
-                // Every second piece between quotation marks is a text.
+                // After the split at quotation marks, every second piece is a string.
                 let pieces = code.split(separator: "\"", omittingEmptySubsequences: false)
                 for (place, piece) in pieces.enumerated() where place % 2 == 1 {
                     Self.check(piece.lowercased(), words, "\(file.path):\(index + 1)")
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    /// The words to avoid that occur anywhere in a file.
+    /// The words of that column that occur in a file, with the words to use instead.
     private static func words(in file: SourceTree.File) -> [(word: String, instead: String)] {
         let text = file.text.lowercased()
         return avoided.flatMap { row in row.words.map { ($0, row.instead) } }.filter { text.contains($0.0) }
@@ -79,13 +79,13 @@ import Testing
 }
 
 extension String {
-    /// The text after the first `mark`; empty if there is none.
+    /// The text after the first `mark`. It is empty if there is no `mark`.
     fileprivate func rest(after mark: String) -> String {
         guard let found = range(of: mark) else { return "" }
         return String(self[found.upperBound...])
     }
 
-    /// Whether the text contains `word` without a letter beside it.
+    /// Whether the text contains `word` as a word of its own, with no letter beside it.
     fileprivate func containsWord(_ word: String) -> Bool {
         var rest = self[...]
         while let found = rest.range(of: word) {

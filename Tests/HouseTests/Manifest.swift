@@ -1,8 +1,8 @@
-/// The rooms that Package.swift declares, read from its text. Each has the rooms that its files may import.
+/// The rooms (modules) in the text of Package.swift, each with the rooms that it may import.
 enum Manifest {
     static let rooms: [String: Set<String>] = {
         let text = SourceTree.files(in: ".") { $0 == "Package.swift" }.first?.text ?? ""
-        // Modules of C are left out, because only the rooms that import them are checked.
+        // C modules have no imports to check, so they are left out.
         let shims = Set(SourceTree.files(in: "Sources/Shims") { _ in true }.map(\.room))
         return Dictionary(
             text.matches(of: declaration).map { match in
@@ -12,8 +12,8 @@ enum Manifest {
             }.filter { !shims.contains($0.0) }, uniquingKeysWith: { first, _ in first })
     }()
 
-    /// A declaration of the form `room("Core/Dates", ["Bytes"])`, `program("usher", [...])`, or the target
-    /// `TestSupport`. It may have several lines.
+    /// Matches a declaration such as `room("Core/Dates", ["Bytes"])`, `program("usher", [...])`, or the
+    /// target `TestSupport`. It can have several lines.
     private static var declaration: Regex<(Substring, Substring, Substring?)> {
         #/
         (?:\b(?:room|program)\(|\.target\(\s*name:) \s* "([\w\/\-]+)"

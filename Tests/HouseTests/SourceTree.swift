@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// The source tree as text, found by the path of this file.
+/// The text of all source files. The root is found by the path of this file.
 struct SourceTree {
     struct File: Sendable {
         /// The path from the root, such as `Sources/Core/Bytes/ASCII.swift`.
         let path: String
         let text: String
-        /// The lines, which are split only once because every rule reads them.
+        /// The lines of the file. They are split only once, because every rule reads them.
         let lines: [Substring]
 
         init(path: String, text: String) {
@@ -16,9 +16,9 @@ struct SourceTree {
         }
 
         private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
-        /// The floor of the file, such as `Core`.
+        /// The floor to which the file belongs, such as `Core`.
         var floor: String { folders.dropFirst().first ?? "" }
-        /// The target of the file, such as `Wire` or `WireTests`.
+        /// The target to which the file belongs, such as `Wire` or `WireTests`.
         var room: String {
             if folders.first == "Sources" { return folders.dropFirst(2).first ?? "" }
             return folders.dropFirst().first { $0.hasSuffix("Tests") || $0 == "TestSupport" } ?? ""
@@ -46,10 +46,10 @@ struct SourceTree {
 }
 
 extension SourceTree.File {
-    /// The modules that the file imports, with the line of each.
+    /// The modules that the file imports, each with its line number.
     var imports: [(module: String, line: Int)] {
         lines.enumerated().compactMap { index, line in
-            // Imports are inside one `#if` at most. A search of every line would take seconds.
+            // An import is indented by at most one `#if`. Without this check, the search would take seconds.
             guard !line.hasPrefix("     "), line.contains("import ") else { return nil }
             let words = line.split(separator: " ")
             let levels: Set<Substring> = [
@@ -62,14 +62,15 @@ extension SourceTree.File {
         }
     }
 
-    /// The functions, initialisers and deinitialisers, with the first line and the number of lines of each.
+    /// The functions, initialisers and deinitialisers of the file, each with its first line and its number of
+    /// lines.
     var functions: [(name: String, line: Int, count: Int)] {
         let lines = lines
         return lines.indices.compactMap { start in
             guard let name = Self.function(lines[start]), !Self.isWhole(lines[start]) else { return nil }
             let indentation = lines[start].prefix { $0 == " " }
             guard let end = lines[start...].firstIndex(where: { $0 == indentation + "}" }) else { return nil }
-            // A declaration without a body ends before the next one at its level.
+            // A function without a body, as in a protocol, ends before the next function at its level.
             let isSplit = lines[(start + 1)..<end].contains { line in
                 line.hasPrefix(indentation) && Self.function(line) != nil
                     && line.prefix { $0 == " " } == indentation

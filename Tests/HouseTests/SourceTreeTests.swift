@@ -1,6 +1,6 @@
 import Testing
 
-/// Rules that the compiler does not check: which room may import which, names, and the lengths of files,
+/// Rules that the compiler does not check: which module may import which, names, and the lengths of files,
 /// functions and lines.
 @Suite struct `The source tree` {
     @Test func `is found and read`() {
@@ -152,15 +152,15 @@ import Testing
     @Test func `has no line over 110 columns`() {
         for file in SourceTree.sources + SourceTree.tests + SourceTree.scripts {
             for (index, line) in file.lines.enumerated() where line.count > 110 {
-                // A long string may stay on one line of up to 130 columns.
+                // A line with a long string may have up to 130 columns.
                 let isQuoted = line.count <= 130 && withoutQuotes(line).count <= 100 && line.contains("\"")
                 #expect(isQuoted, "\(file.path):\(index + 1) has \(line.count) columns, 110 at most")
             }
         }
     }
 
-    /// Growing the table while several threads run would stop each of them for milliseconds, which delays
-    /// every answer.
+    /// The kernel's table of descriptors must grow before there are several threads. Later, each thread would
+    /// stop for milliseconds, which delays every answer.
     @Test func `begins each program by growing the kernel's table of descriptors`() {
         let programs = SourceTree.sources.filter { $0.path.hasSuffix("/main.swift") }
         #expect(Set(programs.map(\.room)) == ["usher", "usher-bench", "usherctl"])
@@ -197,7 +197,7 @@ import Testing
         // These rooms are tested only from outside, by tests that start the programs or use them.
         let whole: Set<String> = [
             "Edge", "usher", "usherctl", "usher-bench", "LuaScripts", "TestSupport", "RedisFleet",
-            // Only Apple's systems compile these views.
+            // Only Apple's systems compile this module.
             "UsherKitUI",
         ]
         for room in Manifest.rooms.keys where !whole.contains(room) {
@@ -234,7 +234,7 @@ import Testing
         }
     }
 
-    /// The line; empty if it is a comment.
+    /// The line, or an empty text if the line is a comment.
     private func code(_ line: Substring) -> Substring {
         line.drop { $0 == " " }.hasPrefix("//") ? "" : line
     }
@@ -250,7 +250,7 @@ import Testing
 }
 
 extension Substring {
-    /// Whether the text contains the word by itself, not as a part of another word.
+    /// Whether the text contains the word by itself, and not as a part of another word.
     fileprivate func contains(word: String) -> Bool {
         split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
     }

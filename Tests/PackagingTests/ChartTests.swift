@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests deploy/helm and deploy/kubernetes.
+/// Tests the Helm chart and the Kubernetes files in deploy/.
 @Suite(.needsPythonPackages, .timeLimit(.minutes(3)))
 struct ChartTests {
     @Test

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the files for Docker Compose: one edge, one with Redis Sentinel, and one with a Redis Cluster.
+/// Tests the files for Docker Compose: with one edge, with Redis Sentinel, and with a Redis Cluster.
 @Suite(.needs(program: "docker-compose"), .timeLimit(.minutes(4)))
 struct ComposeTests {
     @Test func `Compose accepts each file, and the edge starts with the arguments in it`()

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Tests the image's root file system, made of the programs that were built with the tests.
+/// Tests the root file system of the image. It contains the programs that were built with the tests.
 @Suite(.needsRedisServer, .needsRoot, .timeLimit(.minutes(3)))
 struct ImageTests {
     @Test
@@ -25,6 +25,6 @@ struct ImageTests {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Only root may use `chroot` and `unshare`.
+    /// The programs `chroot` and `unshare` need root.
     static var needsRoot: Self { .needs("only root may change the root folder") { geteuid() == 0 } }
 }

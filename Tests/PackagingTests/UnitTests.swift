@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests deploy/systemd with systemd's own tools.
+/// Tests the unit files in deploy/systemd with systemd's own tools.
 @Suite(.needs(program: "systemd-analyze"), .timeLimit(.minutes(1)))
 struct UnitTests {
     private static let services = ["usher.service", "usher@1.service"]
@@ -12,7 +12,7 @@ struct UnitTests {
         let folder = try TemporaryFolder()
         for file in try FileManager.default.contentsOfDirectory(atPath: Self.units.path) {
             let unit = try String(contentsOf: Self.units.appending(path: file), encoding: .utf8)
-            // The program need not be installed on the machine of the tests.
+            // `usher` is replaced by `true`, because it is perhaps not installed on this machine.
             try folder.write(unit.replacing("/usr/bin/usher ", with: "/bin/true "), to: file)
         }
         let run = try await ProgramRun.of(
@@ -24,8 +24,8 @@ struct UnitTests {
     @Test(arguments: services)
     func `a service has a low exposure by systemd's rating`(service: String) async throws {
         let file = Self.units.appending(path: service.replacing("@1", with: "@")).path
-        // The exposure is from 0 (safe) to 10. The rest comes from the network, which an edge needs, and from
-        // port 443.
+        // systemd rates the exposure from 0 (safe) to 10. The threshold of 14 means 1.4. An edge needs the
+        // network and port 443, so it is not 0.
         let run = try await ProgramRun.of([
             "systemd-analyze", "security", "--offline=yes", "--threshold=14", file,
         ])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that one constant is the version of everything that is published.
+/// The version of everything that is published comes from one constant.
 struct VersionTests {
     @Test
     func `the chart has the version of the programs`() async throws {

@@ -21,7 +21,7 @@ enum CommandReference {
         return lines
     }
 
-    /// The commands that a help page lists, and those below them, in the page's order.
+    /// The commands that a help page lists, followed by their own subcommands, in the page's order.
     private static func commands(below path: [String], _ help: [Substring]) async throws -> [[String]] {
         guard let start = help.firstIndex(of: "Commands:") else { return [] }
         var found: [[String]] = []

@@ -4,32 +4,33 @@ import TestSupport
 
 struct ConfigurationReference {
     struct Key {
-        /// The path, such as `plans.*.limits[].per`.
+        /// The path of the key, such as `plans.*.limits[].per`.
         let path: String
         let kind: String?
-        /// The word "required", or the key's default.
+        /// The word "required", or the default value of the key.
         let standard: String
         let sentence: String
     }
 
     let keys: [Key]
-    /// The declarations of all sections that were read, such as `Plan+Section.swift:16`.
+    /// The places in the code that declare the sections which were read, such as `Plan+Section.swift:16`.
     let sites: Set<String>
 
     init() throws {
         let record = ConfigurationKeys()
-        // Mistakes in these samples, such as missing files, do not matter, because the decoders read the keys
-        // nevertheless.
+        // These samples name files that do not exist. This does not matter, because the decoders read all
+        // keys nevertheless.
         for name in ["everything", "tenants"] {
             _ = try? Settings.read(
                 Self.sample(name), file: name, environment: Self.environment, isWithoutSecrets: true,
                 record: record)
         }
         keys = Self.byTree(record.paths).compactMap { path in
-            // The settings of one of several apps are listed with those of a single app.
+            // A key of one of several apps (`tenants.*.`) is not listed again if it is also a key of a single
+            // app.
             let shared = path.firstMatch(of: /^tenants\.\*\.(.+)$/).map { String($0.1) }
             if let shared, record.keys[shared] != nil { return nil }
-            // The keys that name a secret are the same everywhere.
+            // The keys inside of a secret, such as `env`, are the same everywhere, so they are not listed.
             let parent = path.split(separator: ".").dropLast().joined(separator: ".")
             if record.kinds[parent]?.hasPrefix("{ env") == true { return nil }
             let key = record.keys[path]
@@ -50,7 +51,7 @@ struct ConfigurationReference {
             encoding: .utf8)
     }
 
-    /// Sorts each key after the key that contains it, and otherwise in the decoders' order.
+    /// Sorts each key after the key that contains it. Otherwise the order is that of the decoders.
     private static func byTree(_ paths: [String]) -> [String] {
         func below(_ parent: String) -> [String] {
             paths.filter { path in
@@ -80,7 +81,7 @@ struct ConfigurationReference {
             "apps](../tenants.md)). Each flag of [`usher`](usher.md) is also a variable; a flag",
             "wins over a variable, a variable over the file.",
         ]
-        // Keys without a section are in the first table. Each section has its own part after that.
+        // Keys outside of sections come first in one table. Each section then has its own table.
         let isAlone = { (key: Key) in
             !key.path.contains(".")
                 && !keys.contains { $0.path.hasPrefix(key.path + ".") || $0.path.hasPrefix(key.path + "[") }

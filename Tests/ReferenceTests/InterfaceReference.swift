@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// Makes a readable page of an OpenAPI document: each path with its parameters, body and answers, then each
-/// schema.
+/// Makes a readable page of an OpenAPI document: each path with its parameters, body and answers, and then
+/// each schema.
 struct InterfaceReference {
     private let document: [String: Any]
     private static let methods = ["get", "put", "post", "patch", "delete"]
@@ -66,7 +66,7 @@ struct InterfaceReference {
         return lines + [""]
     }
 
-    /// The members of a JSON body without a named schema.
+    /// A table of the members of a JSON body whose schema has no name.
     private func memberTable(ofBody body: [String: Any]) -> [String] {
         let content = body["content"] as? [String: Any]
         let json = content?["application/json"] as? [String: Any]
@@ -87,7 +87,8 @@ struct InterfaceReference {
         return lines + (table.isEmpty ? [type(schema), ""] : table)
     }
 
-    /// A table of an object's members; empty if the schema is not an object or has a name of its own.
+    /// A table of the members of an object. It is empty if the schema is no object or has a page section of
+    /// its own.
     private func memberTable(_ schema: [String: Any]) -> [String] {
         let members = sorted(schema["properties"])
         if members.isEmpty { return [] }

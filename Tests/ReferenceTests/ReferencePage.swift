@@ -5,7 +5,7 @@ import Telemetry
 import TestSupport
 import Words
 
-/// A generated page of docs/reference, by its file's name.
+/// The generated pages of docs/reference. The raw value is the file's name.
 enum ReferencePage: String, CaseIterable, Sendable {
     case configuration, sentences, metrics, errors
     case usher, usherctl
@@ -41,7 +41,7 @@ enum ReferencePage: String, CaseIterable, Sendable {
         }
     }
 
-    /// A text of the catalogue for a cell of a table.
+    /// A text of the catalogue, escaped for a cell of a table.
     static func cell(_ text: String) -> String {
         text.replacing("|", with: "\\|").replacing("\n", with: " ")
     }

@@ -16,8 +16,8 @@ import Testing
             committed.split(separator: "\n", omittingEmptySubsequences: false),
             generated.split(separator: "\n", omittingEmptySubsequences: false)
         ).first { $0 != $1 }
-        // The comparison is outside `#expect`, because both texts have thousands of lines, which a failure
-        // would print.
+        // The texts are compared outside of `#expect`, because a failure would otherwise print thousands of
+        // lines.
         let isCurrent = committed == generated
         #expect(
             isCurrent,

@@ -5,8 +5,9 @@ import Limits
 import TestSupport
 import Testing
 
-/// Tests why a user may not send, row by row. The refusal, the usage record, the subscription, the event
-/// stream and the operators' explanation must agree, before anything is sent and afterwards.
+/// Tests the sentences for users who may not send, row by row. The refusal, the usage answer, the
+/// subscription, the event stream and `usherctl user explain` must agree, before a message is sent and
+/// afterwards.
 @Suite(.needsRedisServer)
 struct `Specification §4: the gate says why` {
     struct Row: Sendable {
@@ -17,11 +18,11 @@ struct `Specification §4: the gate says why` {
         var used = 0
         var more: @Sendable (inout SubscriptionRecord, Moment) -> Void = { _, _ in }
         var isBlocked = false
-        /// The gate; nil if the user may send.
+        /// The code of the gate. It is nil if the user may send.
         let gate: String?
         var code = 403
         let sentence: String?
-        /// Whether the gate names a day.
+        /// Whether the gate's sentence names a day.
         var hasDate = false
         var state: String
         let actions: String
@@ -90,7 +91,7 @@ struct `Specification §4: the gate says why` {
             state: "active", actions: "manage"),
     ]
 
-    /// The configuration has links and a service to ask, instead of the preset's own section.
+    /// This section replaces that of the preset. It has links and a stand-in for the subscription service.
     private static let subscriptionSettings = { @Sendable (store: SubscriptionServiceStandIn) in
         """
         upgrade_url: https://example.com/upgrade
@@ -141,14 +142,14 @@ struct `Specification §4: the gate says why` {
                 #expect(refused["error.message"] == usage["gate.sentence"], "\(row.name)")
                 #expect((refused["error.upgrade_url"] == nil) == (gate == "blocked"), "no plan opens a block")
                 #expect(explained["answer.message"] == usage["gate.sentence"], "\(row.name)")
-                // A table wraps long sentences over several lines.
+                // The page wraps long sentences over several lines, so white space is joined first.
                 let page = explained.page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 #expect(page.contains(usage["gate.sentence"] ?? "?"), "\(explained.page)")
                 #expect(Self.named(explained) == Self.actions(of: usage), "\(row.name)")
                 #expect(explained["answer.status"] == "\(row.code)", "\(row.name)")
                 #expect(usage["sentence"] == (row.used > 0 ? usage["gate.sentence"] : "null"), "\(row.name)")
                 let banner = usage["banner.sentence"]
-                // A user without figures reads the sentence only in the subscription.
+                // If a user has no figures, the sentence appears in the subscription only.
                 let said = row.used > 0 ? usage["gate.sentence"] : nil
                 #expect(banner == said, "\(row.name): \(banner ?? "")")
                 #expect(usage["emphasised"] == "0", "\(row.name)")
@@ -160,8 +161,8 @@ struct `Specification §4: the gate says why` {
         }
     }
 
-    /// If the month ends within three days, the sentence is the month's. So the end must be within the
-    /// present month.
+    /// If the month ended before the plan, the sentence would name the month's end. So the plan must end
+    /// within this month.
     @Test func `cancelled with days left and all used: nothing refreshes after the date`() async throws {
         try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             let days = try Self.daysWithinTheMonth(edge)
@@ -179,7 +180,7 @@ struct `Specification §4: the gate says why` {
         }
     }
 
-    /// At 95 % of a cancelled plan the rest stays until the plan's end, because no limit resets after that.
+    /// At 95 % of a cancelled plan, no limit resets before the plan's end, so no day of a reset is named.
     @Test func `cancelled with days left and 95 % used: no day is named after the end`() async throws {
         try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             let days = try Self.daysWithinTheMonth(edge)
@@ -200,7 +201,8 @@ struct `Specification §4: the gate says why` {
                 german["subscription_sentence"]?.firstMatch(of: /noch bis zum (.+?)\. Du kannst/)?.1)
             #expect(
                 german["sentence"] == "Gleich ist es so weit — noch 40 Nachrichten bis zum \(until)")
-            // A subscription that continues resets. It has the same figures, with the month's day.
+            // The user ben has a subscription that continues, with the same figures. His limit resets at the
+            // month's end, which is named.
             try await edge.give("premium", days: (-20, days), used: ["messages": 760], to: "ben")
             let other = try await edge.usage(of: "ben")
             #expect(other["detail.turn_sentence"]?.hasPrefix("Your usage refreshes on ") == true)
@@ -222,7 +224,8 @@ struct `Specification §4: the gate says why` {
         }
     }
 
-    /// Three days, or fewer if the month ends before. The plan's end is never later than the month's.
+    /// Three days, or the rest of the month if it is shorter. A plan with this end never ends after the
+    /// month.
     private static func daysWithinTheMonth(_ edge: LiveEdge) throws -> Double {
         let now = edge.now
         let premium = Entitlement(plan: "premium", status: "active")
@@ -240,12 +243,13 @@ struct `Specification §4: the gate says why` {
         if row.isBlocked { try await edge.block(row.name) }
     }
 
-    /// Without a subscription service, no purchase can be looked up again.
+    /// Without a subscription service, the action `restore` is not offered.
     private static func without(restoreOf actions: String) -> String {
         actions.split(separator: " ").filter { $0 != "restore" }.joined(separator: " ")
     }
 
-    /// The actions that the command names, without one that this edge cannot offer.
+    /// The actions that `usherctl user explain` names. `restore` is removed, because this edge has no
+    /// subscription service.
     private static func named(_ explained: Explanation) -> String {
         without(restoreOf: (0..<8).compactMap { explained["answer.actions.\($0)"] }.joined(separator: " "))
     }

@@ -8,12 +8,13 @@ import Redis
 import TestSupport
 import Testing
 
-/// A complete edge in this process on a real Redis, with a stand-in for a language model. Tests send it
+/// A complete edge in this process with a real Redis and a stand-in for a language model. Tests send it
 /// requests over HTTP.
 final class LiveEdge {
     let client: TestClient
     let settings: Settings
-    /// A stand-in for a subscription service or a team's own backend. It answers with what a test has set.
+    /// A stand-in for a subscription service or a team's own backend. It gives the answers that a test has
+    /// set.
     let store: SubscriptionServiceStandIn
     let ledger: RedisLedger
     let records: RecordStore
@@ -57,15 +58,16 @@ final class LiveEdge {
 
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
-    /// Gives a user a plan, like a store's event, and a count for some of its limits.
+    /// Gives a user a plan as a purchase event does, and sets the counts of some limits.
     ///
-    /// - Parameter days: the beginning and end of the paid period, in days from now.
+    /// - Parameter days: the begin and the end of the paid period, in days from now.
     func give(
         _ plan: String?, _ status: String? = "active", days: (Double, Double)? = (-1, 20),
         used: [String: Int] = [:], to user: String = "ann",
         _ more: (inout SubscriptionRecord) -> Void = { _ in }
     ) async throws {
-        // All dates use the same moment. Otherwise a millisecond between them would add a day.
+        // All dates are relative to the same moment. A later moment would move a date by a millisecond and so
+        // show another day.
         let now = now
         var record = SubscriptionRecord()
         (record.plan, record.status) = (plan, status)
@@ -84,7 +86,7 @@ final class LiveEdge {
         }
     }
 
-    /// The output of `usherctl user explain` about a user, for programs and for people.
+    /// The output of `usherctl user explain` for a user, as JSON and as text.
     func explain(_ user: String) async throws -> Explanation {
         let line = [
             ProgramRun.built("usherctl"), "user", "explain", user, "--admin", "http://127.0.0.1:\(adminPort)",
@@ -116,7 +118,7 @@ final class LiveEdge {
         try await ask("GET", "/v1/usage", fields, as: user)
     }
 
-    /// The first events that a screen receives.
+    /// The first usage event and the first subscription event of a stream.
     func streamed(_ user: String) async throws -> (usage: Answer, subscription: Answer) {
         let screen = try await connect()
         defer { screen.close() }
@@ -143,17 +145,17 @@ final class LiveEdge {
 struct Explanation {
     let shown: Answer
     let page: String
-    /// The exit code; 1 if a message would be refused.
+    /// The exit code of the command. It is 1 if a message would be refused.
     let exitCode: Int32
 
     subscript(_ path: String) -> String? { shown[path] }
 }
 
-/// Calls `body` with an edge that runs a preset, with additions to its configuration or one more limit of a
+/// Calls `body` with an edge that has a preset's configuration, with additions or with one more limit of a
 /// plan.
 ///
-/// Its days begin in `NoonZone`. In UTC, the zone of the presets, a test that runs over midnight would lose
-/// its counters of the day, and at a month's end those of the month.
+/// Its days begin in `NoonZone`. In the presets' zone, UTC, a test that runs over midnight would lose its
+/// counters of the day.
 func withEdge<Result: Sendable>(
     _ preset: Preset = .coach, adding limit: (after: String, line: String)? = nil,
     more: (SubscriptionServiceStandIn) -> String = { _ in "" },
@@ -162,7 +164,7 @@ func withEdge<Result: Sendable>(
     try #require(preset.text.contains("time_zone: UTC"), "another zone could not be put in its place")
     let store = try await SubscriptionServiceStandIn.start()
     let more = more(store)
-    // If the test has its own subscriptions, they replace the preset's.
+    // If `more` contains the section `subscriptions:`, it replaces that of the preset.
     let text = more.contains("subscriptions:") ? preset.text(without: "subscriptions:") : preset.text
     let named = text.replacing("time_zone: UTC", with: "time_zone: \(NoonZone.name)")
     let limited = limit.map { named.replacing($0.after, with: "\($0.after)\n      - \($0.line)") }
@@ -197,7 +199,7 @@ private func withEdge<Result: Sendable>(
 }
 
 extension Preset {
-    /// The text without one of its sections, which ends with an empty line.
+    /// The text without the section that begins with this line. A section ends with an empty line.
     fileprivate func text(without section: String) -> String {
         var isInside = false
         return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.needsRedisServer)
 struct `Specification §1: plans, periods, counters` {
-    /// This month and the next, in the edge's zone.
+    /// The present month and the next one, in the edge's time zone.
     private static func month(of now: Moment) -> (this: String, next: String) {
         let today = LocalTime(NoonZone.name).date(at: Int(now.seconds))
         func text(_ year: Int, _ month: Int) -> String { "\(year)-\(month < 10 ? "0" : "")\(month)" }
@@ -138,11 +138,11 @@ struct `Specification §1: plans, periods, counters` {
         let all = (after: pro, line: "{ count: messages, per: month, amount: 13, name: all }")
         try await withEdge(.pages, adding: all) { edge async throws in
             try await edge.give("pro", used: ["standard": 11, "pro": 50, "all": 12])
-            // The class is used up, so its messages do not count in the month's limit.
+            // The class's own limit refuses this message, so the limit of the month does not count it.
             #expect(try await edge.say(to: "glm-4.6").status == 429)
             #expect(try await edge.usage()["limits.2.used"] == "12")
             #expect(try await edge.say(to: "glm-4.5-air").status == 200)
-            // The month is used up, so further messages do not count in the day's limit.
+            // The limit of the month refuses this message, so the limit of the day does not count it.
             #expect(try await edge.say(to: "glm-4.5-air").status == 429)
             let usage = try await edge.usage()
             #expect(usage["limits.0.used"] == "12" && usage["limits.1.used"] == "50")
@@ -162,7 +162,8 @@ struct `Specification §1: plans, periods, counters` {
             #expect(abs(try Date(updated, strategy: .iso8601).timeIntervalSinceNow) < 60)
             #expect(usage["messages_remaining"] == "640" && usage["usage_percentage"] == "20")
             #expect(usage["is_at_limit"] == "0")
-            // The figure is never below 0, and a limit of 0 causes no division.
+            // This user's plan has a limit of 0. The remaining number must not become negative, and the
+            // percentage must not be divided by 0.
             let none = try await edge.usage(of: "nobody")
             #expect(none["messages_remaining"] == "0" && none["usage_percentage"] == "0")
             #expect(none["is_at_limit"] == "1")
@@ -177,8 +178,8 @@ struct `Specification §1: plans, periods, counters` {
             try await edge.give("trial", days: (-2, 1), used: ["messages": 100])
             #expect(try await edge.say().status == 429)
             try await edge.give("premium")
-            // The reset comes from another edge. This edge may refuse for half a second more, and counts none
-            // of these refusals.
+            // The plan was changed by other means than this edge. It can refuse for half a second more, and
+            // counts none of these refusals.
             #expect(await eventually(on: edge.loop) { (try? await edge.say().status) == 200 })
             let usage = try await edge.usage()
             #expect(usage["message_count"] == "1" && usage["limit"] == "800")

@@ -5,7 +5,7 @@ import Usage
 
 @Suite(.needsRedisServer)
 struct `Specification §3: usage display (coach)` {
-    /// The display of a user who has used this many messages of their plan.
+    /// The usage answers of a user who has used these numbers of messages of a plan.
     private func displays(
         _ plan: String, _ counts: [Int], _ check: @escaping @Sendable (Int, Answer) throws -> Void
     ) async throws {
@@ -150,7 +150,8 @@ struct `Specification §3: usage display (coach)` {
             let body = Data(try await edge.usage().body)
             let known = try JSONDecoder().decode(UsageRecord.self, from: body)
             let shown = known.addingMessages(at: Date())
-            // The answer contains the server's figure, and the next read has the same.
+            // The answer to the message has the server's figure in its header. The next usage answer must
+            // have the same.
             let answer = try await edge.say()
             #expect(answer.fields["x-ratelimit-remaining-requests"] == "\(shown.messagesRemaining)")
             #expect(try await edge.usage()["message_count"] == "\(shown.messageCount)")

@@ -6,7 +6,7 @@ import Usage
 
 @Suite(.needsRedisServer)
 struct `Specification §4: subscription` {
-    /// The configuration of a shop, whose service is the stand-in.
+    /// A configuration with a shop, whose subscription service is the stand-in.
     private static let subscriptionSettings = { @Sendable (store: SubscriptionServiceStandIn) in
         """
         subscriptions:
@@ -18,7 +18,7 @@ struct `Specification §4: subscription` {
         """
     }
 
-    /// Sets what the service knows about ann.
+    /// Sets the purchase of ann that the subscription service reports.
     private static func knows(
         _ edge: LiveEdge, days: Double = 20, phase: String = "normal", _ more: String = ""
     ) {
@@ -34,7 +34,7 @@ struct `Specification §4: subscription` {
             """, at: "/v1/subscribers/ann")
     }
 
-    /// Sends an event about ann. Returns the status of the edge's answer.
+    /// Sends an event about ann to the edge. Returns the status of the answer.
     private static func tell(_ edge: LiveEdge, _ type: String) async throws -> Int {
         let event = """
             {"event": {"type": "\(type)", "id": "\(type)-\(edge.now.milliseconds)", "app_user_id": "ann", \

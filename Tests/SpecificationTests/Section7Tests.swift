@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Two rules of the section are tested elsewhere. `DiscretionTests` searches the whole program's output for
-/// content, tokens, keys and names. The gateway's `StreamTests` shows that no stream is buffered.
+/// Two rules of §7 are tested elsewhere: `DiscretionTests` searches all output for content, tokens, keys and
+/// names, and the gateway's `StreamTests` shows that no stream is buffered.
 @Suite(.needsRedisServer)
 struct `Specification §7: what the edge never does` {
     @Test
@@ -21,7 +21,7 @@ struct `Specification §7: what the edge never does` {
         try await withEdge { edge async throws in
             try await edge.give("premium")
             #expect(try await edge.say(["idempotency-key": "one"]).status == 200)
-            // The first message is settled a moment after its answer. Until then it counts as open.
+            // The first message is settled a moment after its answer. Until then it is open.
             #expect(
                 await eventually(on: ChildProcessLoop.loop) {
                     (try? await edge.say(["idempotency-key": "one"]))?.status == 200

@@ -3,23 +3,23 @@ import Limits
 import TestSupport
 import Testing
 
-/// The subscription service cannot be asked. No user who may have paid is refused. All places report the
-/// same: the usage record, the subscription, the event stream, a message and the operators' command.
+/// While the subscription service cannot be asked, users who have perhaps paid are not refused. The usage
+/// answer, the subscription, the event stream, a message and `usherctl user explain` must agree.
 @Suite(.needsRedisServer) struct `Specification §4: while the subscription service is away` {
     struct Row: Sendable {
         let name: String
         var plan: String? = "premium"
         var status = "active"
-        /// The paid period, in days from now.
+        /// The begin and the end of the paid period, in days from now.
         var days = (-31.0, -0.01)
         let gate: String?
-        /// The plan in force, and its label.
         let inForce: String
         let state: String
         var sentence: String?
-        /// Whether the subscription is in a pause with an unknown end, which the service reported before.
+        /// Whether the subscription is paused and its end is unknown. The service has reported that before
+        /// the fault.
         var isPausing = false
-        /// Whether the record has no open plan and no service can confirm that.
+        /// Whether the record has no valid plan, which the service cannot confirm at the moment.
         var isUnreadable = false
     }
 
@@ -110,8 +110,8 @@ import Testing
         }
     }
 
-    /// Expects that the user reads neither "choose a plan" nor `free`, but that the subscription could not be
-    /// read. Operators read the reason.
+    /// The user must read that the subscription could not be loaded, and neither "choose a plan" nor `free`.
+    /// Operators must read the reason.
     private static func expectUnreadable(_ row: Row, _ edge: LiveEdge) async throws {
         let sentence = "I couldn't load your subscription details right now."
         for page in ["/v1/usage", "/v1/subscription", "/v1/usage/stream"] {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Answer {
-    /// A member as text, by its path, such as `display.state` or `limits.0.used`. `null` if the member is
-    /// null, nil if it is missing.
+    /// The member of a JSON answer at this path, such as `display.state` or `limits.0.used`. The text is
+    /// `null` if the member is null, and nil if it is missing.
     package subscript(path: String) -> String? {
         var value = try? JSONSerialization.jsonObject(with: Data(body))
         for step in path.split(separator: ".") {

@@ -1,7 +1,7 @@
 package import Reactor
 
-/// An address of this machine that never answers: a listener with a full queue. The kernel drops every
-/// further attempt to connect, like a broken route or a firewall.
+/// A listener whose queue is full, so that connections to its address get no answer. The kernel drops every
+/// further attempt to connect, as a broken route or a firewall does.
 package final class BlackHole {
     private let socket: Descriptor
     private var fillers: [Channel] = []
@@ -9,7 +9,7 @@ package final class BlackHole {
     /// - Parameter address: an address of 127.0.0.0/8 at which nothing else listens.
     package init(at address: SocketAddress, on loop: EventLoop) async throws {
         socket = try Sockets.listen(on: address, shared: false, backlog: 0)
-        // The queue accepts one or two connections. The next one gets no answer.
+        // The queue accepts one or two connections. All later ones get no answer.
         for _ in 0..<8 {
             let channel = Channel(try Sockets.connect(to: address), on: loop, connected: false)
             fillers.append(channel)

@@ -3,22 +3,22 @@ import RedisFleet
 package import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test, with the reason, if Chromium is not installed.
+    /// Skips the test with a reason if Chromium is not installed.
     package static var needsChromium: Self {
         .needs(program: "chromium")
     }
 }
 
-/// Debian's Chromium without a window. It opens pages that are files, and has no network access.
+/// Chromium without a window. It opens files only, and has no network access.
 package struct Browser {
     private let folder: TemporaryFolder
 
     package init() throws { folder = try TemporaryFolder() }
 
-    /// The document that the browser makes of a page.
+    /// The HTML that the browser makes of a page.
     package func document(of page: String) async throws -> String { try await open(page, "--dump-dom") }
 
-    /// The page as a PNG, 1000 by 3000 points.
+    /// A screenshot of the page as a PNG of 1000 by 3000 points.
     package func picture(of page: String) async throws -> Data {
         _ = try await open(page, "--screenshot=\(folder.file("page.png"))")
         return FileManager.default.contents(atPath: folder.file("page.png")) ?? Data()

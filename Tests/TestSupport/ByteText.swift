@@ -15,7 +15,7 @@ package func capacity(_ buffer: borrowing ByteBuffer) -> Int { buffer.capacity }
 package func slice(_ bytes: [UInt8], _ range: FieldRange) -> String { text(bytes.span[range]) }
 package func slice(_ bytes: [UInt8], _ range: FieldRange?) -> String? { range.map { slice(bytes, $0) } }
 
-/// The bytes that `write` writes, as text.
+/// The text that `write` appends to a buffer.
 package func written(_ write: (inout ByteBuffer) -> Void) -> String {
     var buffer = ByteBuffer()
     write(&buffer)

@@ -4,13 +4,13 @@ package import RedisFleet
 package import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test, with the reason, if certificates cannot be made.
+    /// Skips the test with a reason if openssl is not installed.
     package static var needsOpenSSL: Self {
         .needs(program: "openssl", "the openssl program is not installed")
     }
 }
 
-/// A certificate authority of one test, and the certificates that it signs. Their files are removed after the
+/// A certificate authority and the certificates that it signs, for one test. The files are removed after the
 /// test.
 package final class Certificates: Sendable {
     package struct Pair: Sendable {
@@ -19,13 +19,13 @@ package final class Certificates: Sendable {
     }
 
     package let folder: TemporaryFolder
-    /// The authority's own certificate, for clients that trust it.
+    /// The file with the authority's own certificate, for clients that trust it.
     package var authority: String { folder.file("authority.pem") }
 
     package init() async throws {
         folder = try TemporaryFolder()
-        // If two trusted authorities have the same name, OpenSSL tries only the first. So each has its own
-        // name.
+        // Each authority has its own name. If two trusted authorities had the same name, OpenSSL would try
+        // only the first.
         let name = "authority \(UUID().uuidString.prefix(8))"
         try await openssl(
             ["req", "-x509", "-days", "2", "-subj", "/CN=\(name)", "-out", authority]
@@ -34,7 +34,7 @@ package final class Certificates: Sendable {
 
     /// Signs a certificate for names such as `DNS:usher.test` or `IP:127.0.0.1`.
     ///
-    /// - Parameter days: the days until it expires; a negative number makes an expired certificate.
+    /// - Parameter days: the days until the certificate expires. A negative number makes an expired one.
     package func issue(_ names: String, days: Int = 2) async throws -> Pair {
         let stem = folder.file(UUID().uuidString)
         try "subjectAltName=\(names)\n".write(toFile: stem + ".ext", atomically: true, encoding: .utf8)

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The repository that the tests were built from. Tests read its documents, scripts and configurations.
+/// The repository from which the tests were built. Tests read its documents, scripts and configurations.
 package enum Checkout {
-    /// The folder of Package.swift.
+    /// The folder that contains Package.swift.
     package static let root: URL = {
         var folder = URL(filePath: #filePath).deletingLastPathComponent()
         while folder.path != "/",

@@ -1,9 +1,9 @@
 import Glibc
 package import Reactor
 
-/// A TCP port of the loopback address on which nothing listens. A socket is bound to it as long as this
-/// object lives, so no other program gets it. A port that was only free a moment ago may be taken. The kernel
-/// may even choose it for the connecting socket, which then connects to itself.
+/// A TCP port of the loopback address on which nothing listens. A socket is bound to it, so no other program
+/// gets it. A port that is only free at the moment can be taken: the kernel can even choose it for the
+/// connecting socket, which then connects to itself.
 package final class ClosedPort: Sendable {
     private let socket: Int32
     package let number: UInt16

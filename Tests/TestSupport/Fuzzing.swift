@@ -3,17 +3,17 @@ import Foundation
 /// Helpers for tests with random bytes. Each round has its own seed, which a failure must name. The seeds are
 /// the same in each run.
 ///
-/// `make fuzz` runs the tests for longer: `USHER_FUZZ_SECONDS` sets the time, and `USHER_FUZZ_SEED` the first
-/// seed.
+/// `make fuzz` runs these tests for longer. `USHER_FUZZ_SECONDS` sets the time, and `USHER_FUZZ_SEED` the
+/// first seed.
 package enum Fuzzing {
     private static func number(_ name: String) -> Int? {
         ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
     }
 
-    /// How long a test must run, in seconds; 0 if the number of rounds decides.
+    /// How long a test runs, in seconds. 0 means that the number of rounds decides.
     package static var seconds: Double { Double(number("USHER_FUZZ_SECONDS") ?? 0) }
 
-    /// The seeds of this many rounds, or of as many as the time allows.
+    /// The seeds of this many rounds, or of as many rounds as the time allows.
     package static func seeds(rounds: Int) -> some Sequence<UInt64> {
         let first = UInt64(number("USHER_FUZZ_SEED") ?? 1)
         let seconds = number("USHER_FUZZ_SECONDS")
@@ -28,7 +28,7 @@ package enum Fuzzing {
     }
 }
 
-/// The bytes after a few of them were changed, removed, doubled or cut off.
+/// The same bytes after some of them were changed, removed, doubled or cut off.
 package func mutated(_ bytes: [UInt8], with random: inout some RandomNumberGenerator) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {

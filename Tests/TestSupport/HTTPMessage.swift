@@ -1,10 +1,10 @@
-/// An HTTP message as a test reads it, with strict framing and without interpretation.
+/// An HTTP message as it arrived. Its framing is checked strictly.
 package struct HTTPMessage: Sendable {
     package var line = ""
-    /// The fields in the order of arrival, with names in lower case.
+    /// The header fields in the order of arrival. Their names are in lower case.
     package var fields: [(name: String, value: String)] = []
     package var body = ""
-    /// The sizes of the body's chunks; empty if it is not chunked.
+    /// The sizes of the body's chunks. The list is empty if the body is not chunked.
     package var chunks: [Int] = []
 
     package var status: Int {
@@ -12,8 +12,8 @@ package struct HTTPMessage: Sendable {
         return words.count > 1 ? Int(words[1]) ?? 0 : 0
     }
 
-    /// The value of the only field with this name. Several values are joined with ` | `, which no test
-    /// expects.
+    /// The value of the header field with this name. If there are several, they are joined with ` | `, which
+    /// no test expects.
     package subscript(name: String) -> String? {
         let values = fields.filter { $0.name == name }.map(\.value)
         return values.isEmpty ? nil : values.joined(separator: " | ")
@@ -23,8 +23,7 @@ package struct HTTPMessage: Sendable {
 }
 
 extension Peer {
-    /// Reads one message with the framing of its head. If `isToHead` is true, it answers a HEAD request and
-    /// has no body.
+    /// Reads one message. `isToHead` says that it answers a HEAD request and so has no body.
     package func readMessage(isToHead: Bool = false) async throws -> HTTPMessage {
         var message = try await readHead()
         let isBodyless =

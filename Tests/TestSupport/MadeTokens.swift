@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys, valid tokens and forgeries, made by a script with PyJWT.
+/// Keys, valid tokens and forged tokens. A Python script makes them with PyJWT.
 package struct MadeTokens: Decodable, Sendable {
     package struct Forgery: Decodable, Sendable {
         package let name: String
@@ -9,11 +9,11 @@ package struct MadeTokens: Decodable, Sendable {
         package let fault: String
     }
 
-    /// The Unix time in seconds for which the tokens are valid or forged.
+    /// The Unix time, in seconds, for which the tokens are made.
     package let now: Int
     package let secret: String
     package let issuer: String
-    /// The document of a key set, and the same without the key `rsa`.
+    /// The key set document of the issuer, and the same document without the key `rsa`.
     package let keys: String
     package let rotatedKeys: String
     package let valid: [String: String]

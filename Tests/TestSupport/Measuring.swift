@@ -1,4 +1,4 @@
-/// Measures up to five times until a time is below a bound, and returns the shortest time. A short stall of
+/// Measures a time up to five times, until it is below a bound. Returns the shortest time. A short stall of
 /// the process lengthens only one measurement.
 package func least<Time: Comparable>(below bound: Time, _ measure: () async throws -> Time) async rethrows
     -> Time

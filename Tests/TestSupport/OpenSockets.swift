@@ -1,26 +1,26 @@
 import Glibc
 import Reactor
 
-/// The open sockets of this process at either end of a test's own ports.
+/// The open sockets of this process that use a test's own ports, at either end.
 ///
-/// Other tests run in the same process at the same time, so a plain count of descriptors would be useless.
+/// Other tests run in the same process at the same time, so a count of all descriptors would be useless.
 package struct OpenSockets {
     private let ports: Set<UInt16>
-    /// Connections of another test, whose listener has closed. Its port may be assigned again while they are
-    /// open.
+    /// Open connections of another test that used the same port before. The kernel can assign a port again
+    /// while they are open.
     private let others: Set<UInt>
 
-    /// Must be called as soon as the ports are listened on. Sockets that are already connected to them are
-    /// those of other tests.
+    /// Call this as soon as the ports are listened on. All sockets that are connected to them by then belong
+    /// to other tests.
     package init(at ports: Set<UInt16>) {
         self.ports = ports
         others = Self.inodes(of: Self.numbers(at: ports).filter { Sockets.remoteAddress(of: $0) != nil })
     }
 
-    /// The inodes of the sockets that are open now. A descriptor's number is reused at once, but an inode is
-    /// not.
+    /// The inodes of the sockets that are open now. The number of a closed descriptor is reused at once, but
+    /// an inode is not.
     ///
-    /// Use it while the ports are listened on. Afterwards other tests may get them.
+    /// Use this only while the ports are listened on. Afterwards other tests can get them.
     package var all: Set<UInt> { Self.inodes(of: Self.numbers(at: ports)).subtracting(others) }
 
     private static func numbers(at ports: Set<UInt16>) -> [Int32] {
@@ -39,13 +39,14 @@ package struct OpenSockets {
         return found
     }
 
-    /// The descriptor of a connection's other end, if this process has both ends; otherwise -1.
+    /// The descriptor of the other end of this connection. It is -1 if another process has that end.
     package static func otherEnd(of peer: Peer) -> Int32 {
         guard let far = Sockets.remoteAddress(of: peer.channel.number) else { return -1 }
         return (0..<4096).first { Sockets.localAddress(of: $0) == far } ?? -1
     }
 
-    /// Blocks the thread until the kernel knows that a socket's peer has disconnected, for at most a second.
+    /// Blocks the thread until the kernel knows that the socket's peer has disconnected. It waits for at most
+    /// a second.
     package static func awaitHangUp(of number: Int32) {
         var descriptor = pollfd(fd: number, events: 0, revents: 0)
         _ = unsafe poll(&descriptor, 1, 1000)

@@ -1,12 +1,12 @@
 package import Reactor
 import RedisFleet
 
-/// One end of a connection that a test drives. It sends and awaits raw bytes on its loop.
+/// One end of a connection. A test sends raw bytes with it and waits for bytes.
 ///
-/// Every wait has a limit, so that a test whose bytes do not arrive fails and does not hang.
+/// Every wait has a time limit, so that a test fails and does not hang.
 package final class Peer {
     package let channel: Channel
-    /// The bytes that have arrived and were not read yet.
+    /// The bytes that have arrived and that the test has not read yet.
     package private(set) var unread: [UInt8] = []
     private let seconds: Int
 
@@ -29,9 +29,9 @@ package final class Peer {
         return peer
     }
 
-    /// Why the awaited bytes did not arrive.
+    /// The reason why the expected bytes did not arrive.
     package enum Failure: Error, Equatable {
-        /// The other side ended too early. The text is what had arrived.
+        /// The other side ended the connection too early. The text is what had arrived by then.
         case ended(String)
         case reset
         case timedOut(String)
@@ -55,13 +55,14 @@ package final class Peer {
         channel.clearDeadline()
     }
 
-    /// Sends the bytes that the kernel accepts at once. Returns their number.
+    /// Sends as many of the bytes as the kernel accepts at once. Returns their number.
     package func sendNow(_ bytes: [UInt8]) -> Int {
         if case .moved(let count) = channel.send(bytes.span) { return count }
         return 0
     }
 
-    /// Sends the same bytes repeatedly until the kernel accepts no more. Returns the total number.
+    /// Sends the same bytes again and again until the kernel accepts no more. Returns the total number of
+    /// bytes.
     package func sendAll(_ bytes: [UInt8]) -> Int {
         var sum = 0
         while true {
@@ -73,7 +74,7 @@ package final class Peer {
 
     // MARK: Receiving
 
-    /// Returns everything up to and including the first `mark`.
+    /// Reads until `mark` arrives. Returns everything up to and including it.
     package func read(through mark: String) async throws -> String {
         let mark = Array(mark.utf8)
         while true {
@@ -89,7 +90,7 @@ package final class Peer {
         return bytes
     }
 
-    /// Returns everything until the other side ends its sending. Throws `.reset` if it resets the connection.
+    /// Reads until the other side ends its sending. Throws `.reset` if the connection is reset.
     package func readToEnd() async throws -> String {
         while true {
             do {
@@ -113,8 +114,8 @@ package final class Peer {
         }
     }
 
-    /// Waits until the other side has ended or reset the connection. Returns false if it is still open after
-    /// `seconds`.
+    /// Waits until the other side has ended or reset the connection. Returns false if that has not happened
+    /// after `seconds`.
     package func peerCloses(within seconds: Double = 10) async -> Bool {
         await eventually(on: channel.loop, within: seconds) { channel.peerClosed }
     }
@@ -134,15 +135,15 @@ package final class Peer {
     package func reset() { channel.reset() }
 }
 
-/// A listening socket of a test. It returns its connections one by one.
+/// A listening socket of a test. `next` returns its connections one by one.
 package final class TestListener {
     package let address: SocketAddress
     private let loop: EventLoop
-    /// Called with each connection at once, instead of `next`.
+    /// Is called with each new connection. If it is nil, `next` returns the connections.
     package var welcome: ((Peer) -> Void)?
     private var listener: Listener?
     private var arrived: [Peer] = []
-    /// Every connection so far, so that `close` can end them.
+    /// All connections that were accepted. `close` closes them.
     private var all: [Peer] = []
 
     package init(on loop: EventLoop) throws {
@@ -163,7 +164,7 @@ package final class TestListener {
     /// The number of connections that `next` has not returned yet.
     package var waiting: Int { arrived.count }
 
-    /// Waits for the next connection, for a limited time.
+    /// Waits for the next connection, for at most 10 s.
     package func next() async throws -> Peer {
         guard await eventually(on: loop, { !arrived.isEmpty }) else { throw TookTooLong(seconds: 10) }
         return arrived.removeFirst()

@@ -3,7 +3,7 @@ import Glibc
 import Reactor
 import RedisFleet
 
-/// A program that ran to its end, with its output and exit code.
+/// The output and the exit code of a program that has ended.
 package struct ProgramRun: Sendable {
     package let output: Data
     package let stderr: String
@@ -11,13 +11,14 @@ package struct ProgramRun: Sendable {
 
     package var text: String { String(decoding: output, as: UTF8.self) }
 
-    /// The path of one of this repository's programs, which is in the same folder as the tests.
+    /// The path of one of this repository's programs. It is in the same folder as the test program.
     package static func built(_ name: String) -> String {
         let tests = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         return URL(filePath: tests ?? "").deletingLastPathComponent().appending(path: name).path
     }
 
-    /// Runs a program in PATH or at a path. It does not get the settings of a person's own Usher.
+    /// Runs a program in PATH or at a path. Settings of a person's own Usher are removed from its
+    /// environment.
     package static func of(_ line: [String]) async throws -> ProgramRun {
         try await withCheckedThrowingContinuation { continuation in
             DispatchQueue.global().async {
@@ -26,14 +27,13 @@ package struct ProgramRun: Sendable {
         }
     }
 
-    /// This does not use Foundation's `Process`. With about 1,360 open descriptors, `Process` reads beyond
-    /// the end of the listing of /proc/self/fd, because it copies each entry with room for the longest name.
-    /// That ended all tests.
+    /// Foundation's `Process` is not used here. With about 1,360 open descriptors, it reads beyond the end of
+    /// the list in /proc/self/fd. That ended all tests.
     static func wait(for line: [String]) throws -> ProgramRun {
         let folder = try TemporaryFolder()
         let output = try Files.openForAppend(to: folder.file("start"))
-        // `ChildProcess` is for servers, whose files are private. The files of a script may be for other
-        // users, too.
+        // `ChildProcess` makes files private, because it is meant for servers. The umask of 022 lets scripts
+        // make files for other users, too.
         let shell = ["bash", "-c", #"umask 022; exec "$@""#, "bash"]
         let child = try ChildProcess(Self.line(shell + line, into: folder), output: output)
         var status: Int32 = 0
@@ -44,8 +44,8 @@ package struct ProgramRun: Sendable {
             exitCode: status & 0x7f == 0 ? status >> 8 & 0xff : 128 + (status & 0x7f))
     }
 
-    /// The command line that starts a program in PATH or at a path, with its two streams in files of a
-    /// folder. The program does not get the settings of a person's own Usher.
+    /// The command line that starts a program in PATH or at a path, with its output streams in files of
+    /// `folder`. Settings of a person's own Usher are removed from its environment.
     package static func line(
         _ arguments: [String], into folder: TemporaryFolder, environment: [String: String] = [:]
     ) -> [String] {

@@ -1,17 +1,17 @@
 import Glibc
-// Tests use the folders, loops and servers of RedisFleet, and need no second import for them.
+// Tests can use the folders, loops and servers of RedisFleet without another import.
 @_exported public import RedisFleet
 package import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test, with the reason, if there is no redis-server.
+    /// Skips the test with a reason if there is no redis-server.
     package static var needsRedisServer: Self {
         .needs(program: "redis-server")
     }
 }
 
 package enum Programs {
-    /// Whether there is a compiler that `ShiftedClock` can use.
+    /// Whether this machine has a C compiler, which `ShiftedClock` needs.
     package static var hasCompiler: Bool { ["cc", "clang", "gcc"].contains(where: has) }
 
     package static func has(_ name: String) -> Bool {

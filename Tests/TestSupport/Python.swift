@@ -1,19 +1,20 @@
 package import Foundation
 package import Testing
 
-/// Runs the tests' scripts with Python and pinned packages.
+/// Runs Python scripts of the tests, with packages of fixed versions.
 package enum Python {
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
     }
 
-    /// Python with the packages of the official clients, which are pinned for all tests (scripts/sdk-update).
+    /// The Python interpreter with the packages of the official clients. Their versions are fixed for all
+    /// tests (scripts/sdk-update).
     package static var withOfficialClients: String {
         get async throws { try await interpreter("Tests/Core/DialectsTests/Interfaces") }
     }
 
-    /// Runs a script and returns its output. The virtual environment of the `requirements.txt` beside it is
-    /// made at the first run.
+    /// Runs a script and returns its output. It uses a virtual environment with the packages of the
+    /// `requirements.txt` beside the script.
     ///
     /// - Parameter script: the path from the repository's root.
     package static func run(_ script: String, _ arguments: [String] = []) async throws -> Data {
@@ -23,7 +24,7 @@ package enum Python {
         return try await output(of: [python, "-B", "-W", "ignore", file.path] + arguments)
     }
 
-    /// Python in the virtual environment of a folder's `requirements.txt`.
+    /// The Python interpreter of a virtual environment with the packages of `requirements.txt` in `folder`.
     ///
     /// - Parameter folder: the path from the repository's root.
     private static func interpreter(_ folder: String) async throws -> String {
@@ -46,8 +47,8 @@ package enum Python {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test, with the reason, if Python cannot make virtual environments, which Debian packages
-    /// separately. It also does so if scripts/pypi has found that packages are missing and cannot be fetched.
+    /// Skips the test with a reason if Python cannot make virtual environments, which is a separate package
+    /// of Debian, or if scripts/pypi has found that packages cannot be fetched.
     package static var needsPythonPackages: Self {
         .needs(
             """

@@ -1,19 +1,19 @@
 import Glibc
 package import Testing
 
-/// A requirement of a test is missing on this machine, and no test may be skipped.
+/// Something that the test needs is missing on this machine, and no test may be skipped.
 package struct MissingRequirement: Error, CustomStringConvertible {
     package let description: String
 }
 
-/// What tests need from the machine: programs, packages and rights.
+/// What tests need on the machine: programs, packages and permissions.
 package enum Requirement {
-    /// Whether a test that cannot run fails instead of being skipped. CI sets `USHER_SKIP_NOTHING=1`, because
-    /// there a skipped test would look like one that passed.
+    /// Whether a test fails if it cannot run. Otherwise it is skipped. CI sets `USHER_SKIP_NOTHING=1`,
+    /// because there a skipped test would look like a success.
     package static let mayNotBeMissing =
         unsafe getenv("USHER_SKIP_NOTHING").map { unsafe $0[0] == 0x31 } ?? false
 
-    /// - Returns: whether a test may run. `isMet` says whether its requirement is there.
+    /// - Returns: whether the test runs. `isMet` says whether the machine has what the test needs.
     package static func decide(_ isMet: Bool, _ reason: Comment, mayNotBeMissing: Bool = mayNotBeMissing)
         throws -> Bool
     {
@@ -24,7 +24,8 @@ package enum Requirement {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test whose requirement is missing, with the reason. If no test may be skipped, the test fails.
+    /// Skips the test with this reason if something is missing that it needs. If no test may be skipped, the
+    /// test fails.
     package static func needs(
         _ reason: Comment, sourceLocation: SourceLocation = #_sourceLocation,
         _ isMet: @escaping @Sendable () async throws -> Bool

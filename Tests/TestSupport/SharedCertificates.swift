@@ -3,15 +3,15 @@ import RedisFleet
 import Synchronization
 package import TLS
 
-/// One authority, and one certificate for `localhost` and the loopback addresses, for all tests of a process
-/// without special needs. A new certificate would take about 50 ms of processor time.
+/// One authority and one certificate for `localhost` and the loopback addresses, which all tests of a process
+/// share. A new certificate would take about 50 ms of processor time.
 package enum SharedCertificates {
     private static let folder = Mutex<String?>(nil)
 
     private static let made = Task {
         let certificates = try await Certificates()
         folder.withLock { $0 = certificates.folder.path }
-        // The statics of a process are never deinitialised.
+        // Static variables are never deinitialised, so the files are deleted when the process exits.
         atexit { SharedCertificates.delete() }
         return (certificates, try await certificates.issue("DNS:localhost,IP:127.0.0.1,IP:::1"))
     }
@@ -21,7 +21,7 @@ package enum SharedCertificates {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The authority's certificate, and a server's certificate and key, as files.
+    /// The files of the authority's certificate, and of a server's certificate and key.
     package static var files: (authority: String, server: Certificates.Pair) {
         get async throws {
             let (certificates, pair) = try await made.value
@@ -29,7 +29,7 @@ package enum SharedCertificates {
         }
     }
 
-    /// The system's authorities and this one, for programs that read `SSL_CERT_FILE`.
+    /// A file with the system's authorities and this one, for programs that read `SSL_CERT_FILE`.
     package static var bundle: String {
         get async throws { try await madeBundle.value }
     }
@@ -42,7 +42,7 @@ package enum SharedCertificates {
         return certificates.folder.file("bundle.pem")
     }
 
-    /// The TLS context of a server with the shared certificate.
+    /// The TLS context of a server that uses the shared certificate.
     package static func server(_ version: TLSVersion = .newest) async throws -> TLSContext {
         let pair = try await files.server
         let context = try TLSContext.server(chain: pair.chain, key: pair.key)
@@ -50,7 +50,7 @@ package enum SharedCertificates {
         return context
     }
 
-    /// The TLS context of a client that trusts the shared authority and has its own session cache.
+    /// The TLS context of a client that trusts the shared authority. It has its own session cache.
     package static func client() async throws -> TLSContext {
         try TLSContext.client(trusting: .file(try await files.authority))
     }

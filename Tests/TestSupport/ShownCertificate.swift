@@ -1,11 +1,11 @@
 package import RedisFleet
 
-/// The files of the certificate and the trusted authorities of a test's redis-servers and sentinels. A test
-/// replaces them as an operator does: a server reads them at its start or on command.
+/// The certificate files of redis-servers and sentinels, and their trusted authorities. A test replaces the
+/// files as an operator does. A server reads them when it starts or on command.
 package final class ShownCertificate: Sendable {
     private let folder: TemporaryFolder
 
-    /// - Parameter authorities: the trusted authorities, as PEM files.
+    /// - Parameter authorities: the authorities that are trusted.
     package init(_ pair: Certificates.Pair, trusting authorities: [Certificates]) throws {
         folder = try TemporaryFolder()
         try replace(with: pair, trusting: authorities)
@@ -18,7 +18,7 @@ package final class ShownCertificate: Sendable {
         }
     }
 
-    /// The authorities' certificates, for clients.
+    /// The file with the certificates of the trusted authorities.
     package var trust: String { folder.file("trust") }
 
     private var files: [(name: String, value: String)] {
@@ -28,12 +28,12 @@ package final class ShownCertificate: Sendable {
         ]
     }
 
-    /// The settings of servers and sentinels that use this certificate.
+    /// The settings with which servers and sentinels use these files.
     package var settings: [(name: String, value: String)] {
         files + [("tls-auth-clients", "no"), ("tls-replication", "yes")]
     }
 
-    /// Makes a redis-server read the files again. New connections then use them.
+    /// Makes a redis-server read the files again. New connections use the new files.
     package func reread(by server: RedisServer) async throws {
         try await server.ask(["CONFIG", "SET"] + files.flatMap { [$0.name, $0.value] })
     }

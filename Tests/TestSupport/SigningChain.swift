@@ -3,8 +3,8 @@ package import Cryptography
 import Foundation
 package import RedisFleet
 
-/// Three certificates like those of the App Store (a root, an issuer and a signer; the last two have Apple's
-/// marks), and the signer's key. Their files are removed after the test.
+/// A root, an issuer and a signer certificate like those of the App Store, with the signer's key. The last
+/// two have Apple's marks. The files are removed after the test.
 package final class SigningChain: Sendable {
     package enum Flaw: String, Sendable, CaseIterable {
         case none
@@ -16,13 +16,13 @@ package final class SigningChain: Sendable {
     }
 
     package let folder: TemporaryFolder
-    /// The certificates of signer, issuer and root, in DER.
+    /// The certificates in DER: signer, issuer and root.
     package let certificates: [[UInt8]]
     package let key: PrivateKey
 
     package var root: [UInt8] { Digest.sha256(certificates[2]) }
 
-    /// The digest in hexadecimal digits, as in a configuration.
+    /// The digest of the root certificate in hexadecimal digits, as in a configuration.
     package var rootDigest: String { Hexadecimal.text(root) }
 
     package static func make(_ flaw: Flaw = .none) async throws -> SigningChain {
@@ -51,9 +51,9 @@ package final class SigningChain: Sendable {
         self.key = key
     }
 
-    /// Signs a document and returns it in the compact form.
+    /// Signs a document and returns it in JWS compact form.
     ///
-    /// - Parameter algorithm: the algorithm in the header.
+    /// - Parameter algorithm: the algorithm that the header names.
     package func sign(_ payload: String, algorithm: String = "ES256", certificates: [[UInt8]]? = nil)
         -> String
     {

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// The document of a webhook in the form that a store documents (`Tests/Service/SubscriptionsTests/Stores`).
-/// A test sets `$status`, `$at` and `$end` in it.
+/// A store's webhook in its documented format (`Tests/Service/SubscriptionsTests/Stores`). The test replaces
+/// `$status`, `$at` and `$end` in it.
 package struct StoreDocument: Sendable {
     private enum Times { case text, fractions, seconds, milliseconds }
 
@@ -21,7 +21,7 @@ package struct StoreDocument: Sendable {
         return StoreDocument(template: text, times: times)
     }
 
-    /// The document at this moment, for a purchase with this status and this end of its period.
+    /// The webhook at this time, for a purchase with this status and this end of its period.
     package func text(_ status: String, at moment: Date, ends: Date) -> String {
         template.replacing("$status", with: status).replacing("$at", with: written(moment))
             .replacing("$ended", with: status == "canceled" ? written(moment) : "null")

@@ -2,7 +2,7 @@ package import Reactor
 import RedisFleet
 
 extension Channel {
-    /// Sends all bytes, and waits when necessary. Returns false if the connection broke.
+    /// Sends all bytes, and waits if the socket accepts no more. Returns false if the connection broke.
     package func sendAll(_ bytes: [UInt8]) async -> Bool {
         var sent = 0
         while sent < bytes.count {
@@ -15,7 +15,7 @@ extension Channel {
         return true
     }
 
-    /// Reads at most `limit` bytes, and waits for the first of them.
+    /// Waits for bytes and reads at most `limit` of them.
     package func receiveSome(_ limit: Int = 65_536) async -> (bytes: [UInt8], transfer: Transfer) {
         var bytes = [UInt8](repeating: 0, count: limit)
         while true {
@@ -28,7 +28,7 @@ extension Channel {
         }
     }
 
-    /// Reads to the end of the stream, in pieces of at most `limit` bytes. Returns how it ended.
+    /// Reads to the end of the stream, at most `limit` bytes at a time. Returns how the stream ended.
     package func receiveAll(_ limit: Int = 65_536) async -> (bytes: [UInt8], end: Transfer) {
         var all: [UInt8] = []
         while true {
@@ -45,7 +45,7 @@ extension Channel {
     }
 }
 
-/// Two connected channels on one loop, through a real listener on a Unix socket.
+/// Two connected channels on one loop. They are connected through a listener on a Unix socket.
 package func connectedPair(
     on loop: EventLoop, in folder: TemporaryFolder
 ) async throws -> (client: Channel, server: Channel) {
@@ -69,7 +69,7 @@ private final class Gate {
     let waiter = Waiter()
 }
 
-/// A TCP port of the loopback address that was free a moment ago.
+/// A TCP port of the loopback address that is free at the moment.
 package func freePort() throws -> UInt16 {
     let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
     return Sockets.localAddress(of: socket.number)?.port ?? 0

@@ -5,15 +5,15 @@ import RedisFleet
 import Synchronization
 import Wire
 
-/// A stand-in for the REST APIs of stores and services, as far as tests need them, with its own loop and
-/// port. It answers with documents that a test has set, and records the requests.
+/// A stand-in for the REST APIs of stores and subscription services, with its own loop and port. It answers
+/// with documents that a test has set, and records the requests.
 package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
     package enum Fault: Sendable {
         case none
         case status(Int)
-        /// The service answers 200 with a body that cannot be parsed.
+        /// The stand-in answers 200 with a body that cannot be parsed.
         case garbage
-        /// The service does not answer until the fault is over.
+        /// The stand-in does not answer until the fault is over.
         case silence
     }
 
@@ -66,21 +66,21 @@ package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
 
     // MARK: What it answers
 
-    /// Sets the document for a request target, percent-encoded as the edge sends it. `$now` in it becomes the
-    /// time of the request.
+    /// Sets the document for a request target, which is percent-encoded as the edge sends it. `$now` in the
+    /// document becomes the time of the request.
     package func put(_ document: String, at target: String, status: Int = 200) {
         state.withLock { $0.documents[target] = (status, document) }
     }
 
     package func fail(_ fault: Fault) { state.withLock { $0.fault = fault } }
 
-    /// The requested targets in order.
+    /// The targets of all requests so far, in order.
     package var asked: [String] { state.withLock(\.asked) }
 
-    /// The received requests in order: targets and bodies.
+    /// The target and the body of all requests so far, in order.
     package var sent: [(target: String, body: String)] { state.withLock(\.sent) }
 
-    /// The `Authorization` values that were received.
+    /// The values of the header `Authorization` in all requests so far.
     package var keys: Set<String> { state.withLock(\.keys) }
 
     package func respond(to call: ServerCall) async {
@@ -97,7 +97,7 @@ package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
         }
         while state.withLock(\.isSilent) { await call.loop.sleep(nanoseconds: 5_000_000) }
         let (status, document) = state.withLock { state -> (Int, String) in
-            // The service's clock never shows the same moment twice.
+            // The stand-in's clock never shows the same time twice.
             state.clock = max(state.clock + 1, call.loop.wallMilliseconds)
             switch state.fault {
             case .status(let status): return (status, "{}")

@@ -3,7 +3,7 @@ package import HTTP
 package import Reactor
 import Wire
 
-/// A client of a server on this machine, with this project's own HTTP code. Bound to one loop.
+/// An HTTP client for a server on this machine. It uses this project's own HTTP code, on one loop.
 package final class TestClient {
     package let port: UInt16
     private let pool: UpstreamPool
@@ -30,7 +30,7 @@ package final class TestClient {
         return answer
     }
 
-    /// Sends a request and reads only the answer's head. The caller must finish the connection.
+    /// Sends a request and reads only the head of the answer. The caller must finish the connection.
     package func open(
         _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
     ) async throws -> UpstreamConnection {
@@ -56,13 +56,13 @@ package final class TestClient {
         return connection
     }
 
-    /// Closes the idle connections of the pool.
+    /// Closes the idle connections of this client.
     package func leave() { pool.drain() }
 }
 
 package struct Answer: Sendable {
     package let status: Int
-    /// The fields by their names in lower case. Of repeated fields, the last one is kept.
+    /// The header fields, with names in lower case. If a field is repeated, its last value is kept.
     package let fields: [String: String]
     package fileprivate(set) var body: [UInt8] = []
 
@@ -71,7 +71,7 @@ package struct Answer: Sendable {
         self.fields = fields
     }
 
-    /// An answer made of a separate document, such as an event of a stream.
+    /// An answer with this JSON as its body, for example the data of an event.
     package init(json: String) {
         self.init(status: 200, fields: [:])
         body = Array(json.utf8)
@@ -81,8 +81,7 @@ package struct Answer: Sendable {
 }
 
 extension UpstreamConnection {
-    /// Reads the body until `text` has arrived, after the head was released. Returns false if the answer
-    /// ended before.
+    /// Reads the body until `text` has arrived. Returns false if the answer ended before that.
     package func receiveBody(until text: String) async -> Bool {
         var body = Self.copied(inbound)
         while !String(decoding: body, as: UTF8.self).contains(text) {
@@ -138,7 +137,7 @@ extension UpstreamConnection {
         return body
     }
 
-    /// Appends the payload. Returns true if the body has ended.
+    /// Appends the decoded payload to `body`. Returns true at the end of the body.
     private static func decode(
         _ bytes: borrowing ByteBuffer, _ decoder: inout BodyDecoder, into body: inout [UInt8]
     ) throws -> Bool {

@@ -1,5 +1,5 @@
-/// Limits how many tests with live parts run at once. Each has a thread and often its own server, and their
-/// deadlines are not for a machine that runs hundreds of them.
+/// Limits how many tests with servers run at the same time. Each has a thread and often a server, and their
+/// deadlines are too short for hundreds of them at once.
 package actor TestConcurrency {
     package static let live = TestConcurrency(of: 6)
 
@@ -8,7 +8,7 @@ package actor TestConcurrency {
 
     package init(of count: Int) { free = count }
 
-    /// Runs `body` as soon as there is a free place.
+    /// Waits until fewer tests than the limit are running, and then runs `body`.
     nonisolated package func admit<Result>(_ body: () async throws -> Result) async rethrows -> Result {
         await join()
         do {

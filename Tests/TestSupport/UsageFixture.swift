@@ -1,11 +1,11 @@
 import Foundation
 
-/// An answer of a provider or of a compatible server, with the correct figures for it. It is a file of
+/// An answer of a provider, with the figures that are correct for it. It is read from a file of
 /// `Tests/Corpus/usage`, whose README describes the format.
 package struct UsageFixture: Sendable, CustomStringConvertible {
     package let description: String
     package let source: String
-    /// The dialect's name, and whether the answer is a stream of events.
+    /// The name of the answer's dialect, and whether the answer is an event stream.
     package let dialect: String
     package let isOfEvents: Bool
     package let payload: [UInt8]
@@ -41,12 +41,12 @@ package struct UsageFixture: Sendable, CustomStringConvertible {
         self.facts = facts
     }
 
-    /// A fact of the file as written; nil if the file does not contain it.
+    /// The line with this name in the file, as it is written. It is nil if the file has no such line.
     package func fact(_ name: String) -> String? { facts[name] }
 
     package func isTrue(_ name: String) -> Bool { facts[name] == "yes" }
 
-    /// The whole numbers of a line such as `tokens: input=3 output=4`.
+    /// The numbers of a line such as `tokens: input=3 output=4`.
     package func numbers(_ name: String) -> [String: Int] {
         var numbers: [String: Int] = [:]
         for word in (facts[name] ?? "").split(separator: " ") {
@@ -56,14 +56,14 @@ package struct UsageFixture: Sendable, CustomStringConvertible {
         return numbers
     }
 
-    /// The payload in pieces of `size` bytes.
+    /// The answer in pieces of `size` bytes.
     package func pieces(of size: Int) -> [[UInt8]] {
         stride(from: 0, to: payload.count, by: size).map {
             Array(payload[$0..<min(payload.count, $0 + size)])
         }
     }
 
-    /// The offset at which each event of a stream ends.
+    /// The offsets at which the events of the stream end.
     package var eventEnds: [Int] {
         payload.indices.filter { $0 > 0 && payload[$0] == 10 && payload[$0 - 1] == 10 }.map { $0 + 1 }
     }

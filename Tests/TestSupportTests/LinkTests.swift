@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// Calls `body` with a scripted upstream behind a link.
+/// Calls `body` with a listening upstream behind a link.
 func withLink(
     _ settings: LinkSettings, within seconds: Double = 30,
     _ body: @escaping @Sendable (SimulatedLink, TestListener, EventLoop) async throws -> Void
@@ -25,7 +25,7 @@ func withLink(
     }
 }
 
-/// Connects over a link and returns both ends.
+/// Connects a client over a link. Returns both ends of the connection.
 func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) async throws -> (
     client: Peer, server: Peer
 ) {
@@ -89,7 +89,8 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
             let (client, server) = try await join(link, upstream, on: loop)
             let block = [UInt8](repeating: 7, count: 16 << 10)
             var sent = 0
-            // The loop ends when nothing was accepted for a while, because the link runs on its own thread.
+            // The link runs on its own thread. The loop ends when the socket has accepted nothing for a
+            // while.
             var idle = 0
             while idle < 50 {
                 let count = client.sendAll(block)
@@ -97,7 +98,8 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
                 idle = count == 0 ? idle + 1 : 0
                 await loop.sleep(nanoseconds: 1_000_000)
             }
-            // The buffers of the sender and of the reader do not count for the link.
+            // Bytes in the buffers of the sender and of the reader are not in the link, so they are
+            // subtracted.
             var waiting: Int32 = 0
             _ = unsafe ioctl(client.channel.number, UInt(TIOCOUTQ), &waiting)
             let held = sent - Int(waiting) - (await link.figures.bytesToUpstream)
@@ -112,7 +114,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
             let (client, _) = try await join(link, upstream, on: loop)
             await link.pause()
             let sent = client.sendAll([UInt8](repeating: 7, count: 1 << 20))
-            // The amount is usually tens of KiB, and more on a busy machine. Plain loopback accepts all
+            // The link accepts tens of KiB, and more on a busy machine. Plain loopback would accept all
             // bytes.
             #expect(sent < 400 << 10, "\(sent) bytes were taken at once")
             client.close()

@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A fenced code block in a document.
+/// A fenced code block of a Markdown document.
 struct Example: Sendable {
-    /// The language after the fence, such as `sh` or `yaml`.
+    /// The language that is written after the fence, such as `sh` or `yaml`.
     let language: String
     let text: String
     /// The number of the block's first line, from 1.
     let line: Int
-    /// Why the tests cannot run it, from a hidden comment: `<!-- Not run by the tests: … -->` after the
-    /// block, or `<!-- Swift on this page is not run by the tests: … -->` somewhere before it. nil if they
-    /// can.
+    /// The reason why the tests do not run this block. It is written in a hidden comment: `<!-- Not run by
+    /// the tests: … -->` after the block, or `<!-- Swift on this page is not run by the tests: … -->` before
+    /// it. It is nil if the tests run the block.
     let reason: String?
 
     /// The first word of each line that begins a command.
@@ -56,7 +56,7 @@ struct ExampleDocument: Sendable, CustomTestStringConvertible {
         get throws { Example.all(in: try String(contentsOfFile: Places.inTree(path), encoding: .utf8)) }
     }
 
-    /// The README and other documents in the root folder, and docs/ without its generated pages.
+    /// The README, the other documents of the root folder, and docs/ without the generated pages.
     static let all: [ExampleDocument] = {
         let files = FileManager.default
         let root = (try? files.contentsOfDirectory(atPath: Places.inTree("."))) ?? []

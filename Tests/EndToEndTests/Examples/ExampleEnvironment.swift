@@ -2,17 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The environment for the examples of one document: a demonstration edge, a folder, and the programs in
-/// PATH.
+/// The environment in which the examples of one document run: a demonstration edge, a folder, and a PATH with
+/// the programs.
 struct ExampleEnvironment {
     let edge: Edge
-    /// The edge's own folder. Its `data` folder contains the operators' token.
+    /// The folder of the edge. `data` in it contains the token for operators.
     let home: TemporaryFolder
-    /// The working directory of commands, which contains the files of examples.
+    /// The working directory of the examples' commands.
     let folder: TemporaryFolder
     private let programs: TemporaryFolder
 
-    /// The commands that examples may begin with. None of them changes the machine that runs the tests.
+    /// Only examples that begin with these programs are run, because these do not change the machine.
     static let commands: Set<String> = ["curl", "usher", "usherctl", "usher-bench"]
 
     init(_ edge: Edge, _ home: TemporaryFolder) async throws {
@@ -26,7 +26,7 @@ struct ExampleEnvironment {
         try copy(Places.inTree("presets/coach.yaml"), to: "my.yaml")
         let preset = folder.read("my.yaml") ?? ""
         try folder.write(preset.replacing("amount: 800", with: "amount: 900"), to: "new.yaml")
-        // The user that the examples name.
+        // The examples refer to the user ann.
         try await shell("usherctl user entitle ann --plan premium --reason 'examples'")
     }
 
@@ -34,7 +34,7 @@ struct ExampleEnvironment {
         try folder.write(try #require(TemporaryFolder.content(of: path)), to: name)
     }
 
-    /// The text, with this edge's addresses in place of those in the document.
+    /// Replaces the addresses in the text by those of this edge.
     private func placed(_ text: String) -> String {
         text.replacing("http://127.0.0.1:8080", with: "http://127.0.0.1:\(edge.port)")
             .replacing("http://127.0.0.1:9090", with: "http://127.0.0.1:\(edge.adminPort)")
@@ -48,7 +48,7 @@ struct ExampleEnvironment {
         ]
     }
 
-    /// Runs commands, which must all succeed. Returns their output.
+    /// Runs commands and returns their output. All of them must succeed.
     @discardableResult
     func shell(_ text: String) async throws -> String {
         try await run(["bash", "-euo", "pipefail", "-c", "cd '\(folder.path)'\n" + placed(text)])
@@ -65,8 +65,8 @@ struct ExampleEnvironment {
         return program.output
     }
 
-    /// Checks a configuration. A complete one is then stored as `my.yaml`. A part is checked inside a small
-    /// complete one.
+    /// Checks a configuration. A complete one is stored as `my.yaml`. A part of one is checked inside of a
+    /// small complete configuration.
     func check(configuration text: String) async throws {
         let isWhole = text.contains("\nplans:") && text.contains("\ndefault_plan:")
         if isWhole { try folder.write(text, to: "my.yaml") }

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Checks that the README and docs/ are true. Every code block is run against a real edge, or has a
-    /// comment after it that says why not.
+    /// Every code block in the README and in docs/ is run with a real edge, or has a hidden comment that says
+    /// why not.
     @Suite(.needsRedisServer, .needsPythonPackages, .needsCurl, .timeLimit(.minutes(5)))
     struct ExampleTests {
         @Test
@@ -33,7 +33,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// Runs the example. Returns the output if it is a command.
+        /// Runs the example. Returns the output if the example is a command.
         private static func run(
             _ example: Example, on stage: ExampleEnvironment, after printed: String?, at place: String
         ) async throws -> String? {
@@ -54,7 +54,7 @@ extension EndToEndInterfaces {
             case "yaml": try await stage.check(configuration: example.text)
             case "python": return try await stage.python(example.text)
             case "diff":
-                // The content of the file after the change.
+                // This example is a diff. The test runs the file as it is after the change.
                 let lines = example.text.split(separator: "\n").filter { !$0.hasPrefix("-") }
                 return try await stage.python(lines.map { $0.dropFirst() }.joined(separator: "\n") + "\n")
             case "csv": try stage.folder.write(example.text, to: "users.csv")

@@ -1,4 +1,4 @@
-/// A block of `http`: the output of curl, in which `…` stands for any characters and lines may be missing.
+/// The expected output of curl in a block `http`. `…` stands for any characters, and lines can be left out.
 struct ExpectedAnswer {
     private let lines: [String]
 
@@ -6,7 +6,8 @@ struct ExpectedAnswer {
         lines = text.split(separator: "\n").map(String.init)
     }
 
-    /// The first line that the answer lacks after the lines before it; nil if it has all lines.
+    /// The first expected line that the answer does not contain in this order. It is nil if the answer
+    /// contains all of them.
     func firstMissing(in answer: String) -> String? {
         var rest = answer.replacing("\r\n", with: "\n").split(separator: "\n")[...]
         for line in lines {
@@ -16,7 +17,7 @@ struct ExpectedAnswer {
         return nil
     }
 
-    /// Whether a line matches the pattern. The comparison is case-sensitive.
+    /// Whether a line matches a pattern with `…`. Upper and lower case differ.
     private static func matches(_ line: Substring, _ pattern: String) -> Bool {
         let parts = pattern.split(separator: "…", omittingEmptySubsequences: false)
         guard let first = parts.first, let last = parts.last, line.hasPrefix(first) else { return false }

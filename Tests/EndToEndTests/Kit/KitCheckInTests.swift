@@ -4,7 +4,7 @@ import Testing
 import UsherKit
 
 extension EndToEndInterfaces {
-    /// Tests check-ins (docs/specification.md §6) from an app's view.
+    /// Check-ins (docs/specification.md §6), as an app sees them.
     @Suite(.timeLimit(.minutes(1))) @MainActor struct KitCheckInTests {
         private func withCheckIns(
             idle: Duration = .seconds(300),
@@ -63,8 +63,8 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// Asks for an offer until there is one. The edge counts answered messages in the background, so a
-        /// session may be complete a moment after its last answer.
+        /// Repeats the request until check-ins are offered. The edge counts answered messages in the
+        /// background, so a session can become complete a moment after its last answer.
         private func asked(_ model: CheckInModel) async throws {
             try await soonOnMain("the question") {
                 await model.sceneDidEnterBackground()
@@ -80,8 +80,8 @@ extension EndToEndInterfaces {
 
         @Test func `silence ends a session, as a move to the background does`() async throws {
             try await withCheckIns(idle: .milliseconds(200)) { model, edge in
-                // A second window of the app goes to the background, because otherwise the edge would wait
-                // for five minutes.
+                // A second client reports that the app is in the background. Otherwise the session would be
+                // complete only after five minutes.
                 let window = try client(edge)
                 try await talk(model, edge)
                 try await soonOnMain("a complete session") {
@@ -108,7 +108,7 @@ extension EndToEndInterfaces {
     }
 }
 
-/// Waits until a condition holds that a model finds out with a request.
+/// Waits until a condition on the main actor holds. The condition can send requests.
 @MainActor func soonOnMain(_ what: String, _ condition: @MainActor () async -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(15)
     while !(await condition()) {

@@ -6,7 +6,7 @@ import Testing
 import UsherKit
 
 extension EndToEndInterfaces {
-    /// Tests UsherKit over a network that is slow, breaks and returns, with credentials that expire.
+    /// UsherKit over a network that is slow, breaks and returns, with credentials that expire.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitNetworkTests {
         private static func client(_ port: UInt16, _ user: String = "ann") throws -> UsherClient {
             UsherClient(
@@ -70,7 +70,7 @@ extension EndToEndInterfaces {
                 #expect(seen == [1, 2, 3])
                 try await soonOnMain("the server's figure") { account.usage.report?.messageCount == 3 }
                 #expect(account.usage.shown == account.usage.report)
-                // A message from a second device is reported by the stream.
+                // Another device sends a message. The stream reports it to this one.
                 #expect(try await edge.web.say("ann").status == 200)
                 try await soonOnMain("the other device's") { account.usage.shown?.messageCount == 4 }
                 following.cancel()
@@ -136,7 +136,7 @@ extension EndToEndInterfaces {
 
                 for credential in [UsherCredential.bearer("uk_old"), .bearer { _ in nil }] {
                     let stranger = AccountModel(client: UsherClient(baseURL: base, credential: credential))
-                    // The call returns because no user is signed in.
+                    // Without a signed-in user, `follow` returns at once.
                     await stranger.follow()
                     #expect(stranger.usage.phase == .signedOut && stranger.subscription.phase == .signedOut)
                     #expect(stranger.usage.display == .hidden && !stranger.isLive)

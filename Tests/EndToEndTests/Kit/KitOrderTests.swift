@@ -5,7 +5,8 @@ import Testing
 import UsherKit
 
 extension EndToEndInterfaces {
-    /// Tests a network that comes and goes, two devices at once, and that the main actor is never blocked.
+    /// Several requests at once, on a network that breaks, from two devices. None of them may block the main
+    /// actor.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOrderTests {
         private static func base(_ edge: Edge) throws -> URL {
             try #require(URL(string: "http://127.0.0.1:\(edge.port)"))
@@ -64,7 +65,8 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// The credential is requested while the main actor is blocked. Code on the main actor would wait.
+        /// The main actor is blocked while the credential is requested. If code of the request ran on it, the
+        /// test would wait forever.
         @Test func `nothing of a request runs on the main actor`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
                 let isBegun = Mutex(false)

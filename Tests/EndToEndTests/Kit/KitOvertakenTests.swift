@@ -5,9 +5,9 @@ import Testing
 import UsherKit
 
 extension EndToEndInterfaces {
-    /// Tests answers that a link delivers in a different order than the edge sent them.
+    /// Answers arrive in another order than the edge has sent them.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOvertakenTests {
-        /// An account on a link whose rate the test sets.
+        /// Calls `body` with an account behind a link whose rate the test sets.
         private func withLink(
             _ body: @MainActor @Sendable (AccountModel, SimulatedLink, Edge) async throws -> Void
         )
@@ -33,11 +33,11 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// Sends a request over a very slow link, and returns when the edge's answer is on the way. The next
+        /// Sends a request over a slow link, and returns when the edge's answer is on its way. The next
         /// request is fast.
         ///
-        /// - Parameter rate: bytes per second, such that the answer takes some seconds and its request a
-        ///   fraction of a second.
+        /// - Parameter rate: the rate in bytes per second. The answer must take some seconds, and its request
+        ///   only a fraction of a second.
         private func crawling(
             _ link: SimulatedLink, at rate: Int, _ ask: @escaping @MainActor @Sendable () async -> Void
         ) async throws -> Task<Void, Never> {
@@ -83,8 +83,8 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// The request is cancelled when its answer arrives. In one of several runs, `URLSession.data(for:)`
-        /// once never returned.
+        /// Each request is cancelled around the time when its answer arrives. `URLSession.data(for:)` has
+        /// once not returned in this case.
         @Test func `a request that is cancelled at any moment ends`() async throws {
             try await withLink { account, _, _ in
                 for round in 0..<400 {
@@ -130,7 +130,6 @@ extension EndToEndInterfaces {
                 await bought.value
                 #expect(account.usage.phase == .ready, "its figures came by another request")
                 #expect(account.subscription.phase == .ready)
-                // The failure of the newest request is reported.
                 await link.stop()
                 await account.refresh()
                 guard case .failed = account.usage.phase, case .failed = account.subscription.phase else {

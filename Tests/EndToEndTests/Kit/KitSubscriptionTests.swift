@@ -4,8 +4,8 @@ import Testing
 import UsherKit
 
 extension EndToEndInterfaces {
-    /// Tests the subscription as an app shows it, with every status and gate of docs/specification.md §4. A
-    /// service sets the status, and an event reports it to the edge.
+    /// A subscription in an app, with every status and gate of docs/specification.md §4. A stand-in for the
+    /// subscription service sets the status, and an event reports it to the edge.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(3))) @MainActor struct KitSubscriptionTests {
         struct Row: Sendable {
             var user: String
@@ -84,7 +84,7 @@ extension EndToEndInterfaces {
             #expect((subscription.dateSentence == nil) == (row.date == nil), shown)
             #expect(subscription.dateSentence?.hasPrefix(row.date ?? "") ?? true, shown)
             #expect((subscription.date == nil) == (row.date == nil), shown)
-            // If there is a banner, the paywall contains the same sentence.
+            // A row with a banner must have the same sentence in the paywall.
             if let banner = row.banner { #expect(subscription.banner?.hasPrefix(banner) == true, shown) }
             #expect(paywall.isShown == (row.gate != nil) && paywall.gate?.code == row.gate, shown)
             #expect(paywall.sentence?.hasPrefix(row.sentence ?? "") ?? (row.sentence == nil), shown)
@@ -150,7 +150,7 @@ extension EndToEndInterfaces {
             }
             revenueCat.store.fail(.none)
             revenueCat.sells("ben", for: 3600)
-            // The service is asked at a limited rate.
+            // The edge asks the subscription service at a limited rate, so the test tries repeatedly.
             try await soonOnMain("the store's answer") {
                 await subscription.restore()
                 return subscription.label == "Active"

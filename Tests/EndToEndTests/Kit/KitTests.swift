@@ -7,7 +7,7 @@ import UsherKit
     import FoundationNetworking
 #endif
 
-/// Calls `body` with a demonstration edge and the models of one of its users.
+/// Calls `body` with a demonstration edge and with UsherKit's models of one of its users.
 @MainActor func withAccount(
     _ user: String, preset: String = "coach",
     _ body: @MainActor @Sendable (AccountModel, Ctl) async throws -> Void
@@ -21,14 +21,14 @@ import UsherKit
 }
 
 extension Ctl {
-    /// Sets how many messages of the current period are used.
+    /// Sets how many messages the user has used in the current period.
     func use(_ user: String, _ count: Int) async throws {
         try folder.write("user_id,used:messages\n\(user),\(count)\n", to: "used.csv")
         let done = try await self("import", folder.file("used.csv"), "--reason", "a test")
         #expect(done.exitCode == 0, "\(done.output)\(done.stderr)")
     }
 
-    /// Gives a user a plan and a count, like an import.
+    /// Gives a user a plan and a number of used messages, as an import does.
     func put(_ user: String, _ plan: String, used: Int, days: ClosedRange<Int> = -1...2)
         async throws
     {
@@ -47,7 +47,7 @@ extension Ctl {
 }
 
 extension EndToEndInterfaces {
-    /// Tests UsherKit's models with the real edge: docs/specification.md §2 to §6, as an app shows them.
+    /// UsherKit's models with a real edge: docs/specification.md §2 to §6, as an app shows them.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitTests {
         private struct Row {
             let used: Int
@@ -93,7 +93,7 @@ extension EndToEndInterfaces {
                     #expect(usage.detail?.dateSentence?.hasPrefix("Your usage refreshes on ") == true)
                     #expect(!account.trial.isTrial && account.trial.sentence == nil)
                 }
-                // The last message is counted here at once and then by the edge.
+                // The app counts the last message at once, and the edge counts it later.
                 account.usage.messageSent()
                 #expect(!account.usage.canSend && account.paywall.isShown && account.usage.tone == .full)
                 #expect(account.paywall.sentence?.hasPrefix("We've had a lot of great conversations") == true)
@@ -149,7 +149,8 @@ extension EndToEndInterfaces {
                 #expect(account.paywall.sentence == "You've used your trial sessions — ready to continue?")
                 #expect(account.subscription.status == .expired && account.subscription.label == "Expired")
                 #expect(account.paywall.actions.contains { $0.action == .subscribe && $0.label != nil })
-                // A message that is sent anyway gets the same answer.
+                // The app sends a message although the paywall is shown. The refusal has the same sentence as
+                // the paywall.
                 let answer = try await ctl.edge.web.say("demo-expired")
                 let response = try #require(
                     HTTPURLResponse(

@@ -3,11 +3,10 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Tests the library as another package uses it: by its URL and a version, without the rest of this
-    /// repository.
+    /// Uses the library as another package does: by its URL and a version.
     @Suite(.timeLimit(.minutes(10))) struct PackageTests {
-        /// Builds the package that `make kit` writes, as version 1.0.0, and the example, which depends on it
-        /// by its URL. The arguments are this repository and the target folder.
+        /// Builds the package that `make kit` writes as version 1.0.0, and the example app that depends on
+        /// it. The arguments are this repository and the target folder.
         private static let script = #"""
             cd "$1" && mkdir usher-kit.git chat
             "$0/scripts/kit" usher-kit.git
@@ -28,8 +27,7 @@ extension EndToEndInterfaces {
             let made = try await Program.run(
                 ["bash", "-ec", Self.script, Places.inTree("."), folder.path], within: 300)
             try #require(made.exitCode == 0, "\(made.output)\(made.stderr)")
-            // The caches and settings of the person who runs the test are not used, as in a first build on a
-            // new machine.
+            // The build must not use the caches and settings of the person who runs the test.
             let swift = ["swift", "build", "--package-path", folder.file("chat"), "--disable-sandbox"]
             let places = ["cache", "config", "security"].flatMap { ["--\($0)-path", folder.file($0)] }
             let built = try await Program.run(
@@ -52,8 +50,8 @@ extension EndToEndInterfaces {
             try await withRevenueCatCoach { ctl, revenueCat in try await walk(folder, ctl, revenueCat) }
         }
 
-        /// Sends a trial's 90th message, goes to its last day, sends its 100th message, and then the
-        /// subscription's first, with the purchases of the service.
+        /// Walks through the example: the trial's 90th message, its last day, its 100th message, and the
+        /// first message of the subscription.
         private func walk(_ folder: TemporaryFolder, _ ctl: Ctl, _ revenueCat: RevenueCatFixture) async throws
         {
             func said(_ lines: String...) async throws -> String { try await chat(folder, ctl, "ann", lines) }

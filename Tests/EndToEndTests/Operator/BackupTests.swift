@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Moves a backup from one Redis to another, with real edges (docs/backup.md).
+    /// Moves a backup from one Redis to another (docs/backup.md).
     @Suite(.needsRedisServer, .timeLimit(.minutes(3)))
     struct BackupTests {
         private static let plans = """
@@ -33,7 +33,8 @@ extension EndToEndInterfaces {
             redis: { deadline: 5s }
             """
 
-        /// An edge whose users have everything that a user can have, and a second edge on another Redis.
+        /// Calls `body` with two edges, each with its own Redis. The users of the first have everything that
+        /// a user can have.
         private func withTwoStores(_ body: (Ctl, Ctl) async throws -> Void) async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
@@ -50,7 +51,7 @@ extension EndToEndInterfaces {
 
         private static let long = "auth0|" + String(repeating: "long", count: 20)
 
-        /// Creates every kind of state. Returns the text of one of Kim's API keys.
+        /// Creates every kind of stored data. Returns one of kim's API keys.
         private func fill(_ ctl: Ctl) async throws -> String {
             func done(_ words: String...) async throws {
                 let program = try await Program.run(
@@ -81,7 +82,8 @@ extension EndToEndInterfaces {
             return try #require(made["key"] as? String)
         }
 
-        /// The users of a backup, by name, without the trail's last entry, because a restore adds one.
+        /// The users in a backup, by their Redis key. Entries of the audit trail about a restore are removed,
+        /// because the two backups differ in them.
         private func users(_ ctl: Ctl, _ name: String) async throws -> [String: String] {
             var users: [String: String] = [:]
             let done = try await ctl("export", ctl.folder.file(name))
@@ -126,7 +128,8 @@ extension EndToEndInterfaces {
                 #expect(
                     done.exitCode == 0 && done.output.contains("5 written"), "\(done.output)\(done.stderr)")
                 #expect(try await users(second, "two.jsonl") == before)
-                // The limits apply to users' messages.
+                // After the import, the used-up limit of ann and the refusal of unknown users apply on the
+                // second edge, too.
                 #expect(try await second.edge.web.say("ann").status == 429)
                 #expect(try await second.edge.web.say("nobody").status == 403)
                 let asked = try await second.edge.web.patiently(
@@ -222,7 +225,7 @@ extension EndToEndInterfaces {
                 let dropped = try await ctl(
                     "import", file, "--reason", "x", "--drop", "messages,tokens,cost_microdollars")
                 #expect(dropped.exitCode == 0, "\(dropped.stderr)")
-                // A dry run also accepts a grant to the plan in the same line.
+                // The line contains a plan and a grant that belongs to this plan. A dry run must accept both.
                 try ctl.folder.write("user_id,plan,used:messages\nzoe,premium,5\n", to: "zoe.csv")
                 let zoe = ctl.folder.file("zoe.csv")
                 let dry = try await ctl("import", zoe, "--reason", "x", "--dry-run")

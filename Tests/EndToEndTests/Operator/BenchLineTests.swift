@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Runs `usher-bench` with a demo, with the command lines of docs/bench.md.
+    /// Runs the command lines of docs/bench.md with a demonstration edge.
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct BenchLineTests {
-        /// Options that tolerate a busy machine.
+        /// Options with which a busy machine does not fail the benchmark.
         private static let patience = ["--max-late", "60s", "--max-lag", "60s", "--duration", "1s"]
 
         private func bench(_ words: [String]) async throws -> Program {

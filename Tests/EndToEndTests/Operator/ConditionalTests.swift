@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// A dangerous change is described as a possibility until it is done.
+    /// Before a dangerous change is done, `usherctl` must describe it as a possibility ("would be erased").
     @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(1)))
     struct ConditionalTests {
         @Test
@@ -32,7 +32,7 @@ extension EndToEndInterfaces {
         }
     }
 
-    /// Checks the first lines of `make` if a tool is missing that the tests need.
+    /// `make` must name a tool that the tests need and that is missing.
     @Suite(.needsPython, .timeLimit(.minutes(2)))
     struct MissingToolTests {
         @Test

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs `usherctl` with an edge, like its operator.
+/// Runs `usherctl` for an edge.
 struct Ctl: Sendable {
     let edge: Edge
     let folder: TemporaryFolder
@@ -40,7 +40,7 @@ struct Ctl: Sendable {
     }
 }
 
-/// Calls `body` with a demonstration edge of the coach preset and its `usherctl`.
+/// Calls `body` with `usherctl` for a demonstration edge of the preset coach.
 func withCtl(
     _ arguments: [String] = ["--preset", "coach", "--demo"], _ body: (Ctl) async throws -> Void
 ) async throws {

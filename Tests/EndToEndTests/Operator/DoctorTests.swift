@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Runs `usherctl doctor` with healthy and broken parts.
+    /// Runs `usherctl doctor` with parts that work and with parts that are broken.
     @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(2)))
     struct DoctorTests {
-        /// The verdicts, by the name of the checked part.
+        /// The exit code of the doctor, its verdict on each part by the part's name, and its output.
         private func verdicts(_ arguments: [String], environment: [String: String] = [:]) async throws
             -> (code: Int32?, verdicts: [String: String], text: String)
         {
@@ -42,7 +42,7 @@ extension EndToEndInterfaces {
                 let here = FileManager.default.currentDirectoryPath
                 let up = here.split(separator: "/").map { _ in ".." }.joined(separator: "/")
                 let path = up + ctl.folder.file("data")
-                // No edge answers at that port. The doctor finds the embedded Redis by the directory alone.
+                // No edge answers at this port. The doctor finds the embedded Redis by the data directory.
                 let found = try await verdicts(["--admin", "http://127.0.0.1:1", "--data-dir", path])
                 #expect(found.verdicts["eviction"] == "fine", "\(found.text)")
             }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Tests `usherctl import --from`: the users, keys and use of other systems.
+    /// Tests `usherctl import --from`, which reads users, keys and use from other systems.
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct ForeignImportTests {
         private static let configuration = Configuration.monthly(3).replacing(
@@ -20,7 +20,7 @@ extension EndToEndInterfaces {
         func `LiteLLM's keys go on working, and what they have used is imported`() async throws {
             try await withImporter { ctl in
                 let key = "sk-Kx7pQ2mWvL9nRt4yBc8dFg"
-                // The same as printf %s "$key" | sha256sum.
+                // The digest of the key by `sha256sum`, to be compared with the imported one.
                 let hash = try await Program.run(["bash", "-c", "printf %s \(key) | sha256sum"]).output
                     .prefix(64)
                 try ctl.folder.write(

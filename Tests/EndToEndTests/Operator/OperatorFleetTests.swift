@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Tests the other commands of `usherctl` with a real edge.
+    /// Those commands of `usherctl` that concern the whole edge.
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct OperatorFleetTests {
         @Test

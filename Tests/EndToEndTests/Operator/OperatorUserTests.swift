@@ -40,7 +40,7 @@ extension EndToEndInterfaces {
                 #expect(!shown.output.contains(/\dZ/), "\(shown.output)")
                 let json = try await ctl("user", "show", "demo-premium", "-o", "json", environment: zone)
                 #expect(json.output.contains(/"period_end":"[^"]*\+09:00"/), "\(json.output)")
-                // A time that is entered as 9 o'clock is shown as 9 o'clock.
+                // The time is entered in the local zone and must be shown in it.
                 let grant = try await ctl(
                     "user", "grant", "demo-premium", "messages", "5", "--until", "2098-03-01T09:00",
                     "--reason",
@@ -66,8 +66,8 @@ extension EndToEndInterfaces {
                 #expect(bare.exitCode == 64 && bare.stderr.contains("--reason TEXT is needed"))
                 let dry = try await grant("--reason", "our outage", "--dry-run")
                 #expect(dry.exitCode == 0 && dry.output.contains("850") && dry.stderr.contains("dry run"))
-                // The pattern looks for the number as a separate word, because the trail's times contain
-                // microseconds.
+                // The trail contains times with microseconds. `\b` makes sure that 850 is a number of its
+                // own.
                 #expect(try await ctl("user", "show", "demo-premium").output.contains(/\b850\b/) == false)
                 let done = try await grant("--reason", "our outage", "--request-id", "ticket-7")
                 #expect(done.exitCode == 0 && done.output.contains("850"), "\(done.output)\(done.stderr)")
@@ -75,7 +75,6 @@ extension EndToEndInterfaces {
                 let again = try await grant("--reason", "our outage", "--request-id", "ticket-7")
                 #expect(again.exitCode == 0 && again.output.contains("850"))
                 #expect(again.stderr.contains("Nothing was changed"))
-                // The output has a name, a figure and a time in readable form.
                 #expect(done.output.hasPrefix("messages = 50 until "), "\(done.output)")
                 let other = try await ctl(
                     "user", "grant", "demo-premium", "messages", "60", "--for", "7d", "--reason",

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Runs `usherctl doctor`, and the start of an edge, with servers that replace a master when it fails.
+    /// Runs `usherctl doctor`, and starts an edge, with replicas that replace a failed master.
     @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(2)))
     struct ReplicaDoctorTests {
         private func doctor(_ url: String) async throws -> Program {
@@ -72,7 +72,7 @@ extension EndToEnd {
             let places = trio.sentinelPorts.map { "127.0.0.1:\($0)" }
             let url = "redis+sentinel://edge@\(places.joined(separator: ","))/\(SentinelTrio.name)"
             try await until("the replica takes writes") {
-                // The command is refused while the replica is still copying.
+                // Redis refuses FAILOVER while the replica is still copying, so the command is repeated.
                 _ = try? await trio.servers[0].ask("FAILOVER", "TO", "127.0.0.1", "\(trio.ports[1])")
                 let role = try await Program.run(["redis-cli", "-p", "\(trio.ports[1])", "ROLE"])
                 return role.output.hasPrefix("master")
@@ -135,7 +135,7 @@ extension EndToEnd {
             try await cluster.waitForReplica(replica, of: master)
             try await replica.server.ask("SAVE")
             replica.server.kill9()
-            // The server takes 30 s to read its file, key by key.
+            // With this delay for each key, the server needs 30 s to load its file.
             try await replica.server.launch(
                 ["--key-load-delay", "20000", "--loading-process-events-interval-bytes", "1024"],
                 waiting: false)
@@ -144,7 +144,7 @@ extension EndToEnd {
                 return found?.contains("\(place): it is still loading its data") == true
             }
             replica.server.kill9()
-            // The master takes equally long to send its data.
+            // With this delay for each key, the master also needs 30 s to send its data.
             try await master.server.ask("CONFIG", "SET", "rdb-key-save-delay", "20000")
             try replica.server.folder.remove("dump.rdb")
             try await replica.server.launch()
@@ -154,7 +154,7 @@ extension EndToEnd {
             }
             expect(try await doctor(url), ["\(place): it is still copying the data of \(master.place)"])
             replica.server.kill9()
-            // The saving process ends when no replica waits for it.
+            // When no replica waits for its data, the master stops the process that saves them.
             try await cluster.wait("nothing is saved any more") {
                 (try? await master.server.ask("INFO", "persistence").bytes)
                     .map { String(decoding: $0, as: UTF8.self).contains("rdb_bgsave_in_progress:0") } == true

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Rolls a configuration out to several edges.
+    /// Applies a new configuration to several edges.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct RollOutTests {
         private static let token = "a-token-of-the-whole-team-0001"
@@ -16,7 +16,8 @@ extension EndToEndInterfaces {
                 "admin: { tokens: [{ name: team, scope: own, token: { env: USHER_ADMIN_TOKEN_TEAM } }] }")
         }
 
-        /// Two edges. Each has its own file in a different place, and its own flags.
+        /// Calls `body` with two edges. Each has its own flags, and its own configuration file in another
+        /// folder.
         private func withTwoEdges(_ body: (Fleet) async throws -> Void) async throws {
             let upstream = try await Upstream.start()
             let (one, two) = (try TemporaryFolder(), try TemporaryFolder())
@@ -64,7 +65,8 @@ extension EndToEndInterfaces {
                 try await ListenerTLS.write(in: files)
                 try files.write(Self.configuration(1), to: "new.yaml")
                 let new = files.file("new.yaml")
-                // Flags, ports, folders and file names do not change the digest.
+                // The digest depends on the configuration only. Both edges have other flags, ports, folders
+                // and file names.
                 let before = try await fleet.digests()
                 #expect(Set(before).count == 1)
                 let same = try await fleet.ctl("config", "diff", new)
@@ -81,7 +83,7 @@ extension EndToEndInterfaces {
                 #expect(
                     diff.output.split(separator: "\n").count { $0.hasPrefix("  - ") } == 2, "\(diff.output)")
 
-                // Only the first edge has the new file.
+                // Only the first edge gets the new file, so `config apply` must refuse.
                 try fleet.files[0].write(Self.configuration(2), to: "edge.yaml")
                 let early = try await fleet.ctl("config", "apply", new, "--reason", "two for all")
                 #expect(early.exitCode == 1, "\(early.output)")
@@ -101,7 +103,7 @@ extension EndToEndInterfaces {
                 #expect(done.exitCode == 0, "\(done.stderr)")
                 #expect(try await fleet.digests() == [String(digest), String(digest)])
                 #expect(try await fleet.ctl("config", "diff", new).exitCode == 0)
-                // The alert UsherSettingsDiffer compares the same digest.
+                // The alert UsherSettingsDiffer compares this digest of all edges.
                 for edge in fleet.edges {
                     try await edge.shows("usher_settings_info{digest=\"\(digest)\"} 1")
                 }
@@ -112,7 +114,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// A server that answers a dry run like an edge, and refuses the real run.
+        /// A Python server that accepts a dry run as an edge does, and refuses the real change.
         private static let fickle = """
             import http.server
             class Edge(http.server.BaseHTTPRequestHandler):
@@ -151,7 +153,7 @@ extension EndToEndInterfaces {
                 #expect(apply.stderr.contains("Not asked: \(edges[1])."), "\(apply.stderr)")
                 let after = try await fleet.digests()
                 #expect(after[0] != before[0] && after[1] == before[1])
-                // The repeated request continues where it stopped.
+                // The same request id is used again, so the command continues with the edges that are left.
                 let rest = try await fleet.ctl(
                     "config", "apply", "--reason", "two for all", "--request-id", "roll-1")
                 #expect(rest.exitCode == 0, "\(rest.stderr)")

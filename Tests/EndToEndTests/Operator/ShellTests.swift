@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Tests the tab key after `usherctl` in real shells.
+    /// Completes `usherctl` with the tab key in real shells.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct ShellTests {
         @Test(

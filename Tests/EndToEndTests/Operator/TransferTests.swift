@@ -15,7 +15,7 @@ extension EndToEndInterfaces {
                 let lines = try #require(ctl.folder.read("whole.csv")).split(separator: "\n")
                 #expect(Set(lines).count == lines.count)
                 #expect(lines.count { $0.hasPrefix("user-") } == 1500)
-                // The kernel ends the program at 60 KiB, in the middle of a page.
+                // `ulimit` makes the kernel end the program at 60 KiB, in the middle of a page.
                 let line = (["export", cut, "--page", "1"] + ctl.place).map { "'\($0)'" }.joined(
                     separator: " ")
                 let ended = try await Program.run([
@@ -25,7 +25,8 @@ extension EndToEndInterfaces {
                 #expect(ctl.folder.read("cut.csv.cursor")?.contains("cursor") == true)
                 let other = try await ctl("export", cut, "--what", "books")
                 #expect(other.exitCode == 65 && other.stderr.contains("another export"), "\(other.stderr)")
-                // This simulates a scan that returns the keys of all earlier pages again, as Redis may do.
+                // Redis can return the same keys in two pages of a scan. The test simulates this with an
+                // older cursor.
                 let kept = try #require(ctl.folder.read("cut.csv.cursor"))
                 let first = try await ctl.firstCursor()
                 try ctl.folder.write(

@@ -3,32 +3,30 @@ import TestSupport
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Needs promtool, with which Prometheus itself evaluates the rules.
+    /// Requires promtool, which evaluates alert rules as Prometheus does.
     static var needsPromtool: Self {
         .needs(program: "promtool", "promtool is not installed (Debian's package prometheus)")
     }
 }
 
-/// The figures that Prometheus would have scraped from some edges, and the rules of deploy/alerts.yaml that
-/// they trigger.
+/// The metrics of some edges over time, from which promtool computes the alerts of deploy/alerts.yaml.
 ///
-/// All figures come from a real edge, scraped while it is quiet, after the trouble has begun, and after it
-/// has continued. Only the time between the scrapes is extended to an hour, because the rules look back so
-/// far.
+/// Each edge is scraped three times: before the fault, when it has begun, and later. The time between the
+/// scrapes is extended to an hour, because the rules look back so far.
 struct AlertHistory {
-    /// The series and their values; nil for an edge that did not answer.
+    /// The series of a page of metrics with their values. It is nil if the edge did not answer.
     typealias Scrape = [String: Double]?
 
     private var scrapes: [String: [Scrape]] = [:]
 
-    /// Requests an edge's metrics, as the next of its three scrapes.
+    /// Requests the metrics of an edge, and adds them as its next scrape.
     mutating func scrape(_ edge: Edge, as instance: String = "edge") async {
         let page = try? await Web(port: edge.adminPort).ask("GET", "/metrics").text
         let now = Date().timeIntervalSince1970
         scrapes[instance, default: []].append(page.map { Self.series($0, at: now) })
     }
 
-    /// Expects that these alerts fire after the hour, and that none of them fired before.
+    /// These alerts must fire after the hour, and none of them before.
     func expectFiring(_ alerts: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws {
         for (instance, scrapes) in scrapes {
             try #require(
@@ -40,10 +38,9 @@ struct AlertHistory {
         #expect(told.exitCode == 0, "\(told.output)\(told.stderr)", sourceLocation: sourceLocation)
     }
 
-    /// Expects the alert for an edge that is scraped while it is quiet, after its trouble has begun, and
-    /// after it has continued.
+    /// Scrapes an edge before, at the begin and later during a fault, and expects this alert.
     ///
-    /// - Parameter trouble: causes the trouble. Its argument says whether it only begins.
+    /// - Parameter trouble: causes the fault. Its argument is true when the fault begins, and false later.
     static func expectFiring(
         _ alert: String, on edge: Edge, sourceLocation: SourceLocation = #_sourceLocation,
         after trouble: (Bool) async throws -> Void
@@ -59,8 +56,8 @@ struct AlertHistory {
 
     // MARK: promtool's document
 
-    /// Scrapes are a minute apart, which is Prometheus' default. The first scrape lasts for 5 minutes, and an
-    /// hour is between the second and the third.
+    /// Prometheus scrapes once a minute by default. `quiet` is 5 minutes before the fault, and `steps` is an
+    /// hour during the fault.
     private static let (quiet, steps) = (5, 60)
 
     private func document(_ alerts: [String]) -> String {
@@ -100,7 +97,7 @@ struct AlertHistory {
         }
     }
 
-    /// The values in promtool's notation, such as `0+0x19 1+0.5x240`. A missing scrape is `_`.
+    /// The values in promtool's notation, such as `0+0x19 1+0.5x240`. `_` is a missing scrape.
     private static func values(_ three: [Double?]) -> String {
         func run(_ first: Double, _ last: Double, _ steps: Int) -> String {
             let step = (last - first) / Double(steps)
@@ -117,14 +114,14 @@ struct AlertHistory {
         return before + " " + after
     }
 
-    /// The samples of a page of metrics that the rules use.
+    /// Those samples of a page of metrics that the alert rules use.
     private static func series(_ page: String, at now: Double) -> [String: Double] {
         var found: [String: Double] = [:]
         for line in page.split(separator: "\n") where !line.hasPrefix("#") {
             guard let space = line.lastIndex(of: " "), let value = Double(line[line.index(after: space)...]),
                 value.isFinite, rules.contains(line.prefix { $0 != "{" && $0 != " " })
             else { continue }
-            // The clock of Prometheus' rule tester begins in 1970.
+            // The clock of promtool's tests begins in 1970, so times are converted to be relative to now.
             let isMoment = line.prefix { $0 != "{" }.hasSuffix("_timestamp_seconds")
             found[String(line[..<space])] = isMoment ? value - now : value
         }
@@ -138,7 +135,7 @@ struct AlertHistory {
 }
 
 extension Edge {
-    /// Waits until the edge's metrics have these lines.
+    /// Waits until the edge's page of metrics contains these lines.
     func shows(_ lines: String...) async throws {
         for line in lines { try await until(line) { [self] in try await page(has: line) } }
     }

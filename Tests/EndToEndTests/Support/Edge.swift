@@ -4,14 +4,15 @@ import Reactor
 import TestSupport
 import Testing
 
-/// The real program with a real Redis and its own data directory, over the transport of the running test.
+/// A running `usher` process with a Redis and its own data directory. It uses the transport of the running
+/// test.
 final class Edge: Sendable {
     let program: Program
-    /// The port for clients without TLS. Over plain loopback it is the edge's own port. Otherwise it is the
-    /// port of a link, which speaks TLS to the edge if the transport is secure.
+    /// The port for clients without TLS. Over plain loopback it belongs to the edge, and otherwise to a link.
+    /// If the transport is secure, the link speaks TLS with the edge.
     let port: UInt16
     let adminPort: UInt16
-    /// The URL for clients that speak TLS themselves if the transport is secure, and read `SSL_CERT_FILE`.
+    /// The URL for clients that can speak TLS themselves. They must trust the authorities in `SSL_CERT_FILE`.
     let url: String
     private let links: [SimulatedLink]
     private let ownAddress: SocketAddress
@@ -22,8 +23,7 @@ final class Edge: Sendable {
 
     /// Starts the edge and waits until it serves.
     ///
-    /// - Parameter shell: commands that a shell runs before it becomes the edge, such as one that sets a
-    ///   limit.
+    /// - Parameter shell: commands that a shell runs before the edge starts, for example to set a limit.
     static func start(
         _ arguments: [String], in folder: TemporaryFolder, redis: Store = .any,
         environment: [String: String] = [:], shell: String? = nil
@@ -53,7 +53,6 @@ final class Edge: Sendable {
         let transport = Transport.current
         let own = SocketAddress.loopback(port: ports.0)
         let plain = try await transport.link(to: own, endsTLS: false)
-        // This link passes TLS through.
         let network = transport.isSimulatedLink ? try await SimulatedLink.start(to: own, .network) : nil
         links = [plain, network].compactMap(\.self)
         ownAddress = own
@@ -68,13 +67,13 @@ final class Edge: Sendable {
         }
     }
 
-    /// A separate link to the edge, whose bytes do not queue behind those of `port`. The caller must stop it.
-    /// nil over plain loopback.
+    /// A second link to the edge, so that its bytes do not wait behind those of `port`. The caller must stop
+    /// it. It is nil over plain loopback.
     func separateLink() async throws -> SimulatedLink? {
         try await Transport.current.link(to: ownAddress, endsTLS: false)
     }
 
-    /// Ends the edge and waits for that. A crash at the end fails the test.
+    /// Ends the edge and waits until it has ended. If it crashes, the test fails.
     func stop() async throws {
         guard program.exitCode == nil else { return }
         program.signal(SIGTERM)
@@ -87,7 +86,7 @@ final class Edge: Sendable {
         return try answer.decoded(UsageDocument.self).used
     }
 
-    /// The id of its Redis process; nil while an embedded one restarts.
+    /// The process id of the edge's Redis. It is nil while an embedded Redis restarts.
     var redis: Int32? {
         if let store { return store.server.processID }
         let children = try? String(
@@ -95,13 +94,14 @@ final class Edge: Sendable {
         return children?.split(separator: " ").compactMap { Int32($0) }.first
     }
 
-    /// The socket of its Redis. An embedded one has it in the data directory of `folder`.
+    /// The path of the socket of the edge's Redis. An embedded Redis has its socket in the edge's data
+    /// directory.
     func redisSocket(_ folder: TemporaryFolder) -> String {
         store?.server.socketPath ?? folder.file("data/redis.sock")
     }
 
-    /// Waits until Redis has written everything acknowledged to its file. While the disk is busy with a sync,
-    /// Redis delays a write by up to 2 s, and a kill would lose it (docs/guarantees.md, G2).
+    /// Waits until Redis has written all acknowledged changes to its file. If the disk is busy, Redis writes
+    /// them up to 2 s later, and a kill would lose them (docs/guarantees.md, G2).
     func redisHasWritten(_ folder: TemporaryFolder) async throws {
         let socket = redisSocket(folder)
         try await until("Redis' write") {
@@ -111,8 +111,8 @@ final class Edge: Sendable {
     }
 }
 
-/// Calls `body` with an edge on an empty data directory. Afterwards the edge must end properly and leave no
-/// process.
+/// Calls `body` with an edge on an empty data directory. Afterwards the edge must end without an error and
+/// leave no process.
 func withEdge(
     _ arguments: [String], redis: Store = .any, environment: [String: String] = [:], shell: String? = nil,
     _ body: (Edge, TemporaryFolder) async throws -> Void
@@ -131,9 +131,9 @@ func withEdge(
     #expect(Processes.naming(folder.path) == [], "processes are left")
 }
 
-/// Calls `body` with the demonstration of a preset, whose limiter has a long deadline, as in `Configuration`.
+/// Calls `body` with the demonstration of a preset. The deadline for Redis is long, as in `Configuration`.
 ///
-/// - Parameter more: sections to add to the preset.
+/// - Parameter more: sections that are added to the preset.
 func withPatientDemo(
     _ preset: String = "coach", _ arguments: [String] = [], adding more: String = "",
     _ body: (Edge, TemporaryFolder) async throws -> Void
@@ -145,10 +145,10 @@ func withPatientDemo(
     try await withEdge(["--config", files.file("edge.yaml"), "--demo"] + arguments, body)
 }
 
-/// Configurations for tests. The limiter's deadline is long in tests that are not about it, because other
-/// tests may keep the machine busy.
+/// Configurations for tests. Their deadline for Redis is long, because other tests can keep the machine busy.
 enum Configuration {
-    /// A trial and a subscription with this many messages each, and none without a plan, on two loops.
+    /// A trial and a subscription with this many messages each. Users without a plan may send nothing. The
+    /// edge has two loops.
     static func coach(_ amount: Int, upstream: String, _ more: String) -> String {
         """
         plans:
@@ -171,7 +171,7 @@ enum Configuration {
         """
     }
 
-    /// - Parameter grace: the messages that pass while Redis is away; nil if none may.
+    /// - Parameter grace: the number of messages that pass while Redis is away. If it is nil, none pass.
     static func monthly(
         _ amount: Int, _ more: String = "", deadline: String = "5s", grace: Int? = nil
     ) -> String {
@@ -195,7 +195,7 @@ enum Configuration {
     }
 }
 
-/// Calls `body` with an edge of a configuration and a scripted upstream.
+/// Calls `body` with an edge that has this configuration, and with its scripted upstream.
 func withEdge(
     configuration: String, redis: Store = .any, shell: String? = nil,
     _ body: (Edge, Upstream, TemporaryFolder) async throws -> Void

@@ -4,8 +4,8 @@ import Reactor
 import Synchronization
 import TestSupport
 
-/// Connections that repeat the same requests without pause, read all answers, and reconnect when they are
-/// closed. They have their own loop.
+/// Connections that send the same requests without a pause, on a loop of their own. They read all answers,
+/// and reconnect when they are closed.
 final class Flood: Sendable {
     private let loop: EventLoop
     private let address: SocketAddress
@@ -52,7 +52,7 @@ final class Flood: Sendable {
             case .moved(let count):
                 received.wrappingAdd(count, ordering: .relaxed)
                 channel.setDeadline(afterMilliseconds: 10_000)
-                // The other connections can run now.
+                // A short sleep lets the other connections run.
                 await loop.sleep(nanoseconds: 1)
             case .wouldBlock: await channel.waitUntilReadable()
             case .ended, .broken: return
@@ -60,7 +60,7 @@ final class Flood: Sendable {
         }
     }
 
-    /// Sends the part of the block that the channel accepts now. Returns its length in bytes.
+    /// Sends as much of the block as the socket accepts now. Returns the number of bytes.
     private func send(on channel: Channel, from start: Int) -> Int {
         let block = block
         if case .moved(let count) = channel.send(block.span.extracting(start..<block.count)) { return count }
@@ -69,7 +69,7 @@ final class Flood: Sendable {
 }
 
 extension Edge {
-    /// The private memory of the process, in MiB.
+    /// The private memory of the edge's process, in MiB.
     var memory: Int {
         let status = (try? String(contentsOfFile: "/proc/\(program.id)/status", encoding: .utf8)) ?? ""
         return status.firstMatch(of: /RssAnon:\s+(\d+) kB/).flatMap { Int($0.1) }.map { $0 >> 10 } ?? 0

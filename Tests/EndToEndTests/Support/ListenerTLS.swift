@@ -1,17 +1,17 @@
 import Foundation
 import TestSupport
 
-/// The listener's certificate, if the transport of the running test is secure.
+/// The certificate of the edge's listener. It is used if the transport of the running test is secure.
 enum ListenerTLS {
     private static let (chain, key) = ("listener-chain.pem", "listener-key.pem")
 
-    /// The section `tls` of a configuration; empty if clients use no TLS.
+    /// The section `tls` of a configuration. It is empty if clients use no TLS.
     static var section: String {
         Transport.current.isSecure ? "tls: { certificate: \(chain), key: \(key) }" : ""
     }
 
-    /// Returns the arguments of `usher` with that section in the configuration, and puts its files beside it.
-    /// A preset becomes a file in `folder`, because no flag sets a certificate.
+    /// Adds that section to the configuration and writes its files. Returns the arguments for `usher`. A
+    /// preset becomes a file in `folder`, because no flag sets a certificate.
     static func prepare(_ arguments: [String], in folder: TemporaryFolder) async throws -> [String] {
         guard Transport.current.isSecure else { return arguments }
         var arguments = arguments
@@ -29,7 +29,7 @@ enum ListenerTLS {
         return arguments
     }
 
-    /// Writes the files that `section` names, for a configuration in `folder` with which no edge is started.
+    /// Writes the files that `section` names, for a configuration in `folder` that is only checked.
     static func write(in folder: TemporaryFolder) async throws {
         if Transport.current.isSecure { try await write(beside: URL(filePath: folder.path)) }
     }

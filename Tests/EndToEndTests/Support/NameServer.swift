@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Needs a separate name server: port 53, and a file system with its own /etc/resolv.conf.
+    /// Requires root, because the test's name server needs port 53, and the edge needs an own
+    /// /etc/resolv.conf.
     static var needsNameServer: Self {
         .needs("a name server of the test's own needs root: port 53, and unshare --mount") {
             guard geteuid() == 0, Programs.has("python3"), Programs.has("unshare") else { return false }
@@ -14,7 +15,7 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
-/// The scripted name server (Upstream/nameserver.py). At first it does not respond.
+/// A name server that the test controls (Upstream/nameserver.py). At first it does not reply.
 final class NameServer: Sendable {
     private let program: Program
     private let files: TemporaryFolder
@@ -35,13 +36,13 @@ final class NameServer: Sendable {
         self.files = files
     }
 
-    /// A shell command after which a program uses only this name server.
+    /// A shell command. A program that is started after it uses only this name server.
     var shell: String {
         let mount = "mount --bind \(files.file("resolv.conf")) /etc/resolv.conf"
         return #"exec unshare --mount bash -c '\#(mount); exec "$0" "$@"' "$0" "$@""#
     }
 
-    /// From now on every name resolves to 127.0.0.1.
+    /// From now on, the name server answers every name with 127.0.0.1.
     func knowEveryName() { program.signal(SIGUSR1) }
     func knowNoName() { program.signal(SIGUSR2) }
 

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// An edge, its Redis and its upstream. A network connects each two of them, and also the clients.
+/// An edge, its Redis, its upstream and its clients, with a simulated network between them.
 struct Network: Sendable {
     let edge: Edge
     let upstream: Upstream
@@ -11,8 +11,8 @@ struct Network: Sendable {
     func used(by user: String) async throws -> Int { try await edge.used(by: user) }
 }
 
-/// Calls `body` with an edge whose three connections are of one kind: to clients, to the upstream, and to
-/// Redis. Its configuration names the authority for the upstream and for Redis.
+/// Calls `body` with an edge that uses one transport to its clients, to the upstream and to Redis. Its
+/// configuration trusts the test authority.
 func withNetwork(
     over transport: Transport, deadline: String = "5s", _ body: (Network) async throws -> Void
 ) async throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 enum Places {
-    /// The folder of this target.
+    /// The folder Tests/EndToEndTests.
     static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
     static func file(_ name: String) -> String { tests.appending(path: name).path }
@@ -12,15 +12,16 @@ enum Places {
         tests.deletingLastPathComponent().deletingLastPathComponent().appending(path: name).path
     }
 
-    /// The program under test. It is the one built with the tests unless USHER_PROGRAM names another.
+    /// The `usher` program under test. It was built together with the tests, unless USHER_PROGRAM names
+    /// another one.
     static let usher =
         ProcessInfo.processInfo.environment["USHER_PROGRAM"] ?? ProgramRun.built("usher")
 
     static let usherctl = ProgramRun.built("usherctl")
     static let usherBench = ProgramRun.built("usher-bench")
 
-    /// A folder with the three programs, for PATH. The program under test may be in a different place than
-    /// the tools.
+    /// Makes a folder for PATH that contains the three programs. `usher` can be at another place than the
+    /// tools.
     static func programs() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         for (name, path) in [("usher", usher), ("usherctl", usherctl), ("usher-bench", usherBench)] {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Marks a test that stays on plain loopback, whatever `USHER_TRANSPORT` is. All reasons are listed here.
-/// Tests that set transports themselves (NetworkTests, RedisFaultTests) need no reason.
+/// Keeps a test on plain loopback, whatever `USHER_TRANSPORT` says. The reasons are listed below. Tests that
+/// set their transports themselves (NetworkTests, RedisFaultTests) need none.
 struct PlainLoopback: SuiteTrait, TestTrait, TestScoping {
     let reason: Comment
 

@@ -4,7 +4,8 @@ import Reactor
 import Synchronization
 import TestSupport
 
-/// A program that a test runs. Its two output streams are files. It ends with the test process at the latest.
+/// A program that a test runs. Its two output streams are written to files. It ends with the test process at
+/// the latest.
 final class Program: Sendable {
     let id: Int32
     private let folder: TemporaryFolder
@@ -16,12 +17,13 @@ final class Program: Sendable {
     /// runs.
     var exitCode: Int32? { code.withLock { $0 } }
 
-    /// Starts a program in PATH or at a path. It does not get the settings of a person's own Usher.
+    /// Starts a program in PATH or at a path. Settings of a person's own Usher are removed from its
+    /// environment.
     static func start(_ arguments: [String], environment: [String: String] = [:]) async throws -> Program {
         let folder = try TemporaryFolder()
         var environment = environment
         if Transport.current.isSecure {
-            // The edge and Python's clients trust the first file. curl trusts the second.
+            // The edge and Python trust the authorities in the first file, and curl those in the second.
             for name in ["SSL_CERT_FILE", "CURL_CA_BUNDLE"] {
                 environment[name] = try await SharedCertificates.bundle
             }
@@ -67,12 +69,12 @@ final class Program: Sendable {
     }
 }
 
-/// A condition of a test did not become true in time.
+/// The error of a condition that did not become true in time.
 struct NeverCame: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Polls until there is a value, for at most `seconds`.
+/// Calls `value` repeatedly until it is not nil, for at most `seconds`.
 func soon<Value: Sendable>(
     _ what: String, within seconds: Double = 15, _ value: @escaping @Sendable () async throws -> Value?
 ) async throws -> Value {
@@ -86,7 +88,7 @@ func soon<Value: Sendable>(
     }
 }
 
-/// Polls until a condition holds, for at most `seconds`.
+/// Calls `condition` repeatedly until it is true, for at most `seconds`.
 func until(
     _ what: String, within seconds: Double = 15, _ condition: @escaping @Sendable () async throws -> Bool
 ) async throws {
@@ -94,7 +96,7 @@ func until(
 }
 
 enum Processes {
-    /// The processes whose command line contains a path.
+    /// The ids of the processes whose command line contains this path.
     static func naming(_ path: String) -> [Int32] {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return entries.compactMap { Int32($0) }.filter { id in

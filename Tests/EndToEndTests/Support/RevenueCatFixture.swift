@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Calls `body` with an edge that gets purchases from a stand-in for RevenueCat. The trial and the
-/// subscription have 5 messages each.
+/// Calls `body` with an edge and a stand-in for RevenueCat. The trial and the subscription have 5 messages
+/// each.
 func withRevenueCat(_ body: @escaping (Edge, RevenueCatFixture, TemporaryFolder) async throws -> Void)
     async throws
 {
@@ -33,8 +33,8 @@ func withRevenueCat(_ body: @escaping (Edge, RevenueCatFixture, TemporaryFolder)
     await store.stop()
 }
 
-/// Calls `body` with the coach preset, its demo's LLM, and a stand-in for RevenueCat: a trial of 100
-/// messages, and 800 in a month.
+/// Calls `body` with the preset coach, its demo provider, and a stand-in for RevenueCat. The trial has 100
+/// messages, and a month 800.
 func withRevenueCatCoach(_ body: (Ctl, RevenueCatFixture) async throws -> Void) async throws {
     let store = try await SubscriptionServiceStandIn.start()
     let files = try TemporaryFolder()
@@ -56,20 +56,20 @@ func withRevenueCatCoach(_ body: (Ctl, RevenueCatFixture) async throws -> Void) 
 struct RevenueCatFixture: Sendable {
     let store: SubscriptionServiceStandIn
 
-    /// What has happened to a purchase, besides its time.
+    /// What has happened to a purchase.
     enum Event: Sendable {
         case none, cancelled, unpaid
-        /// The purchase is paused and resumes by itself after this many seconds.
+        /// The subscription is paused, and resumes by itself after this many seconds.
         case paused(Double)
     }
 
-    /// Sets that the user has the purchase from an hour ago until this many seconds from now.
+    /// Gives the user a purchase that began an hour ago and ends this many seconds from now.
     func sells(_ user: String, _ phase: String = "normal", for seconds: Double, _ event: Event = .none) {
         func stamp(_ offset: Double) -> String { Date(timeIntervalSinceNow: offset).formatted(.iso8601) }
         func told(_ offset: Double?) -> String { offset.map { #""\#(stamp($0))""# } ?? "null" }
         var (cancelled, unpaid, resumes, refunded): (Double?, Double?, Double?, Double?)
         switch event {
-        // A purchase that is over without being cancelled was refunded. Otherwise it would count as a late
+        // If the purchase is over but was not cancelled, it was refunded. Otherwise it would count as a late
         // renewal.
         case .none: refunded = seconds < 0 ? seconds : nil
         case .cancelled: cancelled = -1800
@@ -89,7 +89,7 @@ struct RevenueCatFixture: Sendable {
 }
 
 extension Edge {
-    /// Sends RevenueCat's webhook. Returns the answer's status.
+    /// Sends a webhook of RevenueCat to the edge. Returns the status of the answer.
     func hears(_ type: String, of user: String) async throws -> Int {
         let event = """
             {"api_version": "1.0", "event": {"type": "\(type)", "id": "\(UUID().uuidString)", \

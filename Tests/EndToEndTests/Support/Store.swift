@@ -2,13 +2,13 @@ import Reactor
 import Redis
 import TestSupport
 
-/// The Redis in which an edge counts.
+/// Which Redis an edge uses.
 enum Store: Sendable {
-    /// The embedded one over plain loopback. Over any other transport, a separate server.
+    /// The embedded Redis over plain loopback, and a separate one over every other transport.
     case any
-    /// The embedded one, over its Unix socket with every transport.
+    /// The embedded Redis, over its Unix socket, with every transport.
     case embedded
-    /// This server, over the transport of the running test.
+    /// This separate Redis, over the transport of the running test.
     case server(RedisServer)
 }
 
@@ -17,7 +17,7 @@ struct ReachedStore: Sendable {
     let server: RedisServer
     let route: RedisRoute
 
-    /// Makes the route; nil if the edge runs its own Redis.
+    /// Starts a link if the transport needs one. The result is nil if the edge runs its own Redis.
     init?(_ store: Store) async throws {
         let transport = Transport.current
         switch store {
@@ -28,7 +28,7 @@ struct ReachedStore: Sendable {
         route = try await server.route(over: transport)
     }
 
-    /// The value for `--redis`.
+    /// The value of the flag `--redis`.
     var url: String {
         guard route.link != nil else { return "unix:\(route.address.host)" }
         return "redis\(route.security == nil ? "" : "s")://127.0.0.1:\(route.address.port)"

@@ -2,12 +2,12 @@ import Foundation
 import Reactor
 import TestSupport
 
-/// The scripted upstream (Upstream/upstream.py). Each test has its own process, over the transport of the
-/// running test.
+/// The scripted upstream (Upstream/upstream.py). Each test has its own one, over the transport of the running
+/// test.
 final class Upstream: Sendable {
-    /// The upstream's own port, for requests of the test.
+    /// The upstream's own port, which the test uses directly.
     let port: UInt16
-    /// The link through which an edge reaches the upstream; nil over plain loopback, or if the upstream has a
+    /// The link between edge and upstream. It is nil over plain loopback, or if the upstream itself has a
     /// certificate.
     let link: SimulatedLink?
     private let isSecure: Bool
@@ -40,7 +40,7 @@ final class Upstream: Sendable {
     struct Seen: Decodable, Sendable {
         struct Request: Decodable, Sendable {
             let path: String?
-            /// The header fields, with names in lower case.
+            /// The header fields of the request. Their names are in lower case.
             let fields: [String: String]?
         }
 
@@ -53,7 +53,7 @@ final class Upstream: Sendable {
         try await Web(port: port).ask("GET", "/control/seen").decoded(Seen.self)
     }
 
-    /// Lets the waiting streams continue.
+    /// Lets streams continue that wait at the gate.
     func openGate() async throws { _ = try await Web(port: port).ask("POST", "/control/open", body: "{}") }
 
     /// Makes streams wait again.

@@ -21,8 +21,8 @@ struct Web: Sendable {
             body: Self.words(model: model, stream: stream))
     }
 
-    /// Repeats a request while the limiter is late, as the answer tells clients. Other tests may keep the
-    /// machine busy.
+    /// Repeats a request while the limiter is late, as its answer tells clients. This happens if other tests
+    /// keep the machine busy.
     func patiently(
         _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
     ) async throws -> Answer {
@@ -36,7 +36,7 @@ struct Web: Sendable {
         #"{"model":"\#(model)","stream":\#(stream),"messages":[{"role":"user","content":"Hello!"}]}"#
     }
 
-    /// Whether the port has no listener any more.
+    /// Whether nothing listens on the port any more.
     func refuses() async -> Bool {
         do {
             _ = try await ask("GET", "/")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UsherKit
 
-/// Tests what an app's own tests and previews rely on, without an edge.
+/// Tests what an app's own tests and previews use without an edge.
 @MainActor struct `The account model` {
     private static let full = UsageReport(
         userID: "ann", billingPeriod: "2026-11", messageCount: 95, limit: 100,
@@ -52,7 +52,7 @@ import Testing
         #expect(account.usage.canSend == (used < 100) && account.paywall.isShown == (used == 100))
     }
 
-    /// The names and colours are those of web/usage/subscription.js.
+    /// The names and colours must be those of web/usage/subscription.js.
     @Test(arguments: [
         (SubscriptionStatus.active, "checkmark.circle.fill", StatusColor.green),
         (.cancelled, "clock.arrow.circlepath", .orange),
@@ -81,11 +81,12 @@ import Testing
         }
     }
 
-    /// A store that knows a purchase from the third request on.
+    /// A service that reports a purchase only from the third request on.
     private struct LateStore: UsherService {
         let inner = UsherPreview()
         let asked = Counter()
-        /// Why the answer to the question about check-ins cannot be stored; nil if it can.
+        /// The error with which the service refuses to store the user's choice about check-ins. It is nil if
+        /// it accepts the choice.
         var refusal: @Sendable () async -> UsherError? = { nil }
 
         final class Counter: Sendable {

@@ -2,7 +2,7 @@ import Testing
 import UsherKit
 import Words
 
-/// Tests that the library's own words are those of the edge's catalogue.
+/// The library's own words must be those of the edge's catalogue.
 struct `The library's words` {
     @Test(arguments: KitSentence.allCases, ["en", "de"])
     func `has the catalogue's texts before it has received any`(sentence: KitSentence, language: String)

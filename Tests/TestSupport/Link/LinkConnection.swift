@@ -1,7 +1,8 @@
 import Reactor
 import TLS
 
-/// Joins a client and an upstream by two directions.
+/// A connection of a client through the link. It has one `LinkDirection` from the client to the upstream, and
+/// one back.
 final class LinkConnection: Pump {
     private let client: Channel
     private let server: Channel
@@ -9,7 +10,7 @@ final class LinkConnection: Pump {
     private let toClient: LinkDirection
     private unowned let hop: LinkHop
     private var isOver = false
-    /// Whether the cut `.silence` has happened, after which nothing passes.
+    /// Whether the link has cut the connection with `.silence`, after which nothing passes.
     private var isSilent = false
 
     init(_ client: Channel, _ server: Channel, _ hop: LinkHop) {
@@ -37,7 +38,7 @@ final class LinkConnection: Pump {
         if toUpstream.isFinished && toClient.isFinished { end(.end) }
     }
 
-    /// Calls `act` with the TLS session of each side that has one.
+    /// Calls `act` with the TLS session to the client and with that to the upstream, if they use TLS.
     func disturb(_ act: (SecureLayer) -> Void) {
         for channel in [client, server] { (channel.layer as? SecureLayer).map(act) }
     }

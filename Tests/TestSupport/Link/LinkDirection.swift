@@ -1,7 +1,8 @@
 import Glibc
 import Reactor
 
-/// The bytes on their way from one socket to the other. They are read, held for the delay, and written.
+/// Passes bytes from one socket to the other. Each piece is read, held for the link's delay, and then
+/// written.
 final class LinkDirection: Timed {
     private enum Content {
         case bytes([UInt8])
@@ -10,10 +11,10 @@ final class LinkDirection: Timed {
     }
 
     private struct Piece {
-        /// The time of arrival.
+        /// When this piece arrives at the other side of the link, in the loop's nanoseconds.
         let due: UInt64
         let content: Content
-        /// How many of its bytes the destination has accepted.
+        /// How many bytes of this piece the destination has accepted.
         var sent = 0
     }
 
@@ -25,18 +26,19 @@ final class LinkDirection: Timed {
     private var queue: [Piece] = []
     private var queued = 0
     private var accepted = 0
-    /// When the last byte that was read will have left at the link's rate.
+    /// When the link, at its rate, has sent the last byte that was read.
     private var departed: UInt64 = 0
-    /// Whether reading has ended, because the source has finished or broken, or the cut is due.
+    /// Whether nothing more is read: the source has finished or broken, or the byte at which this test cuts
+    /// the connection is reached.
     private var isClosing = false
-    /// When a reset arrives. It overtakes bytes that the destination does not accept.
+    /// When the reset arrives at the destination. It overtakes bytes that the destination does not accept.
     private var resetDue: UInt64?
     private var room: [UInt8]
     private lazy var timer = Timer(self)
-    /// The bytes that the destination has accepted.
+    /// How many bytes the destination has accepted.
     private(set) var carried = 0
     private(set) var isFinished = false
-    /// How this direction has ended the whole connection; nil if it has not.
+    /// How this direction has cut the whole connection. It is nil if it has not.
     private(set) var ended: LinkCut.Kind?
 
     init(from source: Channel, to destination: Channel, cut: LinkCut?, _ settings: LinkSettings) {
@@ -44,7 +46,7 @@ final class LinkDirection: Timed {
         self.destination = destination
         self.settings = settings
         self.cut = cut
-        // The pieces are small, so that the rate is even: each takes about 5 ms.
+        // A piece takes about 5 ms at the link's rate. Small pieces keep the rate even.
         let piece = settings.bytesPerSecond.map { max(64, $0 / 200) } ?? settings.queueBytes
         room = [UInt8](repeating: 0, count: min(piece, 16 << 10, settings.queueBytes))
     }
@@ -53,8 +55,8 @@ final class LinkDirection: Timed {
 
     func timePassed() { connection?.channelReady() }
 
-    /// Reads and writes as far as both sides and the clock allow. The number of steps is bounded, so that
-    /// other connections can run.
+    /// Reads and writes until a socket or the clock makes it wait. It stops after 32 steps, so that other
+    /// connections can run.
     func move() {
         for _ in 0..<32 where ended == nil {
             let hasRead = read()
@@ -86,7 +88,7 @@ final class LinkDirection: Timed {
         return true
     }
 
-    /// Checks for a reset that no read would report, because nothing is read now.
+    /// While nothing is read, no read reports a reset of the source. This checks for one.
     private func noticeReset() -> Bool {
         guard source.peerClosed, resetDue == nil else { return false }
         var descriptor = pollfd(fd: source.number, events: 0, revents: 0)

@@ -2,7 +2,7 @@ import Glibc
 import Reactor
 import TLS
 
-/// One proxy of a `SimulatedLink`. Bound to the link's loop.
+/// One proxy of a `SimulatedLink`. It runs on the link's loop.
 final class LinkHop {
     let loop: EventLoop
     let address: SocketAddress
@@ -21,7 +21,7 @@ final class LinkHop {
         self.upstream = upstream
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
-        // Accepted connections inherit these options, including the window scale.
+        // Accepted connections inherit these options of the listening socket, including the window scale.
         settings.configure(socket.number)
         listener = Listener(socket, on: loop) { [unowned self] channel, _ in
             sums.accepted += 1
@@ -32,7 +32,7 @@ final class LinkHop {
 
     var figures: LinkFigures { sums }
 
-    /// Connects a client's channel with the upstream and passes the bytes on.
+    /// Connects to the upstream for this client, and passes bytes between them.
     private func join(_ client: Channel) async {
         client.setDeadline(afterMilliseconds: 15_000)
         do {
@@ -90,7 +90,7 @@ final class LinkHop {
 }
 
 extension LinkSettings {
-    /// Sets options of the socket that take effect from its handshake on.
+    /// Sets those options of a socket that must be set before its handshake.
     fileprivate func configure(_ socket: Int32) {
         func set(_ level: Int32, _ option: Int32, _ value: Int32?) {
             guard var value else { return }

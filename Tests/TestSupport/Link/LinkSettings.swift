@@ -1,33 +1,36 @@
 package import TLS
 
-/// How a `SimulatedLink` changes the traffic. By default it changes nothing.
+/// How a `SimulatedLink` changes the traffic. The default changes nothing.
 package struct LinkSettings: Sendable {
-    /// The delay of each byte in each direction, which is half of the added round trip.
+    /// How long each byte is delayed in each direction. A round trip therefore takes twice as long.
     package var delayMilliseconds = 0.0
-    /// The rate in each direction of each connection; nil if it is not limited.
+    /// The rate of each connection in each direction. It is nil if the rate is unlimited.
     package var bytesPerSecond: Int?
-    /// `SO_SNDBUF` and `SO_RCVBUF` of the link's sockets, which Linux doubles. They are set before a
-    /// connection begins, so that the windows are small, too. nil leaves them to the kernel.
+    /// `SO_SNDBUF` and `SO_RCVBUF` of the link's sockets, in bytes. Linux doubles them. They are set before a
+    /// connection begins, so that its windows are small, too. If it is nil, the kernel decides.
     package var socketBuffer: Int32?
-    /// `TCP_MAXSEG`, the most bytes that the link's peers may put into one segment. Over loopback it is 64
-    /// KiB, and a sender's buffer starts with about 20 segments, 2.5 MiB. With 1,400 bytes the buffer is tens
-    /// of KiB, as on a real network.
+    /// `TCP_MAXSEG`: the most bytes in one TCP segment to the link. Loopback allows 64 KiB, and a sender's
+    /// buffer starts with about 20 segments, 2.5 MiB. With 1,400 bytes the buffer has tens of KiB, as on a
+    /// real network.
     package var segmentBytes: Int32?
-    /// The most bytes in flight, in each direction of each connection. No more are read while there are as
-    /// many.
+    /// The most bytes that the link holds, in each direction of each connection. While it holds as many, it
+    /// reads no more.
     package var queueBytes = 64 << 10
-    /// Ends a connection after this many bytes from its client to the upstream; nil if it does not.
+    /// Cuts each connection after some bytes from its client to the upstream. If it is nil, no connection is
+    /// cut.
     package var cutToUpstream: LinkCut?
-    /// Ends a connection after this many bytes from the upstream to its client; nil if it does not.
+    /// Cuts each connection after some bytes from the upstream to its client. If it is nil, no connection is
+    /// cut.
     package var cutToClient: LinkCut?
-    /// The TLS certificate that the link shows to its clients; nil if they use the upstream's protocol.
+    /// The TLS context towards the link's clients. If it is nil, the link does not end their TLS.
     package var accepting: TLSContext?
-    /// The TLS settings towards the upstream; nil if the link uses its clients' protocol.
+    /// The TLS settings towards the upstream. If it is nil, the link adds no TLS.
     package var connecting: LinkTLS?
 
     package init() {}
 
-    /// A small real network: 2 ms in each direction, buffers of 16 KiB, and segments of Ethernet's size.
+    /// A small real network: a delay of 2 ms in each direction, buffers of 16 KiB, and segments of Ethernet's
+    /// size.
     package static var network: LinkSettings {
         var settings = LinkSettings()
         settings.delayMilliseconds = 2
@@ -36,7 +39,7 @@ package struct LinkSettings: Sendable {
         return settings
     }
 
-    /// Only small buffers and segments, without a delay.
+    /// Small buffers and segments as on a network, but no delay.
     package static var smallBuffers: LinkSettings {
         var settings = network
         settings.delayMilliseconds = 0
@@ -46,7 +49,7 @@ package struct LinkSettings: Sendable {
 
 package struct LinkTLS: Sendable {
     package let context: TLSContext
-    /// The name that the upstream's certificate must have.
+    /// The name that the upstream's certificate must contain.
     package let host: String
 
     package init(_ context: TLSContext, host: String) {
@@ -55,17 +58,18 @@ package struct LinkTLS: Sendable {
     }
 }
 
-/// Ends a connection in the middle of its bytes.
+/// Cuts a connection after a number of bytes.
 package struct LinkCut: Sendable {
     package enum Kind: Sendable {
         case reset
-        /// Both sides get an orderly end, as from a process that has ended.
+        /// Both sides see a regular end of the connection, as when a process has ended.
         case end
-        /// Nothing passes any more, and neither side is notified, as with an unplugged cable.
+        /// Nothing passes any more, and neither side notices it, as with an unplugged cable.
         case silence
     }
 
-    /// The number of bytes that still pass. Over TLS these are encrypted bytes, including the handshake.
+    /// The number of bytes that pass before the cut. With TLS, encrypted bytes count, including the
+    /// handshake.
     package let afterBytes: Int
     package let kind: Kind
 
@@ -75,15 +79,16 @@ package struct LinkCut: Sendable {
     }
 }
 
-/// The bytes and connections that have passed over a link.
+/// How many connections and bytes have passed over a link.
 package struct LinkFigures: Equatable, Sendable {
     /// The number of connections so far.
     package var accepted = 0
     package var openConnections = 0
-    /// The bytes that were passed on. Over TLS these are encrypted bytes.
+    /// The number of bytes that were passed on. With TLS, these are encrypted bytes.
     package var bytesToUpstream = 0
     package var bytesToClient = 0
-    /// The TLS handshakes with the link's clients, and how many of them resumed an earlier session.
+    /// The number of TLS handshakes with clients of the link, and how many of them resumed an earlier
+    /// session.
     package var handshakes = 0
     package var resumed = 0
 

@@ -1,24 +1,24 @@
 import COpenSSL
 package import TLS
 
-/// Sends messages that a TLS peer may send at any time, and that must not be read as application data. A
-/// message is sent at once if no bytes are waiting, otherwise with the next bytes.
+/// Sends TLS messages that a peer may send at any time. They must not be read as application data. A message
+/// is sent at once if no bytes are waiting, and otherwise with the next bytes.
 extension SecureLayer {
-    /// TLS 1.3: changes the keys of this side's sending direction. With `asks`, it requests new keys of the
-    /// other side, too (RFC 8446, section 4.6.3).
+    /// TLS 1.3: changes the keys with which this side sends. If `asks` is true, the other side must change
+    /// its keys, too (RFC 8446, section 4.6.3).
     package func changeKeys(asks: Bool = true) {
         let kind = asks ? SSL_KEY_UPDATE_REQUESTED : SSL_KEY_UPDATE_NOT_REQUESTED
         if unsafe SSL_key_update(connection, kind) == 1 { unsafe _ = SSL_do_handshake(connection) }
         ERR_clear_error()
     }
 
-    /// TLS 1.3: sends another session ticket as a server (RFC 8446, section 4.6.1).
+    /// TLS 1.3: a server sends another session ticket (RFC 8446, section 4.6.1).
     package func sendTicket() {
         if unsafe SSL_new_session_ticket(connection) == 1 { unsafe _ = SSL_do_handshake(connection) }
         ERR_clear_error()
     }
 
-    /// Sends TLS's close_notify (RFC 8446, section 6.1). The socket stays open.
+    /// Sends close_notify of TLS (RFC 8446, section 6.1). The socket stays open.
     package func sendCloseNotify() {
         unsafe _ = SSL_shutdown(connection)
         ERR_clear_error()
@@ -32,7 +32,7 @@ extension SecureLayer {
     }
 }
 
-/// `SSL_OP_NO_RENEGOTIATION`, which is a macro that Swift cannot import.
+/// `SSL_OP_NO_RENEGOTIATION`. Swift cannot import this macro.
 private let noRenegotiation: UInt64 = 1 << 30
 
 extension TLSContext {

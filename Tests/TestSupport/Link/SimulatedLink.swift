@@ -3,19 +3,19 @@ import RedisFleet
 import Synchronization
 package import TLS
 
-/// A simulated network between a test's two sides: a proxy with delay, rate limit, small buffers, cuts, and
-/// TLS on either side. It has its own thread and ends with `stop`.
+/// A simulated network between the two sides of a test. It is a proxy with a delay, a rate limit, small
+/// buffers, cuts, and TLS on either side. It has its own thread and ends with `stop`.
 ///
-/// It passes back-pressure on, because it reads at most `LinkSettings.queueBytes` ahead of what its other
-/// side accepts.
+/// If one side accepts no more bytes, the proxy soon stops reading from the other, because it holds at most
+/// `LinkSettings.queueBytes`.
 package final class SimulatedLink: Sendable {
-    /// The address for clients, which is a port of the loopback address.
+    /// The address for clients: a port of the loopback address.
     package let address: SocketAddress
     private let loop: EventLoop
-    /// The hops from the clients to the upstream. TLS is a separate hop, so that the delay is between the two
-    /// ends of the handshake.
+    /// The proxies in a row from the clients to the upstream. TLS has its own proxy, so that the delay is
+    /// between the two ends of the handshake.
     private let hops: [LoopBound<LinkHop>]
-    /// The hop that delays, limits, cuts, and counts bytes.
+    /// The one of these proxies that delays, limits, cuts and counts bytes.
     private let network: LoopBound<LinkHop>
     private let isStopped = Atomic(false)
 
@@ -73,12 +73,13 @@ package final class SimulatedLink: Sendable {
         }
     }
 
-    /// Stops all traffic until `resume`, without notifying either side.
+    /// Stops all traffic until `resume` is called. Neither side is notified.
     package func pause() async { await network.ask { $0.isPaused = true } }
 
     package func resume() async { await network.ask { $0.isPaused = false } }
 
-    /// Sets the rate in each direction of each future connection; nil removes the limit.
+    /// Sets the rate, in each direction, of each connection that is opened from now on. nil removes the
+    /// limit.
     package func setRate(bytesPerSecond: Int?) async {
         await network.ask { $0.settings.bytesPerSecond = bytesPerSecond }
     }
@@ -86,12 +87,12 @@ package final class SimulatedLink: Sendable {
     /// Resets every present connection. New connections are accepted.
     package func resetAll() async { await network.ask { $0.resetAll() } }
 
-    /// Calls `act` with each TLS session of the link, for key updates and tickets.
+    /// Calls `act` with each TLS session of the link. Tests use this for key updates and tickets.
     package func disturb(_ act: @escaping @Sendable (SecureLayer) -> Void) async {
         for hop in hops { await hop.ask { $0.disturb(act) } }
     }
 
-    /// Ends every connection and accepts no more. Idempotent.
+    /// Ends every connection and accepts no more. Further calls do nothing.
     package func stop() async {
         guard !isStopped.exchange(true, ordering: .relaxed) else { return }
         for hop in hops { await hop.ask { $0.close() } }

@@ -1,16 +1,16 @@
 import Glibc
 package import Reactor
 
-/// The transport of a test's bytes: {plain, TLS} × {loopback, link}. The raw values are those of
-/// `USHER_TRANSPORT`.
+/// How the bytes of a test travel: plain or TLS, over loopback or over a simulated link. The raw values are
+/// those of `USHER_TRANSPORT`.
 package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible {
     case plainLoopback = "plain"
     case secureLoopback = "tls"
     case plainLink = "line"
     case secureLink = "tls-line"
 
-    /// The transport of the running test's helpers if the test names none. It is `USHER_TRANSPORT`, or plain
-    /// loopback if that is not set.
+    /// The transport that test helpers use by default. It is `USHER_TRANSPORT`, or plain loopback if that is
+    /// not set.
     @TaskLocal package static var current = ofEnvironment
 
     private static let ofEnvironment: Transport = {
@@ -27,7 +27,7 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
         return transport
     }()
 
-    /// Runs `body`, whose helpers use this transport.
+    /// Runs `body`. Test helpers use this transport meanwhile.
     package func scope<Result>(_ body: () async throws -> Result) async rethrows -> Result {
         try await Self.$current.withValue(self) { try await body() }
     }
@@ -39,9 +39,10 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
         (isSecure ? "TLS" : "plain") + (isSimulatedLink ? " over a simulated link" : " over loopback")
     }
 
-    /// The link of this transport; nil over plain loopback.
+    /// Starts the link of this transport. The result is nil over plain loopback.
     ///
-    /// - Parameter endsTLS: true if TLS is used before the link, false if it is used after it.
+    /// - Parameter endsTLS: whether TLS is between the client and the link. Otherwise it is between the link
+    ///   and the upstream.
     package func link(to upstream: SocketAddress, endsTLS: Bool, _ version: TLSVersion = .newest) async throws
         -> SimulatedLink?
     {
@@ -54,9 +55,9 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
         return try await SimulatedLink.start(to: upstream, settings)
     }
 
-    /// All four transports, or only the plain ones if certificates cannot be made and tests may be skipped.
-    /// If `USHER_TRANSPORT` names one, it is the only one, because the others are tested without that
-    /// variable.
+    /// The transports that tests can use: all four, or only the plain ones if no certificates can be made. If
+    /// `USHER_TRANSPORT` names one, it is the only one, because `make test` without that variable tests the
+    /// others.
     package static var possible: [Transport] {
         if ofEnvironment != .plainLoopback { return [ofEnvironment] }
         let canBeSecure = Programs.has("openssl") || Requirement.mayNotBeMissing
@@ -64,5 +65,5 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
     }
 }
 
-/// The newest version that a test's TLS servers support.
+/// The newest TLS version that a server of a test supports.
 package enum TLSVersion: Sendable { case newest, tls12 }
