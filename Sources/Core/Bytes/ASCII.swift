@@ -38,7 +38,7 @@ package struct ByteClass: OptionSet, Sendable {
     ]
 }
 
-/// Comparisons of bytes with ASCII words.
+/// ASCII characters, and a search for the first byte that is not of a class.
 package enum ASCII {
     package static let tab: UInt8 = 0x09
     package static let lineFeed: UInt8 = 0x0a
@@ -50,7 +50,7 @@ package enum ASCII {
         byte &- 0x41 < 26 ? byte | 0x20 : byte
     }
 
-    /// The index of the first byte in `from..<to` that is not of the class, or `to`.
+    /// The index of the first byte in `from..<to` that is not of the class `kind`; `to` if there is none.
     @inline(__always)
     package static func end(of kind: ByteClass, in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         precondition(from >= 0 && to <= bytes.count, "a scan outside of its bytes")

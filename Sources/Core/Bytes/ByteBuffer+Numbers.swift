@@ -60,13 +60,13 @@ extension ByteBuffer {
     /// Appends a number of thousandths as a decimal with three digits after the point.
     package mutating func append(thousandths number: UInt64) {
         if number < 10_000 {
-            // The point follows the first digit.
+            // The number is written as one digit, the decimal point and three digits.
             let digits = Self.fourDigits(number)
             return append(word: digits & 0xff | (digits & ~0xff) << 8 | 0x30_3030_2e30, first: 5)
         }
         let (whole, part) = number.quotientAndRemainder(dividingBy: 1000)
         append(decimal: Int(whole))
-        // The first of the four digits is 0. The addition turns it into the point.
+        // The first of the four digits is 0. The addition turns it into the decimal point.
         append(word: Self.fourDigits(part) &+ 0x3030_302e, first: 4)
     }
 

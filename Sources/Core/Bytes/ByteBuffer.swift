@@ -94,7 +94,7 @@
     private mutating func makeRoom(_ room: Int) {
         precondition(room >= 0, "room cannot be negative")
         let unread = end - start
-        // Moving is used only if it frees half of the memory. Many small moves would take quadratic time.
+        // Bytes are moved only if this frees half of the memory. Many small moves would take quadratic time.
         if let base = unsafe base, capacity - unread >= room, unread <= capacity / 2 {
             unsafe base.copyMemory(from: base + start, byteCount: unread)
         } else {

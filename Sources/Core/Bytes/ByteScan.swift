@@ -9,13 +9,13 @@ package enum ByteScan {
     private static var low7: Block { Block(repeating: 0x7f7f_7f7f_7f7f_7f7f) }
     private static var high: Block { Block(repeating: 0x8080_8080_8080_8080) }
 
-    /// The index of the first colon in `from..<to`, or `to`.
+    /// The index of the first colon in `from..<to`; `to` if there is none.
     @inline(__always)
     package static func firstColon(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         first(in: bytes, from, to, block: { colons($0) }, byte: { $0 == 0x3a })
     }
 
-    /// The index of the first carriage return or line feed in `from..<to`, or `to`.
+    /// The index of the first carriage return or line feed in `from..<to`; `to` if there is none.
     package static func firstLineBreak(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
@@ -27,7 +27,8 @@ package enum ByteScan {
         }
     }
 
-    /// The index of the first control byte (0–31 without the tab, or 127) in `from..<to`, or `to`.
+    /// The index of the first control byte (0–31 without the tab, or 127) in `from..<to`; `to` if there is
+    /// none.
     package static func firstControl(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
@@ -37,8 +38,8 @@ package enum ByteScan {
         }
     }
 
-    /// The index of the first control byte, `"` or `\` in `from..<to`, which JSON strings must escape, or
-    /// `to`.
+    /// The index of the first byte in `from..<to` that JSON strings must escape: a control byte, `"` or `\`.
+    /// It is `to` if there is none.
     package static func firstEscaped(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         first(in: bytes, from, to, block: { escaped($0) }, byte: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c })
     }
@@ -59,8 +60,8 @@ package enum ByteScan {
         return at
     }
 
-    /// The index of the first `"u` or `"e` that is wholly in `from..<to`, or `to`. `"usage"` and `"error"`
-    /// begin with these bytes.
+    /// The index of the first `"u` or `"e` that is wholly in `from..<to`; `to` if there is none. `"usage"`
+    /// and `"error"` begin with these bytes.
     package static func firstQuotedUOrE(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         let last = to - 1
         if from >= last { return to }

@@ -2,7 +2,7 @@
 package struct Command: Sendable {
     /// The command's word, such as `usher` or `check`.
     package let name: String
-    /// One sentence without a full stop.
+    /// What the command does, as one sentence without a full stop.
     package let summary: String
     package let options: [Option]
     package let operands: [Operand]
@@ -64,7 +64,7 @@ package struct Operand: Sendable {
     package let placeholder: String
     package let help: String
     package let isRequired: Bool
-    /// The words that are allowed. If the list is empty, any word is allowed.
+    /// The words that are allowed as this operand. If the list is empty, any word is allowed.
     package let choices: [String]
     /// Whether the operand may be repeated. Only the last operand can be.
     package let isRepeated: Bool

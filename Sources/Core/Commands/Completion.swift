@@ -19,7 +19,7 @@ package struct Completion: Sendable {
     package internal(set) var placeholder: String?
     /// The part of the word before the cursor. Every choice begins with it.
     package let beginning: String
-    /// The options before the cursor, with their values. Looking up names needs some of them (`admin`).
+    /// The options before the cursor, with their values. Some are needed to look up names, such as `--admin`.
     package internal(set) var given: [(name: String, value: String)] = []
 
     /// Adds those choices that begin with `beginning`.

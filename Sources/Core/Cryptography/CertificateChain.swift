@@ -46,7 +46,7 @@ package struct CertificateChain: Hashable, Sendable {
         guard unsafe X509_VERIFY_PARAM_set_flags(rules, UInt(X509_V_FLAG_X509_STRICT)) == 1,
             unsafe X509_verify_cert(context) == 1
         else { return false }
-        // If the chain has two certificates, no issuer's extension was checked. It is refused.
+        // A chain of two certificates is refused, since no issuer's extension was checked.
         return unsafe OPENSSL_sk_num(X509_STORE_CTX_get0_chain(context)) == 3
     }
 }

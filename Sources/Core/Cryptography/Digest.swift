@@ -11,7 +11,7 @@ package enum Digest {
 
     package static func sha256(_ bytes: [UInt8]) -> [UInt8] { sha256(bytes.span) }
 
-    /// SHA-1 as 40 lower-case hexadecimal digits. Redis names a script by it.
+    /// SHA-1 as 40 lower-case hexadecimal digits. Redis names scripts by this hash.
     package static func sha1Hexadecimal(_ bytes: [UInt8]) -> [UInt8] {
         Array(Hexadecimal.text(unsafe digest(bytes.span, EVP_sha1(), count: 20)).utf8)
     }

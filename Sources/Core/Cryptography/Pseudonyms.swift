@@ -15,14 +15,14 @@ import COpenSSL
         self.init(key: Array(Digest.sha256(secret.span).prefix(16)))
     }
 
-    /// The parameters' names are those of EVP_MAC-Siphash(7).
+    /// Creates OpenSSL's MAC. Its parameters have the names in EVP_MAC-Siphash(7).
     init(key: [UInt8]) {
         precondition(key.count == 16, "SipHash takes a key of 128 bits")
         let algorithm = unsafe EVP_MAC_fetch(nil, "SIPHASH", nil)
         guard let state = unsafe EVP_MAC_CTX_new(algorithm) else {
             preconditionFailure("OpenSSL has no SipHash")
         }
-        // The context has its own reference to the algorithm from here on.
+        // The context has its own reference to the algorithm now, so that this reference is released.
         unsafe EVP_MAC_free(algorithm)
         unsafe self.state = state
         var size = MemoryLayout<UInt64>.size
@@ -34,7 +34,8 @@ import COpenSSL
             }
         }
         precondition(isReady, "OpenSSL has no SipHash-64")
-        // Before OpenSSL 3.0.3, a context could be reused only if the key was set again.
+        // Two hashes must be equal. Before OpenSSL 3.0.3, a context could not be reused without setting the
+        // key.
         guard number(of: key) == number(of: key) else { fatalError("Usher needs OpenSSL 3.0.3 or newer.") }
     }
 

@@ -52,7 +52,7 @@ package struct CivilDate: Hashable, Sendable {
     }
 
     package var weekday: Weekday {
-        // 1970-01-01 was a Thursday.
+        // 1970-01-01 was a Thursday, three days after a Monday.
         let days = dayNumber + 3
         return Weekday(rawValue: days - days.flooredQuotient(7) * 7) ?? .monday
     }

@@ -14,7 +14,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     case anthropicMessages = "anthropic-messages"
     case geminiGenerate = "gemini-generate"
     case geminiStream = "gemini-stream"
-    /// Gemini's interface for new models and agents. Answers may be streamed.
+    /// Gemini's interface for new models and agents. Answers can be streamed.
     case geminiInteractions = "gemini-interactions"
     /// Any other format. Requests are forwarded and counted as messages, without a model or tokens.
     case plain
@@ -105,10 +105,10 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
 
     package var isOpenAI: Bool { family == .openai }
 
-    /// Whether requests may be forms, since they upload files.
+    /// Whether requests can be forms (`multipart/form-data`), which upload files.
     package var takesForms: Bool { self == .openAIImages || self == .openAITranscription }
 
-    /// The unit of the bill if answers often report no tokens; nil if tokens are billed.
+    /// The unit in which answers without reported tokens are billed; nil if tokens are billed.
     package var piece: BilledPiece? {
         switch self {
         case .openAIImages: .image
@@ -129,9 +129,9 @@ package struct GeminiPath: Hashable, Sendable {
         case generateContent, streamGenerateContent, countTokens
     }
 
-    /// The result is nil if the path is not of this kind. The model's name must not be empty or longer than
-    /// `RequestFacts.longestModel`. It must not contain an escape, a slash, a comma or a semicolon, since
-    /// upstreams could interpret them differently.
+    /// The result is nil if the path does not name a model in this way. The model's name must not be empty or
+    /// longer than `RequestFacts.longestModel`. It must not contain an escape, a slash, a comma or a
+    /// semicolon, since upstreams could interpret them differently.
     package init?(_ path: Span<UInt8>) {
         let prefix: Int
         if path.starts(with: "/v1beta/models/") {

@@ -55,7 +55,8 @@ package enum KeyRefusal {
             || error.member("type")?.string?.equals("insufficient_quota") == true
     }
 
-    /// Whether the error is Gemini's for an expired file or cache, which has no machine-readable reason.
+    /// Whether the error is Gemini's for an expired file or cache. Such an error has no machine-readable
+    /// reason.
     private static func namesWhatIsGone(_ error: JSONValue) -> Bool {
         guard let message = error.member("message")?.string else { return false }
         return message.starts(with: "You do not have permission to access the File ")

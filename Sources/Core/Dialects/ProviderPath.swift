@@ -43,7 +43,7 @@ package enum ProviderPath: Hashable, Sendable {
         stored + openAI + anthropic + gemini
 
     private static let stored: [(path: StaticString, dialect: Dialect)] = [
-        // A caller who knows the id of a stored answer could read another user's conversation.
+        // These objects are listed since a caller who knows an id could read another user's conversation.
         ("/v1/responses", .openAIResponses), ("/v1/conversations", .openAIResponses),
         ("/v1/chat/completions", .openAIChat),
         ("/v1/files", .openAIChat), ("/v1/uploads", .openAIChat), ("/v1/batches", .openAIChat),
@@ -92,7 +92,7 @@ package enum ProviderPath: Hashable, Sendable {
     /// The index of the path's prefix in `keptFamilies`; nil if there is none or the path belongs to a
     /// dialect. The path must be in lower case, without repeated slashes and without a slash at its end.
     package static func keptFamily(of lenient: Span<UInt8>) -> Int? {
-        // This path begins with a prefix of the list, but it belongs to Usher's own API for apps.
+        // This path begins with a prefix in `keptFamilies`, but it belongs to Usher's own API for apps.
         if isBelow(lenient, "/v1/sessions/current/background") { return nil }
         for place in keptFamilies.indices where isBelow(lenient, keptFamilies[place].path) {
             // The path `/v1/responses` itself is a request to a model. Paths below it are stored answers.

@@ -5,7 +5,7 @@ import JSON
 extension ReplyContent {
     /// Whether an event with token counts reports the final ones.
     ///
-    /// OpenAI's closing chunk has no choices; compatible servers may report the counts with the last choice.
+    /// OpenAI's closing chunk has no choices. Compatible servers can report the counts with the last choice.
     /// Anthropic reports first counts in `message_start` and final ones in `message_delta`. Gemini reports
     /// counts in each chunk, and the last chunk has a finish reason.
     static func closesUsage(_ root: JSONValue, _ dialect: Dialect) -> Bool {

@@ -124,7 +124,7 @@ enum ReplyContent {
 
     /// Judges a whole answer by its blocks, or an event by its delta. A tool call is content.
     private static func judge(anthropic root: JSONValue) -> ReplyEvidence {
-        // Anthropic's `message_delta` only reports why the answer ended.
+        // Anthropic's `message_delta` has no content. It only reports why the answer ended.
         if root.member("type")?.string?.equals("message_delta") ?? false { return .nothing }
         var hasShape = false
         var found = ReplyEvidence.nothing
@@ -209,7 +209,7 @@ extension ReplyContent {
         "content_filter_results", "content_filter_result", "content_filter_offsets",
     ]
 
-    /// Whether the member is an answer outside the list: Perplexity's sources or vLLM's scores of a prompt.
+    /// Whether the member is content outside the list of choices: Perplexity's sources, or vLLM's scores.
     private static func isBesideList(_ name: Span<UInt8>) -> Bool {
         switch name.count {
         case 9: name.equals("citations")

@@ -51,8 +51,8 @@ struct ReplyFindings: ~Copyable {
 
     // MARK: Events
 
-    /// Reads an event, and parses it only if its bytes have a hint or no content was found yet. The result
-    /// tells whether it contains only the final token counts of OpenAI's chat or completions.
+    /// Reads an event. It is parsed only if its bytes have one of `ContentHints` or no content was found yet.
+    /// The result tells whether it contains only the final token counts of OpenAI's chat or completions.
     ///
     /// - Parameter isCut: whether the stream ended before the event's end.
     mutating func read(event block: Span<UInt8>, isCut: Bool = false, with parser: inout JSONParser) -> Bool {
@@ -168,8 +168,8 @@ struct ReplyFindings: ~Copyable {
         return true
     }
 
-    /// Whether the text of the next document is measured. This is so if its tokens must be guessed, and for
-    /// each 64th document with reported tokens, to learn from the comparison.
+    /// Whether the text of the next document is measured. It is measured if its tokens must be guessed. If
+    /// documents report tokens, each 64th is measured, to compare its text with its tokens.
     private var measuresNext: Bool {
         mutating get {
             if figures.output == nil || !isUsageFinal { return true }
@@ -191,7 +191,7 @@ struct ReplyFindings: ~Copyable {
         scan(part, with: &parser)
     }
 
-    /// Scans a part for usage objects. The result tells whether one ended in this part.
+    /// Scans a part for usage objects. The result tells whether a usage object ended in this part.
     @discardableResult
     private mutating func scan(_ part: Span<UInt8>, with parser: inout JSONParser) -> Bool {
         var hasUsage = false
@@ -207,7 +207,7 @@ struct ReplyFindings: ~Copyable {
 }
 
 extension Span where Element == UInt8 {
-    /// Whether there are only spaces, line ends and other control bytes.
+    /// Whether the bytes are only spaces, line ends and other control bytes.
     var isBlank: Bool {
         for at in indices where self[at] > 0x20 && self[at] != 0x7f { return false }
         return true

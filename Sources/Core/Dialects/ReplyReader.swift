@@ -79,7 +79,8 @@ package struct ReplyReader: ~Copyable {
     /// Whether the reply's body is an error, even if its status is 200.
     package var isError: Bool { findings.isError }
 
-    /// The usage that the reply has reported so far. It is nil if there is none, or if a member was repeated.
+    /// The usage that the reply has reported so far. It is nil if there is none or a usage member was
+    /// repeated.
     package var usage: BilledUsage? { findings.usage }
 
     /// The amount of text so far. A document is measured when it is finished. Of the documents that report
@@ -126,7 +127,7 @@ package struct ReplyReader: ~Copyable {
     }
 
     /// The bytes to relay instead of the pieces for which `feed` returned false. If the reply is over, they
-    /// include all held bytes.
+    /// include all bytes that were held back.
     package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
         hidesUsage ? sieve.takeSifted(isOver: isOver) : ByteBuffer()
     }
@@ -183,7 +184,8 @@ package struct ReplyReader: ~Copyable {
         return sieve.end(bytes, from: start)
     }
 
-    /// Reads the last event of a stream. An unreadable event that the end has cut does not count.
+    /// Reads the last event of a stream. If the stream ended within an unreadable event, the event is
+    /// ignored.
     private static func finishEvents(
         _ end: ReplyEnd, _ scanner: inout EventScanner, _ findings: inout ReplyFindings,
         _ parser: inout JSONParser

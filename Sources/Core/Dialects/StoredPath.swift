@@ -12,7 +12,7 @@ package struct StoredAddress: Hashable, Sendable {
 
     private var row: StoredKind.Address { kind.row.addresses[place] }
     package var action: StoredKind.Action { row.action }
-    /// The stored objects that the answer names.
+    /// The stored objects that the provider's answer names.
     package var makes: [StoredKind.Made] { row.makes }
     /// The address as a pattern, such as `/v1/files/{id}/content`.
     package var pattern: String { String(decoding: row.pattern, as: UTF8.self) }

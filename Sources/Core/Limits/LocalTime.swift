@@ -59,7 +59,7 @@ package struct LocalTime: Sendable {
         let label: Int
         let start: Int
         let end: Int
-        /// Whether the clock was set back and shows this label for the second time.
+        /// Whether the clock was set back and shows this local time for the second time.
         let isRepeated: Bool
     }
 

@@ -130,7 +130,7 @@ enum MultipartForm {
             }
         let isLiteral = text == "true" || text == "false" || Int32(text) != nil
         let value = isTyped && isLiteral ? text : RequestAdditions.jsonText(text)
-        // Several parts with such a name form a list. No limit depends on such lists, so they are left out.
+        // Parts whose name ends in `[]` form a list. No limit depends on such lists, so they are left out.
         if part.isList, member == nil || member?.role == .plain { return }
         form.members.append(
             "\(RequestAdditions.jsonText(part.name)):\(part.isList ? "[\(value)]" : value)")
@@ -145,7 +145,7 @@ private struct PartHead {
     let isList: Bool
     let isFile: Bool
 
-    /// The names of members that may be files.
+    /// The names of members that can be files.
     private static let files = ["file", "image", "mask"]
 
     init(_ head: Span<UInt8>) throws(FormFault) {

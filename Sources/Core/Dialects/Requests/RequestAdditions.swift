@@ -20,9 +20,9 @@ package struct RequestAdditions: Hashable, Sendable {
             self.isForced = isForced
         }
 
-        /// Whether this member and `other` cannot both be written, since they are the same or one contains
-        /// the other. All bounds on the output count as the same, since servers differ in which one they
-        /// read.
+        /// Whether this member and `other` cannot both be written. They are the same member, or one contains
+        /// the other. All bounds on the output count as the same member, since servers differ in which one
+        /// they read.
         fileprivate func clashes(with other: Member) -> Bool {
             guard dialect == other.dialect else { return false }
             return zip(path, other.path).allSatisfy { RequestAdditions.isSame($0, $1) }

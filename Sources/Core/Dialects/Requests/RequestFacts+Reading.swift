@@ -52,8 +52,8 @@ extension RequestFacts {
     private struct Counts {
         var prompts = 1
         var choices = 1
-        /// Whether some bound is -1, which LM Studio, llama.cpp and others treat as no bound. The largest
-        /// bound counts, whichever one the upstream reads.
+        /// Whether a bound on the output is -1, which LM Studio, llama.cpp and others treat as no bound. The
+        /// largest bound counts, whichever one the upstream reads.
         var isUnbounded = false
     }
 
@@ -155,8 +155,8 @@ extension RequestFacts {
         }
     }
 
-    /// Whether the value of `background` is the colour behind a picture (OpenAI, "Create image"). No parser
-    /// treats these words as true or false.
+    /// Whether the value of `background` is the colour behind a picture, such as `transparent` (OpenAI,
+    /// "Create image"). No parser treats such a word as true or false.
     static func isBackdrop(_ value: JSONValue) -> Bool {
         guard let word = value.string else { return false }
         return word.equals("transparent") || word.equals("opaque") || word.equals("auto")

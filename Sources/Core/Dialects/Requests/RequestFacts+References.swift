@@ -81,7 +81,7 @@ extension RequestFacts {
         do throws(JSONFault) {
             root = try parser.parse(body)
         } catch {
-            // An empty body names no model.
+            // An empty body names no model, so that it is accepted.
             if error.kind == .empty || !isNeeded && !Self.looksLikeObject(body) { return }
             throw .json(error)
         }

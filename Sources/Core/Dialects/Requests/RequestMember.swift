@@ -57,7 +57,8 @@ package struct RequestMember: Hashable, Sendable {
             generation
         /// A list of models.
         case otherModels
-        /// Another name for a model or a server. On a team's own routes it can mean anything.
+        /// A model or a server under another name, such as `engine`. On a team's own routes it can mean
+        /// anything.
         case elsewhere
         /// An object whose members are merged into the body if the upstream is a gateway.
         case merged

@@ -30,7 +30,7 @@ struct UsageFigures: Hashable, Sendable {
     var imageTool: [UsageIteration] = []
     /// Whether Anthropic's classifiers declined the request. This is free if no content was sent.
     var isDeclined = false
-    /// Whether an object of figures was read.
+    /// Whether a usage object was read.
     var isBegun = false
     /// Whether the answer used something that none of these figures includes.
     var isPartial = false

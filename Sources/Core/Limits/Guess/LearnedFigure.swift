@@ -13,7 +13,7 @@ package struct LearnedFigure: Hashable, Sendable {
 extension InputGuess {
     package static let figureCount = 1 + ShapeEstimators.count
 
-    /// The learned figures, `figureCount` of them: the ratio, then the extra tokens by shape.
+    /// All learned figures (`figureCount`): the ratio, then the extra tokens for each shape of prompt.
     package var shown: [LearnedFigure] { [ratio.shown] + extras.all.map(\.shown) }
 
     /// - Parameter shown: figures from `shown`. A missing figure is replaced by the default, a figure out of

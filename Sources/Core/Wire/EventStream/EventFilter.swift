@@ -20,7 +20,7 @@ package struct EventFilter: ~Copyable {
     /// Whether the last event ended with a CR at the end of a piece. A following LF belongs to that CR.
     private var awaitsLineFeed = false
     private var lastWasWanted = true
-    /// The offsets in the current piece at which passing bytes (`first`) and the first event (`floor`) begin.
+    /// Offsets in the current piece. Passing bytes begin at `first`, and the first event begins at `floor`.
     private var first = 0
     private var floor = 0
 

@@ -47,7 +47,7 @@ package struct BodyDecoder: Sendable {
         return false
     }
 
-    /// Decodes the next step in `bytes` from `offset`, and moves `offset` past the used bytes.
+    /// Decodes `bytes` from `offset` up to the end of the next payload range, and moves `offset` there.
     package mutating func next(in bytes: Span<UInt8>, from offset: inout Int) throws(HTTPFault) -> Step {
         do throws(HTTPFault) {
             return try step(bytes, &offset)

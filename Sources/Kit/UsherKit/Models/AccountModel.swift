@@ -20,7 +20,7 @@ public import Observation
     public var threshold: ThresholdReport?
 
     private let context: KitContext
-    /// The task that reads the stream. It is replaced when the stream is reopened.
+    /// The task that reads the event stream. It is replaced when the stream is reopened.
     private var reading: Task<Void, Never>?
     private var readsAgain = false
 

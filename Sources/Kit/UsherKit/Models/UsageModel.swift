@@ -15,8 +15,8 @@ public import Observation
     /// Whether the device has no connection. The app or the stream sets it.
     public private(set) var isOffline = false
 
-    /// The longest time that a message can take to reach the edge. A report that was requested earlier than 5
-    /// s after a message may not count this message yet.
+    /// A message can take up to 5 s to reach the edge. A report that was requested within this time perhaps
+    /// does not count the message yet.
     private static let journey = Duration.seconds(5)
 
     let context: KitContext
