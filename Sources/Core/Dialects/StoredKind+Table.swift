@@ -108,7 +108,7 @@ extension StoredKind {
                 Address(.post, "/v1/messages/batches/{id}/cancel"),
                 Address(.delete, "/v1/messages/batches/{id}", .delete),
             ]),
-        // An answer that ran code names its container. A later message may refer to that container.
+        // An answer that ran code names its container. A later message can refer to that container.
         Row(
             word: "anthropic_containers", dialect: .anthropicMessages, path: "", members: ["container"],
             addresses: []),

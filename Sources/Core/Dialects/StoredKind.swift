@@ -83,7 +83,7 @@ package struct StoredKind: Hashable, Sendable {
         case delete
     }
 
-    /// An address such as `/v1/files/{id}/content`. A `*` means the id of something within the object.
+    /// An address such as `/v1/files/{id}/content`. A `*` stands for the id of a part of the object.
     struct Address: Sendable {
         let method: Method
         let pattern: [UInt8]
@@ -115,7 +115,7 @@ package struct StoredKind: Hashable, Sendable {
     package static func made(by dialect: Dialect) -> [Made] {
         switch dialect {
         case .openAIResponses:
-            // The output names the code interpreter's container in each of its calls.
+            // In the output, each call of the code interpreter names its container.
             [Made("responses", "id"), Made("containers", "output", "*", "container_id")]
         case .anthropicMessages: [Made("anthropic_containers", "container", "id")]
         case .geminiInteractions: [Made("interactions", "id")]

@@ -62,7 +62,8 @@ package enum JSONPlaces {
         return min(at + 1, text.count)
     }
 
-    /// The offset just after the value at `from`. All brackets count alike, since the text is valid JSON.
+    /// The offset just after the value at `from`. Brackets and braces are counted together, since the JSON is
+    /// valid.
     private static func pastValue(_ text: Span<UInt8>, _ from: Int) -> Int {
         var at = from
         var depth = 0

@@ -3,7 +3,7 @@ internal import CSimdjson
 
 /// Why a text could not be parsed as JSON. It contains nothing of the text, so that it is safe to log.
 package struct JSONFault: Error, Hashable, Sendable {
-    /// The JSON type of a value.
+    /// What is wrong with the text.
     package enum Kind: String, Hashable, Sendable {
         case empty, malformed, notUTF8, tooDeep, tooLong, tooManyValues, noMemory
     }

@@ -74,7 +74,7 @@ package struct Period: Hashable, Sendable {
             to: clock.start(of: CivilDate(year: next.year, month: next.month, day: 1)))
     }
 
-    /// The anchor day is clamped for each month separately. It therefore never drifts after a short month.
+    /// A month's period. The anchor day is clamped for each month separately, so that it never drifts.
     private init(monthAt second: Int, code: String, anchorDay: Int, _ clock: LocalTime) {
         let today = clock.date(at: second)
         var from = CivilDate.clampedDate(year: today.year, month: today.month, day: anchorDay)
@@ -88,7 +88,8 @@ package struct Period: Hashable, Sendable {
             from: clock.start(of: from), to: clock.start(of: to))
     }
 
-    /// If the clock shows an hour twice, the second one gets the suffix `b`. Both have separate counters.
+    /// An hour or a minute. If the clock shows it twice, the second one gets the suffix `b` and its own
+    /// counter.
     private init(tick: LocalTime.Tick, code: String, hasMinutes: Bool) {
         let day = tick.label.flooredQuotient(86400)
         let date = CivilDate(dayNumber: day)

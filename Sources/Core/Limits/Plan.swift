@@ -42,7 +42,8 @@ package struct Plan: Hashable, Sendable {
     package let isShadow: Bool
     /// The model that answers instead when the plan's calls of a class are used up, by class.
     package let stepDowns: [ModelClass: String]
-    /// The trial's length in days, 1 or more, in texts. If it is nil, the entitlement's period is used.
+    /// The trial's length in days that texts state, 1 or more. If it is nil, the entitlement's period is
+    /// used.
     package let trialDays: Int?
     /// The rules for what users of the plan may ask for; nil if the plan has no `may` and no `at_most`.
     package let rules: RequestRules?

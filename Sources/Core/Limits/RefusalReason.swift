@@ -10,7 +10,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     case closedPlan
     /// Running messages have reserved all that is left of a limit.
     case held
-    /// The request is larger than the rest of a limit.
+    /// The request needs more than what is left of a limit.
     case largerThanLeft
     /// A burst limit is used up and refills soon.
     case burst
@@ -28,7 +28,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     package enum End: Int, Sendable {
         /// Any other message of the user ends.
         case openMessage
-        /// Messages that have reserved the rest of the limit are settled.
+        /// Messages that have reserved what is left of the limit are settled.
         case settlement
         /// The burst limit refills with time.
         case refill
@@ -72,7 +72,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The rule that refused, as it follows the words “Refused by” in texts for operators.
+    /// The text for operators that follows the words “Refused by”. It names the rule that refused.
     package func explanation(name: String?, plan: String, used: Int, amount: Int) -> String {
         let name = name ?? ""
         return switch self {

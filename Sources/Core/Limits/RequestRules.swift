@@ -15,7 +15,7 @@ package struct RequestRules: Hashable, Sendable {
         case body
         case messages, images, files
         case inputTokens = "input_tokens"
-        /// Tokens of output for each answer. Without a bound, it is the model's maximum.
+        /// Tokens of output for each answer: the request's bound, or else the model's maximum.
         case outputTokens = "output_tokens"
         /// The number of answers that the request asks for.
         case n
@@ -32,9 +32,9 @@ package struct RequestRules: Hashable, Sendable {
 
     package enum Allowed: Hashable, Sendable {
         case all
-        /// Only values that match one of these patterns. `*` matches any characters, and case is ignored.
+        /// Allows only values that match one of these patterns. `*` matches any characters. Case is ignored.
         case only([String])
-        /// Only stored objects that the caller has created. The owner of each object is looked up in Redis.
+        /// Allows only stored objects that the caller has created. Each object's owner is looked up in Redis.
         case own
 
         package static let none = Allowed.only([])
@@ -47,7 +47,7 @@ package struct RequestRules: Hashable, Sendable {
 
     private let may: [Feature: Allowed]
     private let atMost: [Quantity: Int]
-    /// Whether forbidden beta features are removed from `anthropic-beta` instead of refused.
+    /// Whether forbidden beta features are removed from `anthropic-beta`. If not, the request is refused.
     package let removesBetas: Bool
 
     package init(
@@ -90,7 +90,7 @@ package struct RequestRules: Hashable, Sendable {
 package final class RequestDemand: Sendable {
     package struct Wish: Hashable, Sendable {
         package let feature: RequestRules.Feature
-        /// The name of the model, tier, tool or beta.
+        /// The name of the model, tier, tool or beta feature.
         package let name: String
         /// The member or header field of the request that names it.
         package let member: String

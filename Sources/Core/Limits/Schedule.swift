@@ -46,8 +46,8 @@ package final class Schedule: Hashable, Sendable {
     package let validTo: Moment
     /// Whether the plan was bought with a test account of the App Store or another shop.
     package let isSandbox: Bool
-    /// The time in milliseconds within which the whole seconds up to each reset stay the same. It is 1000 if
-    /// every limit resets on a whole second, else 1.
+    /// For how many milliseconds the number of whole seconds until each reset stays the same: 1000 if every
+    /// limit resets on a whole second, else 1.
     package let grain: Int64
 
     package init(

@@ -1,6 +1,6 @@
 /// A share of a limit at which the user is notified, once in each period (docs/counting.md, L6).
 ///
-/// The raw value is the percentage. The script `admit` also compares percent × amount ≤ 100 × used.
+/// The raw value is a percentage. `admit` makes the same comparison: percent × amount ≤ 100 × used.
 package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
     case gentle = 80
     case prominent = 95

@@ -7,7 +7,7 @@ package struct Price: Hashable, Sendable {
     package static let largestPerMillion = 10_000_000_000
     /// The largest price of a request or of a tool call: 1,000 dollars.
     package static let largestPerRequest = 1_000_000_000
-    /// The unit of factors, which are stored in millionths. The largest factor is 100.
+    /// The unit of factors on a price, which are stored in millionths. The largest factor is 100.
     package static let factorUnit = 1_000_000
     package static let largestFactor = 100 * factorUnit
 
@@ -113,7 +113,7 @@ package struct Price: Hashable, Sendable {
 
     package static let free = Price(input: 0, output: 0)
 
-    /// The price of one call in micro-dollars; nil if it is unknown.
+    /// The price of one call of the tool in micro-dollars; nil if it is unknown.
     package func findFee(of tool: HostedTool) -> Int? {
         let fee = fees[tool.rawValue]
         return fee < 0 ? nil : fee

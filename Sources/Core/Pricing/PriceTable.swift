@@ -51,8 +51,8 @@ package struct PriceTable: Hashable, Sendable {
         return PriceList(rules.filter { $0.isOfSameModels(as: first) }, completedBy: dearest)
     }
 
-    /// The prices that a request of the model is charged at. They are the model's own, or the highest known
-    /// ones; nil if the table is empty.
+    /// The prices at which requests of the model are charged. They are the model's own, or else the highest
+    /// known prices. The result is nil if the table is empty.
     package func findCharges(provider: String?, model: String) -> PriceList? {
         findPrices(provider: provider, model: model) ?? dearest.map { PriceList($0.ofUnknownModel()) }
     }

@@ -7,7 +7,7 @@ package struct GateDecision: Hashable, Sendable {
     package let state: SubscriptionState
     /// Why one more message would be refused; nil if the user may send one.
     package let gate: GateReason?
-    /// The sentence for the gate; nil if there is none.
+    /// The sentence for the user about `gate`; nil if there is none.
     package let phrase: Phrase?
     /// The sentence about the subscription's state, which is shown before a message is sent. It is nil if the
     /// subscription needs no attention.
@@ -20,14 +20,14 @@ package struct GateDecision: Hashable, Sendable {
 
     package var canSend: Bool { gate == nil }
 
-    /// The decision if this limit refuses one more message.
+    /// The decision if the limit of `situation` refuses one more message.
     package init(refusing situation: borrowing Situation, planTable: PlanTable) {
         self.init(
             situation.obstacle, GateSubject(situation.entitlement, situation.plan, situation.now, planTable),
             copy situation, planTable)
     }
 
-    /// Whether the user may send at all. A used-up model class is no reason to refuse, since other models
+    /// Whether the user may send at all. A used-up model class is no reason to refuse, since other models can
     /// answer. If several limits refuse, the one with the latest reset decides. Bursts and open messages are
     /// not considered, since they refuse for a short time only.
     ///

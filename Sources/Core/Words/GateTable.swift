@@ -49,7 +49,7 @@ package struct GateRow: Hashable, Sendable {
         case sentence(Sentence)
     }
 
-    /// The gate; nil if one more message may be sent.
+    /// Why the user may not send; nil if one more message may be sent.
     package let gate: Gate?
     package let words: Words?
     package let actions: [SubscriptionAction]

@@ -2,7 +2,7 @@
 /// lookup (RFC 4647 §3.4): the available language with the highest weight is chosen, and tags are shortened
 /// until one is available.
 package struct LanguageChoice: Sendable {
-    /// The most bytes of the header that are read, and the most languages. The rest is ignored.
+    /// At most this many bytes and languages of the header are read. The rest is ignored.
     package static let longestHeader = 512
     package static let mostWishes = 16
 
@@ -58,7 +58,8 @@ package struct LanguageChoice: Sendable {
             if let index = tags.firstIndex(where: { $0.elementsEqual(wish) }) { return index }
             guard let hyphen = wish.lastIndex(of: UInt8(ascii: "-")) else { return nil }
             wish = wish[..<hyphen]
-            // A single letter only introduces the part that was just removed. It is removed, too.
+            // A single letter, such as `x`, only introduces the part that was just removed. It is removed,
+            // too.
             if wish.dropLast().last == UInt8(ascii: "-") { wish = wish.dropLast(2) }
         }
         return nil

@@ -13,7 +13,7 @@ package struct Notice: Hashable, Sendable {
         self.isEmphasised = isEmphasised
     }
 
-    /// The notice for a count; nil below 80 %, except in a trial. If a hard limit is used up, it is the
+    /// The notice about a limit; nil below 80 %, except in a trial. If a hard limit is used up, it is the
     /// sentence with which the next message will be refused. For a soft limit it says that the user can
     /// continue.
     package init?(_ situation: borrowing Situation, planTable: PlanTable) {
@@ -49,7 +49,7 @@ package struct Notice: Hashable, Sendable {
 }
 
 extension Situation {
-    /// The phrase for the rest of a limit of which 80 % or more is used.
+    /// The phrase about what is left of a limit of which 80 % or more is used.
     fileprivate func left(at threshold: Threshold) -> Phrase? {
         guard countsMessages else {
             guard let freeAt else { return nil }

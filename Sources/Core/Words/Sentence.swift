@@ -114,7 +114,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case purchaseUnproven = "purchase_unproven"
     case purchaseOfAnother = "purchase_of_another"
 
-    // Sentences of check-ins.
+    // Sentences about check-ins.
     case checkInTitle = "check_in_title"
     case checkInBody = "check_in_body"
     case checkInYes = "check_in_yes"

@@ -4,7 +4,7 @@ package import Limits
 package struct Situation: Sendable {
     package let plan: Plan
     package let entry: Schedule.Entry
-    /// The count of the limit. It includes the current message if that was admitted.
+    /// The used amount of the limit. It includes the current message if that was admitted.
     package let used: Int
     package let entitlement: Entitlement
     package let now: Moment

@@ -122,13 +122,13 @@ pid_t linux_spawn(const char *path, char *const arguments[], int output, int kep
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     setpgid(0, 0);
     umask(077);
-    // The parent may have ended between fork and prctl.
+    // The parent has perhaps ended between fork and prctl. The child then ends, too.
     if (getppid() != parent) _exit(127);
     int null = open("/dev/null", O_RDWR);
     dup2(null, 0);
     dup2(output >= 0 ? output : null, 1);
     dup2(output >= 0 ? output : null, 2);
-    // Other code in the process may have opened descriptors without close-on-exec.
+    // Other code has perhaps opened descriptors without close-on-exec. The new program must not get them.
     close_range(3, ~0U, CLOSE_RANGE_CLOEXEC);
     if (kept >= 0) fcntl(kept, F_SETFD, 0);
     execvp(path, arguments);

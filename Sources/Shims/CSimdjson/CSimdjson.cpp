@@ -57,11 +57,12 @@ struct usher_json_parser {
         bool fits = capacity > 0 && count <= capacity;
         if (fits && (capacity <= keepable || count > capacity / 8)) return SUCCESS;
         size_t size = rounded_up(count);
-        // The densest document, `[1,1,…]`, has a value in every second byte. Containers may also be unclosed.
+        // A document has at most this many nodes: in `[1,1,…]` every second byte is a value, and containers can
+    // be unclosed.
         size_t most = std::min(size / 2 + max_depth + 2, usher_json_most_nodes);
         give_back();
         padded.reset(new (std::nothrow) uint8_t[size + padding]);
-        // The last copied block of a string may extend beyond the string's end.
+        // The last copied block of a string can extend beyond the string's end.
         strings.reset(new (std::nothrow) uint8_t[size + padding]);
         nodes.reset(new (std::nothrow) usher_json_node[most]);
         if (!padded || !strings || !nodes) return MEMALLOC;

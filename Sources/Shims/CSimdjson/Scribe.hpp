@@ -63,10 +63,10 @@ const auto past_plain = has_wide_registers() ? past_plain_wide : past_plain_narr
 const auto past_plain = past_plain_narrow;
 #endif
 
-/// Each text is followed by a colon and zeros. The colon ends a number, and is invalid wherever a text may
-/// end. Zeros begin no value, and end an unclosed string. The parser need not check for the end.
+/// Each text is followed by a colon and zeros. The colon ends a number, and is invalid wherever a text can
+/// end. Zeros begin no value, and end an unclosed string. The parser therefore never checks for the end.
 constexpr uint8_t sentinel = ':';
-/// The bytes that the widest step reads, which may begin at the first zero.
+/// The bytes that the widest step reads, which can begin at the first zero.
 constexpr size_t padding = 4 * sizeof(Block) + 2;
 
 /// Parses a document in one pass over its bytes and appends its values as nodes.
@@ -229,7 +229,7 @@ private:
         return at + 1;
     }
 
-    /// The result is null for an invalid escape (RFC 8259, section 7).
+    /// Decodes one escape. The result is null if the escape is invalid (RFC 8259, section 7).
     static simdjson_inline const uint8_t *unescape_one(const uint8_t *at, uint8_t *&to) {
         switch (at[1]) {
         case 'n': *to++ = '\n'; break;

@@ -55,7 +55,7 @@ package struct RequestMember: Hashable, Sendable {
     enum Reading: Sendable {
         case nothing, model, agent, stream, streamOptions, includeUsage, bound, count, prompt, background,
             generation
-        /// A list of models.
+        /// A list of further models that can answer.
         case otherModels
         /// A model or a server under another name, such as `engine`. On a team's own routes it can mean
         /// anything.
@@ -63,7 +63,7 @@ package struct RequestMember: Hashable, Sendable {
         /// An object whose members are merged into the body if the upstream is a gateway.
         case merged
         case tools
-        /// A service tier and a faster mode, whose prices are reserved.
+        /// `tier` is a service tier, and `speed` is a faster mode. Their prices are reserved.
         case tier, speed
         /// A string, or an object with an `id`, that refers to a stored object.
         case stored
@@ -87,7 +87,7 @@ package struct RequestMember: Hashable, Sendable {
         let reading: Reading
         let feature: Feature
 
-        /// The member's path in the body: its name after that of the object that contains it.
+        /// The member's path in the body, such as `stream_options.include_usage`.
         var path: String {
             switch scope {
             case .body, .part: "\(name)"

@@ -13,7 +13,7 @@ package struct StoredReferences: Sendable {
     }
 
     package private(set) var list: [Reference] = []
-    /// Whether the body refers to an object that has no owner here, such as one of OpenAI's prompts.
+    /// Whether the body refers to an object whose owner is not recorded, such as one of OpenAI's prompts.
     package private(set) var hasOthers = false
     /// The largest number of references in one request.
     private static let most = 64
@@ -76,7 +76,7 @@ package struct StoredReferences: Sendable {
     }
 
     /// - Parameter value: an id, a list of ids, or an object with an id. An object without an id describes a
-    ///   new one, and its members are read.
+    ///   new object, and its members are read.
     private mutating func add(_ kind: StoredKind, _ value: JSONValue) {
         switch value.kind {
         case .string: add(kind, id: value.string)
@@ -99,8 +99,8 @@ package struct StoredReferences: Sendable {
         list.append(Reference(kind: kind, id: [UInt8](name.extracting(droppingFirst: start))))
     }
 
-    /// The offset of the id in a name: after the kind's prefix, which may follow the address of an API
-    /// version. An example is `https://generativelanguage.googleapis.com/v1beta/files/abc`.
+    /// The offset of an object's id in its name. The id follows the kind's prefix, which can follow the
+    /// address of an API version, as in `https://generativelanguage.googleapis.com/v1beta/files/abc`.
     ///
     /// - Returns: the offset; nil if the name does not have the prefix.
     private static func start(ofIDIn name: Span<UInt8>, _ prefix: StaticString) -> Int? {

@@ -7,11 +7,11 @@ import Wire
 /// Later events can differ in digits, such as those of a sequence number, and in the last string. OpenAI
 /// fills this string at random (`obfuscation`: API reference, "Streaming events").
 struct EventEnvelope: ~Copyable {
-    /// An event with one text. It is empty if no event is kept.
+    /// The event that is kept, with exactly one text. It is empty if no event is kept.
     private var event = ByteBuffer()
-    /// The offset of the text, after its opening quote.
+    /// The offset of the text in `event`, after the opening quote.
     private(set) var textStart = 0
-    /// The offset after the text's closing quote.
+    /// The offset in `event` after the text's closing quote.
     private var textEnd = 0
     /// The range of the last string, which can differ in later events. It is empty if no string can differ.
     private var lastString = 0..<0

@@ -13,7 +13,7 @@ extension PromptText {
         if storedObject == nil, !value.isNull { storedObject = member }
     }
 
-    /// OpenAI's `{"type": "item_reference", "id": …}` refers to a part of a stored answer.
+    /// Records OpenAI's `{"type": "item_reference", "id": …}`, which refers to a part of a stored answer.
     mutating func takeType(_ value: JSONValue) {
         guard let type = value.string, type.count == 14, type.equalsIgnoringCase("item_reference") else {
             return
@@ -21,8 +21,8 @@ extension PromptText {
         noteText(stored: value, .itemReference)
     }
 
-    /// Records a member `file_id`. `file` in OpenAI's chat and `source` in Anthropic's messages contain a
-    /// file, its address or its id.
+    /// Records the file that a member `file_id` names. OpenAI's chat has such members in `file`, and
+    /// Anthropic's messages in `source`. Both can also contain a file or its address.
     mutating func noteFileID(of value: JSONValue) {
         var members = value.members
         while let member = members.next() {

@@ -4,7 +4,7 @@ package import JSON
 /// The parts of a prompt that its number of tokens depends on.
 package struct PromptText: Sendable {
     package internal(set) var estimator = TokenEstimator()
-    /// The images and files. Their tokens depend on the model, whose name may follow later in the body.
+    /// The images and files. Their tokens depend on the model, whose name can follow later in the body.
     var media = MediaTokens()
     package internal(set) var images = 0
     package internal(set) var files = 0

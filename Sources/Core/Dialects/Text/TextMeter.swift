@@ -1,4 +1,4 @@
-/// Measures the text of an answer while it is relayed, wherever the stream is split.
+/// Measures the text of an answer while it is relayed in pieces of any size.
 ///
 /// The JSON around the text is the same in most events and is then not scanned again (`EventEnvelope`).
 struct TextMeter: ~Copyable {

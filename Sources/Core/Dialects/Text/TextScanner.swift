@@ -218,7 +218,7 @@ struct TextScanner: ~Copyable {
     }
 }
 
-/// The names of the members that contain text in answers of a kind.
+/// The names of the members that contain text, by the kind of answer.
 enum TextNames: UInt8, Sendable {
     case none, chat, responseEvents, responses, anthropic, gemini
 

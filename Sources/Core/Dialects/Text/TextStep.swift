@@ -1,4 +1,4 @@
-/// What the text so far ends with, as far as it affects the cost of the next byte.
+/// The kind of character that a text ends with so far. It affects the cost of the next byte.
 enum TextKind: UInt8 {
     case lower, upper, digit, space, spaces, blank, mark, foreign
 
@@ -6,7 +6,7 @@ enum TextKind: UInt8 {
     var isBlank: Bool { self == .space || self == .spaces || self == .blank }
 }
 
-/// The cost of one more byte, and what the text ends with after it.
+/// The cost of one more byte, and the kind of character that the text ends with then.
 struct TextStep {
     /// The cost in 64ths of a token, and the part of it for characters beyond ASCII.
     let units: Int
@@ -42,7 +42,7 @@ struct TextStep {
     }
 }
 
-/// A table of all steps, with which reading a text takes seven instructions a byte.
+/// A table of all steps. With it, reading a text takes seven instructions a byte.
 final class TextStepTable: Sendable {
     static let shared = TextStepTable()
 

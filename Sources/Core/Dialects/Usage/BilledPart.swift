@@ -10,7 +10,8 @@ package enum HostedTool: Int, CaseIterable, Hashable, Sendable {
 
 /// The number of calls of each hosted tool.
 package struct HostedToolCalls: Hashable, Sendable {
-    /// A lane for each case of `HostedTool`. They are compared and reset at once, without an allocation.
+    /// The counts, in a vector lane for each `HostedTool`. All are compared and reset at once, without an
+    /// allocation.
     private var counts = SIMD8<Int32>()
 
     /// A set of tools, as bits in the order of the lanes.
@@ -48,7 +49,7 @@ package struct HostedToolCalls: Hashable, Sendable {
 /// `trafficType`).
 package enum ServiceTier: String, CaseIterable, Hashable, Sendable {
     case standard, flex, batch, priority, scale, fast, ultrafast
-    /// A name that is in no provider's SDK.
+    /// A tier whose name is in no provider's SDK.
     case other
 
     /// The result is nil for a name that leaves the choice to the provider, such as `auto`.

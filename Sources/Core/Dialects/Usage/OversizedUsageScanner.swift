@@ -240,7 +240,7 @@ private struct UsageCopy: ~Copyable {
         if scalar.count <= Self.mostDigits { scalar.append(byte) }
     }
 
-    /// The largest number of digits. Every number with so many digits is below 2⁶³.
+    /// The largest number of digits in a number that is kept. Every number with so many digits is below 2⁶³.
     private static let mostDigits = 18
 
     private mutating func endScalar() {
@@ -259,7 +259,7 @@ private struct UsageCopy: ~Copyable {
         let whole = countDigits(of: text, from: 0)
         if whole == 0 || text[0] == UInt8(ascii: "0") && whole > 1 { return false }
         if whole == text.count { return true }
-        // A whole number may be written with a fraction, as in `1200.0`.
+        // A whole number can be written with a fraction, as in `1200.0`.
         guard text[whole] == UInt8(ascii: ".") else { return false }
         let fraction = countDigits(of: text, from: whole + 1)
         return fraction > 0 && whole + 1 + fraction == text.count

@@ -1,10 +1,10 @@
 import Bytes
 import JSON
 
-/// Reads the figures by each dialect's names and places. One table has the names of all dialects, since they
-/// do not conflict and some servers mix them.
+/// Reads token counts by the names and places of each dialect. One table has the names of all dialects, since
+/// they do not conflict and some servers mix them.
 extension UsageFigures {
-    /// Reads the figures at all places of a document that may contain them (`UsagePlace`).
+    /// Reads the token counts at all places of a document that can contain them (`UsagePlace`).
     mutating func read(document root: JSONValue, _ dialect: Dialect) {
         var met = NameSet()
         // The tier and the tools are outside the figures, and count only if there are figures. All except the
@@ -99,9 +99,9 @@ extension UsageFigures {
         }
     }
 
-    /// Reads one object of figures.
+    /// Reads one usage object.
     mutating func read(usage object: JSONValue, _ dialect: Dialect) {
-        // Most answers have one object of figures. Anthropic's streams have two different ones.
+        // Most answers have one usage object. Anthropic's streams have two different ones.
         let isFirst = !isBegun
         isBegun = true
         if isFirst, !dialect.isSame(as: .anthropicMessages) { return readMembers(of: object) }

@@ -3,7 +3,7 @@ extension UsageFigures {
     /// Combines the figures with those of a later usage object in the same answer. Such objects are
     /// cumulative or repeated, so that their figures must not be added.
     ///
-    /// - OpenAI, Gemini: the largest of each figure.
+    /// - OpenAI, Gemini: the largest of each figure is kept.
     /// - Anthropic: the output is the largest (`message_delta` counts are cumulative: platform.claude.com,
     ///   "Streaming messages"). Later input figures replace the earlier ones as a whole. Compatible servers
     ///   send the whole prompt in `message_start` and its parts in `message_delta`, so that the largest
@@ -56,7 +56,7 @@ extension UsageFigures {
         return part
     }
 
-    // A part has 250 bytes and is filled in place. Functions that returned it would copy it.
+    // A `BilledPart` has 250 bytes and is filled in place. Functions that returned it would copy it.
 
     private func fill(_ part: inout BilledPart, _ dialect: Dialect) {
         fill(&part.tokens, dialect)
@@ -92,7 +92,8 @@ extension UsageFigures {
         tokens.longCacheWrite = longCacheWrite
     }
 
-    /// Embeddings have no output. A total larger than the input is the input; some servers report it only.
+    /// Embeddings have no output. The total counts as the input if it is larger. Some servers report only the
+    /// total.
     private func fillEmbedding(_ tokens: inout TokenUsage) {
         let rest = total.map { max(0, $0 - (output ?? 0)) }
         (tokens.input, tokens.output, tokens.cached) = (Self.larger(input, rest), output, cached)
@@ -108,7 +109,7 @@ extension UsageFigures {
     }
 
     /// Gemini counts reasoning apart from the answer, and the results of tools apart from the prompt. Its
-    /// total is the sum of the four (google-genai 3.6, `GenerateContentResponseUsageMetadata`).
+    /// total is the sum of these four counts (google-genai 3.6, `GenerateContentResponseUsageMetadata`).
     private func fillGemini(_ tokens: inout TokenUsage) {
         let told = Self.sum(output, reasoning)
         tokens.input = Self.sum(input, toolInput) ?? total.map { max(0, $0 - (told ?? 0)) }
@@ -116,13 +117,13 @@ extension UsageFigures {
         tokens.cached = cached
     }
 
-    /// The total without the input, if that is larger than the reported output.
+    /// The output tokens: the reported ones, or the total without the input if that is larger.
     private static func output(_ told: Int?, _ total: Int?, _ input: Int?) -> Int? {
         guard let total, let input, total - input > told ?? 0 else { return told }
         return total - input
     }
 
-    /// Whether a reported part is larger than its whole.
+    /// Whether a part is larger than its whole, such as the cached input than the input.
     private func isContradictory(_ tokens: TokenUsage) -> Bool {
         let (input, output) = (tokens.input ?? 0, tokens.output ?? 0)
         return Self.sum(cached, cacheWrite) ?? 0 > input || reasoning ?? 0 > output

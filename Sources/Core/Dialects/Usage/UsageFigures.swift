@@ -28,7 +28,7 @@ struct UsageFigures: Hashable, Sendable {
     var iterations: [UsageIteration] = []
     /// The tokens of OpenAI's hosted image tool, which have the price of its own model.
     var imageTool: [UsageIteration] = []
-    /// Whether Anthropic's classifiers declined the request. This is free if no content was sent.
+    /// Whether Anthropic's classifiers declined the request. It is free if no content was sent.
     var isDeclined = false
     /// Whether a usage object was read.
     var isBegun = false
@@ -36,8 +36,8 @@ struct UsageFigures: Hashable, Sendable {
     var isPartial = false
     /// Whether a figure was not an integer from 0 to `most`. Such a figure is left out.
     var hasOddFigure = false
-    /// Whether a member was repeated in an object. Parsers differ on which one they use (RFC 8259, section
-    /// 4), so that none of the figures is used.
+    /// Whether a member was repeated in a usage object. Parsers differ on which one they use (RFC 8259,
+    /// section 4), so that none of the figures is used.
     var hasRepeatedMember = false
 
     /// The largest plausible figure: 2²⁷, or 134 million tokens. It is 13 times the largest context of any
@@ -69,7 +69,7 @@ struct UsageFigures: Hashable, Sendable {
         input != nil || cached != nil || cacheWrite != nil || shortCacheWrite != nil || longCacheWrite != nil
     }
 
-    /// Keeps the larger one of each figure.
+    /// Keeps the larger value of each figure.
     mutating func formMaximum(_ other: UsageFigures) {
         formInputMaximum(other)
         formOutputMaximum(other)
@@ -100,7 +100,7 @@ struct UsageFigures: Hashable, Sendable {
         if let other { figure = max(figure ?? 0, other) }
     }
 
-    /// Copies the marks that are not counts: the latest tier and whether anything was odd.
+    /// Copies what is not a count: the latest tier, and whether anything was odd.
     mutating func takeMarks(_ other: UsageFigures) {
         if let tier = other.tier { self.tier = tier }
         if other.isFast { isFast = true }

@@ -51,8 +51,8 @@ private struct LiteLLMEntry {
     }
 
     mutating func readEntry(_ entry: JSONValue) {
-        // The mode is needed since chat models can have prices per second, image or character. Chat requests
-        // do not count these units.
+        // The mode decides whether prices per second, image or character are used. Chat models can have such
+        // prices, but chat requests do not count these units.
         if let text = entry.member("mode")?.string { mode = String(decoding: text) }
         var members = entry.members
         while let member = members.next() {
@@ -193,7 +193,8 @@ private struct LiteLLMEntry {
         -> Price.LongContext?
     {
         let thresholds = drafts.keys.filter { $0.tier == tier && $0.above > 0 }.map(\.above).sorted()
-        // A price that a tier lacks above the threshold is its price below it, or else the standard one.
+        // If a tier has no price above the threshold, its price below the threshold applies, or the standard
+        // one.
         guard let lowest = thresholds.first, var own = drafts[Place(tier: tier, above: lowest)] else {
             return nil
         }

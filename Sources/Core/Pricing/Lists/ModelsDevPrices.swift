@@ -51,7 +51,7 @@ enum ModelsDevPrices {
             default: break
             }
         }
-        // Reasoning counts as output. A differing price for reasoning cannot be expressed.
+        // Reasoning counts as output. Its price is an omission only if it differs from the output's price.
         if let reasoning = cost.member("reasoning")?.real, let output = draft.output,
             Int(clamping: reasoning * 1_000_000) == output
         {

@@ -73,8 +73,8 @@ package struct EventFilter: ~Copyable {
         return !isChanged
     }
 
-    /// Returns the bytes that pass instead of the pieces since the last call. At the stream's end, it
-    /// includes the held bytes.
+    /// Returns the bytes that pass instead of the pieces since the last call. At the stream's end, they
+    /// include the held bytes.
     package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
         if isOver {
             let rest = exchange(&held, with: ByteBuffer())

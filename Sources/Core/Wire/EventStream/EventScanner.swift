@@ -91,7 +91,7 @@ package struct EventScanner: ~Copyable {
         return .pending
     }
 
-    /// Returns a part of an event. The first part comes with the bytes in `kept`.
+    /// Returns a part of an event. At the first part, the bytes before it are in `kept`.
     private mutating func part(_ range: Range<Int>, isLast: Bool) -> Found {
         keptWasHandedOut = true
         return .part(range, isLast: isLast)

@@ -1,7 +1,7 @@
 import Bytes
 
 /// A decoder for the chunked coding (RFC 9112, section 7.1). It reads the bytes between chunks one by one, so
-/// that a body may be split anywhere.
+/// that a body can be split anywhere.
 ///
 /// It is stricter than the grammar. A size has at most 15 digits, and blanks are allowed only around `;` and
 /// `=`, not at the end of a line. Extensions and trailers are checked, bounded and dropped.

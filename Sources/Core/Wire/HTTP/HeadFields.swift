@@ -31,7 +31,8 @@ package struct HeadLimits: Hashable, Sendable {
     }
 }
 
-/// The header fields of a message in their order, with what they say about the body and the connection.
+/// The header fields of a message in their order. They determine the body's length and the connection's
+/// reuse.
 package final class HeadFields {
     /// The current message's fields are the first `count`. The rest are the previous message's.
     private var list: [Field] = []
@@ -57,7 +58,7 @@ package final class HeadFields {
 
     /// Resets everything for the next message and keeps the memory.
     func reset() {
-        // An incomplete message has overwritten some of `list`, so that `before` no longer matches.
+        // An incomplete message has overwritten some fields in `list`. The kept head no longer matches them.
         if before.differs { before.forgetFields() }
         count = 0
         seen = 0

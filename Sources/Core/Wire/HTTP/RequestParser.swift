@@ -91,7 +91,8 @@ package enum RequestParser {
         if head.fields.isRepeated(.idempotencyKey) { throw HTTPFault(.repeatedIdempotencyKey) }
         if head.fields.isRepeated(.contentType) { throw HTTPFault(.repeatedContentType) }
         head.keepAlive = head.fields.allowsReuse(minorVersion: head.minorVersion)
-        // An HTTP/1.0 client does not understand status 100 (RFC 9110, section 10.1.1).
+        // An HTTP/1.0 client does not understand status 100 (RFC 9110, section 10.1.1). Its `Expect` is
+        // ignored.
         if head.minorVersion == 1, let expectation = head.fields[.expect] {
             guard !head.fields.isRepeated(.expect), bytes[expectation].equalsIgnoringCase("100-continue")
             else {

@@ -10,8 +10,8 @@
 /// Calls accept4 with SOCK_NONBLOCK | SOCK_CLOEXEC.
 int linux_accept(int fd, struct sockaddr *address, socklen_t *length);
 
-/// The system calls recv, send and epoll_wait. The C library's versions are cancellation points, which cost
-/// two atomic operations a call. No thread is ever cancelled here.
+/// The system calls recv, send and epoll_wait, made directly. The C library's functions are cancellation
+/// points, which cost two atomic operations a call. No thread of this program is ever cancelled.
 ssize_t linux_receive(int fd, void *bytes, size_t count);
 ssize_t linux_send(int fd, const void *bytes, size_t count, int flags);
 int linux_wait(int epoll, struct epoll_event *events, int count, int milliseconds);

@@ -50,11 +50,11 @@ typedef enum {
 } usher_json_error;
 
 /// The largest number of values and names in one document. The densest document of 16 MiB, `[1,1,…]`, has
-/// this many. With more, a document is refused, so that its nodes (16 bytes each) never take more than 128
+/// this many. A document with more is refused, so that its nodes (16 bytes each) never take more than 128
 /// MiB.
 static const size_t usher_json_most_nodes = (8 << 20) + 1024;
 
-/// Returns null if there is no memory. Longer or deeper documents are refused.
+/// Makes a parser that refuses longer or deeper documents. Returns null if there is no memory.
 usher_json_parser *usher_json_parser_new(size_t max_bytes, size_t max_depth);
 void usher_json_parser_free(usher_json_parser *parser);
 
