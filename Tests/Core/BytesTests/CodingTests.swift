@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct `Base64url` {
-    /// The examples of RFC 4648, section 10, without padding, and the two characters that differ from plain
-    /// base64.
+    /// The examples of RFC 4648, section 10, without padding, and the two characters in which base64url
+    /// differs from base64.
     static let known: [([UInt8], String)] = [
         ([], ""), (bytes("f"), "Zg"), (bytes("fo"), "Zm8"), (bytes("foo"), "Zm9v"), (bytes("foob"), "Zm9vYg"),
         (bytes("fooba"), "Zm9vYmE"), (bytes("foobar"), "Zm9vYmFy"), ([0xfb, 0xff, 0xfe], "-__-"),
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// Each value has only one valid text, because an encoder fills the last digit with zero bits.
+    /// A text that no encoder writes must be refused, because each value may have only one text.
     @Test(arguments: ["A", "Zg=", "Zg==", "Zm9v\n", "Zm+v", "Zm/v", "Zm 9", "Zh", "Zm9", "Zm9vYh", "ä"])
     func `Base64url that no encoder produces is refused`(text: String) {
         #expect(Base64URL.decode(bytes(text).span) == nil)
@@ -49,7 +49,7 @@ import Testing
 
     @Test(arguments: [("a+b", "a+b"), ("%c3%a4", "ä"), ("%2541", "%41"), ("é", "é")])
     func `is decoded once, with digits of either case`(coded: String, plain: String) {
-        // This slice does not begin at index 0.
+        // This slice of bytes does not begin at index 0.
         #expect(PercentCoding.decode(bytes("%" + coded).dropFirst()) == bytes(plain))
     }
 
@@ -84,7 +84,7 @@ import Testing
 }
 
 @Suite struct `A hash by FNV-1a` {
-    /// Noll's own test vectors.
+    /// The test vectors of Landon Curt Noll, the author of FNV.
     @Test(
         arguments: [
             ("", 0xcbf2_9ce4_8422_2325), ("a", 0xaf63_dc4c_8601_ec8c), ("foobar", 0x8594_4171_f739_67e8),
@@ -102,7 +102,7 @@ import Testing
 }
 
 @Suite struct `Random numbers from a seed` {
-    /// The values are from the reference implementation (Vigna, splitmix64.c) with the seed 1234567.
+    /// The values are from Vigna's reference implementation (splitmix64.c) with the seed 1234567.
     @Test func `are those of SplitMix64`() {
         var random = SplitMix64(seed: 1_234_567)
         let numbers = (0..<5).map { _ in random.next() }

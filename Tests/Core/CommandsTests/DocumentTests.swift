@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program with nested commands.
 private let nested = Command(
     name: "tool", summary: "Shows people's things",
     options: [Option("config", .value(placeholder: "FILE"), help: "The one")],
@@ -107,7 +106,7 @@ private let nested = Command(
         ("user|show|--output|", "table json"), ("user|show|--output=json|--c", "--config"),
         ("user|show|--output|=|t", "table"), ("user|show|--output|=", "table json"),
         ("completions|", "bash zsh fish"), ("user|show|-", "--output --config --help --version --no-color"),
-        // After the last operand only options remain.
+        // After the last operand only options can follow, so these are completed.
         ("user|show|ann|", "--output --config --help --version --no-color"),
         ("user|--config|show|", "show forget"), ("nobody|knows|this|--he", "--help"),
     ])

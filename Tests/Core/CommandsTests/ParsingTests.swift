@@ -1,7 +1,7 @@
 import Commands
 import Testing
 
-/// A program with every kind of option and operand.
+/// A command with every kind of option and operand.
 let sample = Command(
     name: "usher", summary: "Counts, forwards, streams, and says no warmly",
     options: [

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A digest` {
-    /// The examples of FIPS 180-4, and the empty text.
+    /// The examples of FIPS 180-4, and the digest of the empty text.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -22,8 +22,8 @@ import Testing
         #expect(Digest.sha1Hexadecimal(bytes("abc")) == bytes("a9993e364706816aba3e25717850c26c9cd0d89d"))
     }
 
-    /// Test cases 1, 2 and 6 of RFC 4231, the last with a key longer than a block, and a code by Python's
-    /// hmac without a key.
+    /// The test cases 1, 2 and 6 of RFC 4231, the last with a key that is longer than a block. The code with
+    /// an empty key is from Python's hmac.
     @Test(arguments: [
         (
             [UInt8](repeating: 0x0b, count: 20), "Hi There",

@@ -2,7 +2,7 @@ import Dialects
 import JSON
 import Testing
 
-/// The stream ends in the middle of an event that is larger than the part that is kept.
+/// A stream ends inside an event that is larger than the part of an event that the reader keeps.
 @Suite struct `A stream cut inside an event over the limit` {
     private static let said = String(repeating: " the quick brown fox jumps over it", count: 600)
 
@@ -12,7 +12,7 @@ import Testing
         return estimator.units
     }
 
-    /// Reads the first bytes in pieces of `size`.
+    /// Reads the begin of a stream in pieces of `size` bytes.
     private static func read(
         _ stream: [UInt8], _ dialect: Dialect, size: Int, limit: Int, _ end: ReplyEnd
     ) -> (text: ReplyText, usage: TokenUsage?, isUseful: Bool, isFinal: Bool) {
@@ -36,7 +36,7 @@ import Testing
                 for end in [ReplyEnd.clientLeft, .broken, .whole] {
                     let found = Self.read(stream, kind.dialect, size: size, limit: limit, end)
                     #expect(found.isUseful && !found.isFinal && found.usage == nil)
-                    // The last word may continue in the next bytes.
+                    // The last word can be incomplete, so the estimate can differ by one unit.
                     let difference = found.text.units - Self.estimated(came)
                     #expect(abs(difference) <= TokenEstimator.unit, "\(share)/4 by \(size), keeping \(limit)")
                 }
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// Figures before the cut event are counted.
+    /// The figures of the events before the incomplete one are used.
     @Test(arguments: [ReplyEnd.clientLeft, .broken])
     func `keeps the figures that came before the event`(end: ReplyEnd) {
         let begun =
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// The event's figures may have arrived, while its end has not.
+    /// The figures of the incomplete event have perhaps arrived. They are used, but not as final ones.
     @Test(arguments: [ReplyEnd.clientLeft, .broken])
     func `uses figures of the event itself if they arrived, but not as final ones`(
         end: ReplyEnd

@@ -4,8 +4,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// Returns the part of a stream that is passed on to a caller who did not request usage, and the figures that
-/// were read in it.
+/// The part of a stream that a caller gets who has not asked for usage, and the usage that was read in it.
 private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
     text: String, usage: TokenUsage?
 ) {
@@ -39,7 +38,7 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
     func `are removed wherever the stream is cut, and nothing else is`(line: String, before: String) {
         func lines(_ text: String) -> [UInt8] { Array(text.replacing("\n", with: line).utf8) }
         let stream = lines(Self.word + before + Self.closing + Self.done)
-        // Empty lines outside events are passed on with the next event.
+        // Empty lines between events are passed on together with the next event.
         let kept = before == "\n\n" ? "" : before
         let expected = String(decoding: lines(Self.word + kept + Self.done), as: UTF8.self)
         for cut in 0...stream.count {

@@ -3,7 +3,8 @@ import JSON
 import TestSupport
 import Testing
 
-/// Tests which answers of 400 and 403 refuse the caller's key, and which concern the request.
+/// Some answers with status 400 or 403 refuse the key, and others concern the request. These tests tell them
+/// apart.
 @Suite struct `An answer of 400 or 403` {
     private static func refusesKey(_ body: String, _ status: Int = 400) -> Bool {
         var parser = JSONParser()
@@ -23,7 +24,7 @@ import Testing
 
     @Test(arguments: [
         "", "{}", "[]", "API_KEY_INVALID", #"{"error":"API_KEY_INVALID"}"#,
-        // The message, or the field that it names, may repeat the caller's text.
+        // The message or the metadata can repeat a text of the caller, so it must not count as a reason.
         #"{"error":{"message":"no \"reason\":\"API_KEY_INVALID\" here","details":[]}}"#,
         #"{"error":{"details":[{"reason":"BAD","metadata":{"reason":"API_KEY_INVALID"}}]}}"#,
         #"{"error":{"details":{"reason":"API_KEY_INVALID"}}}"#,
@@ -45,7 +46,7 @@ import Testing
     @Test(arguments: [
         "", "no", "{}", refusal, #"{"error":"CachedContent not found"}"#,
         #"{"error":{"message":"Permission denied: Consumer has been suspended."}}"#,
-        // The rest of the sentence may repeat the caller's text.
+        // The end of the sentence can repeat a text of the caller, so it must not count.
         #"{"error":{"message":"No access to the model CachedContent not found"}}"#,
     ])
     func `rejects the key otherwise, with 403`(body: String) { #expect(Self.refusesKey(body, 403)) }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A form` {
     private static let type = "multipart/form-data; boundary=X-1"
 
-    /// A form with these parts. Each has a head without its line ends, and a content.
+    /// A multipart form. Each part has a head, without its line ends, and a content.
     private static func form(_ parts: [(String, String)], end: String = "--X-1--\r\n") -> String {
         parts.map { "--X-1\r\n\($0.0)\r\n\r\n\($0.1)\r\n" }.joined() + end
     }
@@ -50,7 +50,7 @@ import Testing
         #expect(try Self.read(text)?.form == FormFiles(images: 2, files: 0, bytes: 3))
     }
 
-    /// Forms that another reader might parse differently.
+    /// Other servers can parse these forms in another way, so they are refused.
     @Test(arguments: [
         ("", FormFault.beginning), (form([member("model", "a")]).replacing("\r\n", with: "\n"), .beginning),
         ("preamble\r\n" + form([member("model", "a")]), .beginning),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The types of the official clients are the newest list of what an answer may report.
+/// Each figure that a type of the official clients contains must have a reader.
 @Suite(.needsPythonPackages) struct `The types of the official clients` {
     private struct Findings: Decodable {
         let fields: [String]
@@ -15,7 +15,7 @@ import Testing
     @Test func `name no figure, tier or sampling that is neither read nor left out with a reason`()
         async throws
     {
-        // A field without a reader must be detected. In the second run, these three count as not read.
+        // To test the test: without a reader for these three names, the script must report them.
         let unread = ["cache_write_tokens", "ultrafast", "compaction"]
         let output = try await Python.run("Tests/Core/DialectsTests/Interfaces/walk.py", unread)
         let walks = try output.split(separator: UInt8(ascii: "\n")).map {

@@ -1,6 +1,6 @@
 import Dialects
 
-/// Replies from the providers' documentation, with the figures that must be found in them.
+/// An answer from a provider's documentation, with the figures that must be found in it.
 struct RecordedReply: Sendable, CustomStringConvertible {
     let description: String
     let dialect: Dialect

@@ -13,7 +13,7 @@ private func isUseful(
     return reader.isUseful
 }
 
-/// The rule by which a message is charged.
+/// A complete answer is charged if it has content, by the evidence that these tests check.
 @Suite struct `A complete answer` {
     private static let content: [(Dialect, String)] = [
         (.openAIChat, #"{"choices":[{"message":{"content":null,"audio":{"id":"a","data":"UklG"}}}]}"#),

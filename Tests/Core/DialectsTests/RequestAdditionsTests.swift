@@ -4,7 +4,7 @@ import Foundation
 import JSON
 import Testing
 
-/// A body with additions.
+/// The body after these additions.
 private func added(_ additions: RequestAdditions, to body: String, _ dialect: Dialect) throws -> String {
     var parser = JSONParser()
     let bytes = Array(body.utf8)
@@ -151,7 +151,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
         #expect(RequestAdditions().overlaid(by: plan) == plan)
     }
 
-    /// If two additions name the same place, only one is written.
+    /// Two additions for the same member must be written only once.
     @Test func `never changes one place twice`() throws {
         let additions = RequestAdditions(
             namesCaller: true,
@@ -166,7 +166,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
                 == #"{"metadata":{"user_id":"who"},"max_tokens":6}"#)
     }
 
-    /// The edited body must contain what the upstream expects, for bodies of all forms.
+    /// Bodies of all forms must stay valid JSON, contain the additions, and otherwise be unchanged.
     @Test func `leaves JSON, and everything else as it was`() throws {
         let additions = RequestAdditions(
             system: "Be kind.", namesCaller: true,

@@ -17,11 +17,11 @@ import Testing
     @Test func `names each member once`() {
         let names = RequestMember.all.map(\.name)
         #expect(names.count > 120)
-        // `file_id` is a member of a body and also of a part of a prompt.
+        // Only `file_id` occurs twice: as a member of a body, and as a member of a prompt's part.
         #expect(Set(names).count == names.count - 1)
     }
 
-    /// The members of a body, whose names contain no dot.
+    /// The names of members at the top of a body. Names with a dot are deeper.
     private static let members = RequestMember.all.filter { !$0.name.contains(".") }.map(\.name)
         .filter { !["file_uri", "item_reference"].contains($0) }
 

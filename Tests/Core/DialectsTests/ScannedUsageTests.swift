@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// Reads the usage in pieces of `size`, and keeps `limit` bytes.
+/// Reads an answer's usage in pieces of `size` bytes, if only `limit` bytes are kept.
 private func read(
     _ payload: String, _ dialect: Dialect, _ form: ReplyReader.Form = .document, limit: Int = 1 << 20,
     size: Int = 64 << 10, _ end: ReplyEnd = .whole
@@ -26,7 +26,7 @@ private func read(
         let inside: String
     }
 
-    /// Values that make a document unreadable.
+    /// Values that make a JSON document unreadable for the parser.
     private static let odd = [
         Odd(testDescription: "24 digits", inside: "123456789012345678901234"),
         Odd(testDescription: "1e999", inside: "1e999"), Odd(testDescription: "NaN", inside: "NaN"),
@@ -69,7 +69,7 @@ private func read(
             + #""prompt_tokens_details":{"cached_tokens":3,"ratio":-0.5}}}"#
         let found = read(document, .openAICompletions)
         #expect(found.usage == TokenUsage(input: 5, output: 7, cached: 3) && !found.isOdd)
-        // The fuzz test found this: the parser reads a 0 here.
+        // The parser reads `-0` as 0, so the scan must do that, too. The fuzz test found this case.
         let zero = document.replacing(":7,", with: ":-0,")
         #expect(read(zero, .openAICompletions).usage == TokenUsage(input: 5, output: 0, cached: 3))
         let huge = document.replacing(":7,", with: ":123456789012345678901234,")
@@ -105,7 +105,8 @@ private func read(
             read(early, .anthropicMessages, limit: 1000, size: size).usage == TokenUsage(input: 5, output: 7))
     }
 
-    /// A caller can define tools, and can make a model write anything.
+    /// A caller can define tools and can make a model write anything, so `usage` inside of content must not
+    /// count.
     @Test(arguments: [
         #"{"content":[{"type":"tool_use","input":{"usage":{"input_tokens":1,"output_tokens":999}}}]}"#,
         #"{"content":[{"type":"tool_use","input":{"message":{"usage":{"input_tokens":999}}}}]}"#,
@@ -138,7 +139,7 @@ private func read(
     func `is not used if it occurs twice, just as when it is parsed`(document: String) {
         #expect(read(document, .anthropicMessages).usage == nil)
         #expect(read(document, .anthropicMessages, limit: 0, size: 7).usage == nil)
-        // One usage in each of two places, or in each of two elements, is not a duplicate.
+        // Two usages at different paths, or in different elements, are not duplicates.
         let places = #"{"usage":{"output_tokens":7},"message":{"usage":{"input_tokens":5}}}"#
         for sound in [places, "[\(places),\(places)]"] {
             #expect(read(sound, .anthropicMessages).usage == TokenUsage(input: 5, output: 7))

@@ -4,7 +4,7 @@ import Foundation
 import JSON
 import Testing
 
-/// The body after the change; nil if nothing changes.
+/// The body after the change. The result is nil if nothing was changed.
 private func changed(_ body: String, _ change: (RequestFacts, Span<UInt8>) -> Splice?) throws -> String? {
     var parser = JSONParser()
     let facts = RequestFacts()
@@ -38,7 +38,7 @@ private func changed(_ body: String, _ change: (RequestFacts, Span<UInt8>) -> Sp
     ])
     func `asks for figures, and changes no other byte`(body: String, expected: String) throws {
         #expect(try changed(body) { $0.askingForUsage($1) } == expected)
-        // The changed body already requests the usage.
+        // The changed body asks for usage already, so a second change does nothing.
         #expect(try changed(expected) { $0.askingForUsage($1) } == nil)
     }
 

@@ -15,7 +15,8 @@ import Wire
         for kind in StoredKind.all {
             for address in StoredAddress.all(of: kind) {
                 for made in address.makes { #expect(words.contains(made.kind), "\(address.pattern)") }
-                // If no answer contains the object's id, its owner cannot be known.
+                // The edge learns an object's owner from the answer that contains the object's id. Therefore
+                // these actions must have such an answer.
                 if [.create, .createLasting, .createCache, .createBatch].contains(address.action) {
                     #expect(!address.makes.isEmpty)
                 }
@@ -47,7 +48,7 @@ import Wire
         }
     }
 
-    /// An id that could mean a different path is refused.
+    /// A text that could change the path must not be accepted as an id.
     @Test(arguments: ["..", ".x", "", "a b", "a%2f", "a:b", "a;b", String(repeating: "a", count: 129)])
     func `takes no odd text for an id`(id: String) {
         let path = "/v1/files/\(id)/content"

@@ -58,7 +58,7 @@ extension UsageFixture {
         for size in [1, 7] { fixture.check(try Reading(fixture, fixture.pieces(of: size))) }
     }
 
-    /// A stream is complete only with its final figures. Otherwise the missing figures are guessed.
+    /// If the final figures of a stream are missing, the stream is incomplete and they are guessed.
     @Test(arguments: UsageFixture.all.filter(\.isOfEvents))
     func `is not taken for final where the stream was cut before`(fixture: UsageFixture) throws {
         let whole = try Reading(fixture, [fixture.payload])
@@ -78,8 +78,8 @@ extension UsageFixture {
         #expect(whole.usage == nil || whole.isFinal == !fixture.isTrue("partial"), "\(fixture)")
     }
 
-    /// A document that is too large to be kept is scanned for the same figures. The scan does not find other
-    /// members, such as the tier and tool calls.
+    /// If a document is too large to be kept, it is scanned for its figures. The scan finds the same figures,
+    /// but no tier and no tool calls.
     @Test(arguments: UsageFixture.all)
     func `is found where it is too large to be kept`(fixture: UsageFixture) throws {
         let whole = try Reading(fixture, [fixture.payload])
@@ -87,7 +87,8 @@ extension UsageFixture {
         let parts = whole.usage?.further.filter { $0.model != Array("image_generation".utf8) } ?? []
         #expect(
             scanned.usage?.main.tokens.input ?? 0 == whole.usage?.main.tokens.input ?? 0 || !whole.isUseful)
-        // In a "partial" fixture each choice has its own usage. A scan finds figures, but not their choices.
+        // In a fixture with the fact `partial`, each choice has its own usage. The scan does not know the
+        // choices, so it is not compared.
         if fixture.isTrue("partial") { return }
         #expect(scanned.usage?.main.tokens.output == whole.usage?.main.tokens.output || !whole.isUseful)
         #expect(scanned.usage?.further.count ?? 0 == parts.count || !whole.isUseful, "\(fixture)")
@@ -98,7 +99,7 @@ extension UsageFixture {
         #expect(UsageFixture.all.allSatisfy { !$0.source.isEmpty })
     }
 
-    /// Sums saturate. The figures come from outside, and none of them may stop the edge.
+    /// The figures come from outside, so adding them must saturate and not stop the edge.
     @Test func `adds up without a trap however many samplings there are`() throws {
         let most = (1 << 27) - 1
         let sampling = #"{"type":"compaction","input_tokens":\#(most),"output_tokens":\#(most)}"#

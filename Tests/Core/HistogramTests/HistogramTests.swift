@@ -30,7 +30,7 @@ import Testing
     func `is at most 0.4 percent off the nearest rank of a sorted list`(share: Double) {
         var random = SplitMix64(seed: 20_261_120)
         var histogram = Histogram()
-        // The values cover nine orders of magnitude, like times from a nanosecond to a second.
+        // The values cover nine orders of magnitude, as times from a nanosecond to a second do.
         let values = (0..<50_000).map { _ in
             UInt64.random(in: 0..<1 << UInt64.random(in: 1...30), using: &random)
         }

@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// Parses a document and writes it again with this project's own writer, to show what was read.
+/// Parses a document and writes it again, to show what was read.
 private func rewritten(_ document: String) throws(JSONFault) -> String {
     var parser = JSONParser()
     var writer = JSONWriter()
@@ -83,7 +83,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         #expect(
             try rewritten(" { \"\\u0061\\/\" : [ 1 , 2.5 , 18446744073709551615 ] } ")
                 == "{\"a/\":[1,\"a number\",\"a number\"]}")
-        // A string without an escape follows one with several, and vice versa.
+        // A string without an escape follows a string with several escapes, and the reverse.
         #expect(
             try rewritten("{\"\\n\\n\" :\"plain\" , \"plain\":\"\\t\",\"last\" : \"\"}")
                 == "{\"\\n\\n\":\"plain\",\"plain\":\"\\t\",\"last\":\"\"}")
@@ -136,7 +136,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         }
     }
 
-    /// The documents have about 16 KiB, which is the parser's initial memory.
+    /// These documents have about 16 KiB, which is the parser's initial memory.
     @Test(arguments: 16380...16390)
     func `a document that breaks off where the memory ends is refused`(size: Int) {
         let padding = String(repeating: " ", count: 300)

@@ -2,7 +2,6 @@ import Foundation
 import Limits
 import Testing
 
-/// Tests nights on which clocks change, and the extreme time zones.
 @Suite struct ClockChangeTests {
     @Test(arguments: [
         ("Europe/Berlin", "2026-03-29T10:00:00Z", 23.0), ("Europe/Berlin", "2026-10-25T10:00:00Z", 25.0),

@@ -3,7 +3,6 @@ import Foundation
 import Limits
 import Testing
 
-/// Tests the names and ends of windows at ordinary times.
 @Suite struct PeriodTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let window: Window

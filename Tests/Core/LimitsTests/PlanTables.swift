@@ -2,13 +2,13 @@ import Dates
 import Foundation
 import Limits
 
-/// A moment from RFC 3339 text, such as `2026-11-20T08:05:00+01:00`.
+/// Reads a time in RFC 3339 form, such as `2026-11-20T08:05:00+01:00`.
 func at(_ text: String) -> Moment {
     guard let date = try? Date(text, strategy: .iso8601) else { preconditionFailure("not a time: \(text)") }
     return Moment(seconds: Int64(date.timeIntervalSince1970))
 }
 
-/// The moment as RFC 3339 in UTC, for readable failures.
+/// The time in RFC 3339 form, in UTC, so that failures are readable.
 func text(_ moment: Moment) -> String {
     Date(timeIntervalSince1970: Double(moment.seconds)).formatted(.iso8601)
 }
@@ -19,7 +19,7 @@ func period(
     Period(of: window, at: at(moment), anchorDay: anchor, weekday: weekday, in: LocalTime(zone))
 }
 
-/// The plan tables of the two products of docs/specification.md §1.
+/// The plan tables of the two products in docs/specification.md §1.
 enum PlanTables {
     static let coach = PlanTable(
         plans: [

@@ -57,7 +57,7 @@ import Testing
     @Test func `a tester's plan is counted apart from paid and free ones`() {
         func field(_ user: Entitlement) -> [String] {
             let cache = ScheduleCache(planTable: PlanTables.coach)
-            // A schedule that is cached for one kind of user must not be used for another.
+            // The cache now has a schedule for premium users. Other users must not get it.
             _ = cache.schedule(
                 for: EntitlementSnapshot(Entitlement(plan: "premium", status: "active")), modelClass: nil,
                 at: noon)
@@ -201,8 +201,8 @@ import Testing
         #expect(billing.count == 31)
     }
 
-    /// For each row: the start of a paid period, the user's time zone, and the counter at noon of Friday,
-    /// 2026-11-20. In Berlin, Tuesday begins at 23:00 UTC on Monday.
+    /// Each row has the start of a paid period, the user's time zone, and the counter at noon (UTC) of
+    /// Friday, 2026-11-20. In Berlin, Tuesday begins at 23:00 UTC on Monday.
     static let paidPeriods: [(String?, String, String)] = [
         (nil, "UTC", "k:261116:msg"), ("2026-11-16T23:30:00Z", "UTC", "k:261116:msg"),
         ("2026-11-16T23:30:00Z", "Europe/Berlin", "k:261117:msg"),

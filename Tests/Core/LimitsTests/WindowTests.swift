@@ -8,8 +8,8 @@ import Testing
         #expect(Set(facts.map(\.code)).count == facts.count)
         #expect(Set(facts.map(\.name)).count == facts.count)
         for window in facts {
-            // The script that drops old counters identifies a calendar window by one lower-case letter. `g:`
-            // and `n:` are the prefixes of burst clocks and thresholds.
+            // The script that drops old counters finds the window by one lower-case letter. `g:` is the
+            // prefix of burst clocks, and `n:` that of thresholds.
             #expect(window.code != "g" && window.code != "n")
             #expect(window.code.count == 1 && window.code.allSatisfy { $0.isASCII && $0.isLowercase })
             #expect((window.longest ?? 0) >= window.seconds ?? .max, "\(window.name)")

@@ -2,10 +2,10 @@ import Dates
 import Limits
 import Testing
 
-/// Tests the end of every month of two years, one of them a leap year, at every full hour from UTC−11 to
+/// Tests the end of every month in two years, one of them a leap year, at every full hour from UTC−11 to
 /// UTC+14.
 @Suite struct `Around the world` {
-    /// The POSIX name of a zone, which counts westwards.
+    /// The POSIX name of a zone. Its sign is inverted: `Etc/GMT-5` is ahead of UTC.
     private static func name(_ hours: Int) -> String {
         hours == 0 ? "UTC" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
     }
@@ -49,13 +49,13 @@ import Testing
     }
 
     @Test(arguments: [
-        // In Berlin, the night from 28 to 29 March 2026 makes a day of 23 hours, and 25 October has 25.
+        // In Berlin, 29 March 2026 has 23 hours, and 25 October has 25.
         ("Europe/Berlin", 29, "2026-03-29T12:00:00Z", "2026-03-28T23:00:00Z", "2026-04-28T22:00:00Z"),
         ("Europe/Berlin", 25, "2026-10-25T12:00:00Z", "2026-10-24T22:00:00Z", "2026-11-24T23:00:00Z"),
         ("Europe/Berlin", 30, "2026-03-30T12:00:00Z", "2026-03-29T22:00:00Z", "2026-04-29T22:00:00Z"),
-        // On 8 March 2026 there is no midnight in Havana.
+        // In Havana, 8 March 2026 begins at one o'clock.
         ("America/Havana", 8, "2026-03-08T12:00:00Z", "2026-03-08T05:00:00Z", "2026-04-08T04:00:00Z"),
-        // On 29 March 2026 the clocks of Beirut go from midnight to one.
+        // In Beirut, 29 March 2026 begins at one o'clock.
         ("Asia/Beirut", 29, "2026-03-29T12:00:00Z", "2026-03-28T22:00:00Z", "2026-04-28T21:00:00Z"),
     ]) func `an anchor in the night on which clocks change keeps its day`(
         zone: String, anchor: Int, moment: String, start: String, end: String

@@ -4,7 +4,8 @@ import Pricing
 import Testing
 
 @Suite struct `The price of a request` {
-    /// Prices in dollars per million tokens: 2.50 for input, 1.25 cached, 3.75 written, and 10 for output.
+    /// Prices in dollars per million tokens: 2.50 for input, 1.25 for cached input, 3.75 for written input,
+    /// and 10 for output.
     private static let price = Price(
         input: 2_500_000, cachedInput: 1_250_000, cacheWrite: 3_750_000, output: 10_000_000)
 
@@ -56,7 +57,7 @@ import Testing
         #expect(price.cost(input: 10, cached: 4, cacheWrite: 3, output: 0) == 70)
     }
 
-    /// A price with every dimension by which providers bill.
+    /// A price with everything that providers bill separately.
     private static let whole = Price(
         Rates(
             input: 1_000_000, cachedInput: 100_000, cacheWrite: 1_250_000, longCacheWrite: 2_000_000,

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Usage
 
-/// Tests docs/specification.md §4: the status in its order of precedence, its labels, and days by the
+/// Tests docs/specification.md §4: which status has priority, its label, and the remaining days by the
 /// entitlement's own date.
 @Suite struct `The status of a subscription` {
     @Test(arguments: [false, true], [false, true])
@@ -47,7 +47,7 @@ import Usage
         arguments: [
             ("2026-11-20T12:00:00Z", "2026-11-23T12:00:00Z", 3),
             ("2026-11-20T12:00:00Z", "2026-11-23T12:00:01Z", 4),
-            // The cases are ends of months, a leap day, and nights on which clocks change.
+            // The following pairs are ends of months, a leap day, and nights on which clocks change.
             ("2026-01-31T23:59:59Z", "2026-02-01T00:00:00Z", 1),
             ("2026-02-28T12:00:00Z", "2026-03-01T12:00:00Z", 1),
             ("2028-02-28T12:00:00Z", "2028-03-01T12:00:00Z", 2),

@@ -3,7 +3,7 @@ import Limits
 import Testing
 import Usage
 
-/// Tests the lines that docs/specification.md §2 and §3 give word for word.
+/// Tests the sentences that docs/specification.md §2 and §3 prescribe word for word.
 @Suite struct UsageTextTests {
     @Test func `a screen reader speaks the month, the day and the trial`() {
         #expect(

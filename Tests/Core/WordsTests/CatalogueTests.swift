@@ -16,7 +16,7 @@ import Words
         }
     }
 
-    /// Words that sound like a machine or a prohibition.
+    /// Words that sound like a machine or like a prohibition. No sentence may contain them.
     private static let cold = [
         "request", "server", "service", "token", "http", "api ", "system", "invalid", "denied", "forbidden",
         "must ",
@@ -29,10 +29,10 @@ import Words
         let text = Catalogue.standard.renderText(
             of: .full(sentence, count: 2), language: language, timeZone: "UTC")
         let lowered = text.lowercased() + " "
-        // A plan that counts tokens must use this word.
+        // A sentence about a token limit must use the word "token".
         let named = [Sentence.tokenRow, .detailTokensRemaining].contains(sentence) ? "token" : nil
         #expect(!Self.cold.contains { $0 != named && lowered.contains($0) }, "\(text)")
-        // These beginnings blame the reader for something.
+        // These beginnings blame the reader.
         #expect(
             !["you have reached", "you can't", "you cannot", "du kannst nicht"].contains {
                 lowered.contains($0)
@@ -80,7 +80,7 @@ import Words
             let many = Catalogue.standard.renderText(
                 of: .full(sentence, count: 2), language: language, timeZone: "UTC")
             #expect(!plurals.contains { one.contains($0) }, "\(one)")
-            // „Zeichen“ has the same form in the plural.
+            // „Zeichen“ has the same form in singular and plural.
             guard !many.hasSuffix("Zeichen genutzt") else { continue }
             #expect(plurals.contains { many.contains($0) }, "\(many)")
         }

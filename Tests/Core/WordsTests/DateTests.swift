@@ -3,7 +3,7 @@ import Limits
 import Testing
 import Words
 
-/// Tests that the day in a sentence is the reader's own, at every month's end and in every zone.
+/// A sentence must name the day as it is in the reader's time zone, at every month's end and in every zone.
 @Suite struct `A day in a sentence` {
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",

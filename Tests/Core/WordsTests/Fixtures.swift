@@ -2,13 +2,13 @@ import Foundation
 import Limits
 import Words
 
-/// A moment from RFC 3339 text.
+/// Reads a time in RFC 3339 form.
 func at(_ text: String) -> Moment {
     guard let date = try? Date(text, strategy: .iso8601) else { preconditionFailure("not a time: \(text)") }
     return Moment(seconds: Int64(date.timeIntervalSince1970))
 }
 
-/// The present time in all tests here.
+/// The present time in all tests of this folder.
 let now = at("2026-11-20T12:00:00Z")
 
 let pro = ModelClass("pro")
@@ -35,7 +35,7 @@ let pages = PlanTable(
             [limit(.calls(.standard), .day, standard), limit(.calls(pro), .day, calls)])
     }, defaultPlan: "free")
 
-/// A user who has used `used` of one limit of their plan.
+/// A user who has used `used` units of one limit.
 func situation(
     _ planTable: PlanTable, _ entitlement: Entitlement, used: Int, limit index: Int = 0, freeAt: Moment? = nil
 ) -> Situation {
@@ -45,7 +45,6 @@ func situation(
         freeAt: freeAt)
 }
 
-/// A plan table with one plan and one limit.
 func one(_ limit: Limit, kind: Plan.Kind = .subscription) -> PlanTable {
     PlanTable(plans: [plan("only", kind, [limit])], defaultPlan: "only")
 }

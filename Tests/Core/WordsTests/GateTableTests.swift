@@ -4,13 +4,14 @@ import Testing
 import Usage
 import Words
 
-/// Tests every row of the gate table: what keeps a user from sending × what they bought.
+/// Tests every row of the gate table: each reason that keeps a user from sending, with each state of a
+/// subscription.
 @Suite struct `The gate table` {
     private static let states = SubscriptionState.allCases
 
-    /// The gate in each state, in the order free, active, cancelled, billingIssue, paused,
-    /// endedByCancellation, endedByBilling, ended. If a trial's gate differs, it follows a slash. `-` means
-    /// that the user may send. `@` marks a gate with a date.
+    /// The gates for these states: free, active, cancelled, billingIssue, paused, endedByCancellation,
+    /// endedByBilling, ended. A gate after a slash is that of a trial. `-` means that the user may send. `@`
+    /// means that the gate names a date.
     private static let gates: [(SendBlocker, String)] = [
         (.none, "- - - - - - - -"),
         (.block, "blocked blocked blocked blocked blocked blocked blocked blocked"),
@@ -85,7 +86,7 @@ import Words
         #expect(english(decision.stateSentence) == words)
     }
 
-    /// Tests the rows of the coaching product, from the store's record to the sentence.
+    /// The rows of docs/specification.md for the coaching product, from the stored record to the sentence.
     @Test(arguments: Row.coach) func `decides each row of the coaching product`(row: Row) {
         let decision = Self.decision(row.user, used: row.used)
         #expect(decision.gate?.code == row.gate, "\(row)")
@@ -146,7 +147,6 @@ import Words
         }
     }
 
-    /// A user of `premium` in this state.
     private static func user(_ state: SubscriptionState) -> Entitlement {
         let (soon, before) = (at("2026-11-23T12:00:00Z"), at("2026-11-19T12:00:00Z"))
         return switch state {
@@ -167,7 +167,7 @@ import Words
     }
 }
 
-/// One row: a user's record, how much they have used, and what they read.
+/// A row: a user's record, the units that are used, and what the user reads.
 struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let user: Entitlement

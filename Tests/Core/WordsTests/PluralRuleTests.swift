@@ -1,7 +1,7 @@
 import Testing
 import Words
 
-/// Samples from CLDR's table of cardinals.
+/// Samples from CLDR's table of cardinal numbers.
 @Suite struct PluralRuleTests {
     @Test(
         arguments: [

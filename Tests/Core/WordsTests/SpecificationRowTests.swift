@@ -4,7 +4,7 @@ import Testing
 import Usage
 import Words
 
-/// Tests the rows of docs/specification.md §5 about limits, word for word. Each is reached from a user's
+/// The rows of docs/specification.md §5 about limits, word for word. Each sentence is made from a user's
 /// situation.
 @Suite struct `Specification §5: words` {
     let premium = Entitlement(plan: "premium", status: "active")
@@ -37,7 +37,7 @@ import Words
         #expect(english(notice(premium, 799)?.phrase) == "Almost there — 1 message left until December 1")
     }
 
-    /// After a cancelled plan ends, no limit resets.
+    /// No limit resets after the end of a cancelled plan.
     @Test func `95 %, cancelled: what is left is left until the end`() {
         func cancelled(_ end: String) -> Entitlement {
             Entitlement(plan: "premium", status: "cancelled", periodEnd: at(end))

@@ -4,7 +4,6 @@ import Testing
 import Usage
 import Words
 
-/// Tests the sentences about a trial's days, and about counts.
 @Suite struct `A trial's days` {
     private static func trial(_ status: String = "active", start: String, end: String) -> Entitlement {
         Entitlement(plan: "trial", status: status, periodStart: at(start), periodEnd: at(end))
@@ -19,7 +18,7 @@ import Words
             ], defaultPlan: "trial")
     }
 
-    /// The store bills a week, while the product calls it three days.
+    /// In the store this trial lasts a week, while the configuration calls it three days.
     @Test(
         arguments: [
             ("2026-11-20T06:00:00Z", 3, "Day 1 of 3"), ("2026-11-19T06:00:00Z", 3, "Day 2 of 3"),
@@ -47,7 +46,7 @@ import Words
         let user = Entitlement(
             plan: "trial", status: "active", periodStart: at("2026-11-18T12:00:00Z"),
             periodEnd: Moment(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded())))
-        // The plan is the trial's, whatever the record says. This test concerns only the days.
+        // The plan is a trial in any case, so only the days matter here.
         let lastDays = situation(Self.planTable(called: nil), user, used: 60)
         #expect(lastDays.isLastDay == isLast)
         guard user.periodEnd.map({ $0 > now }) == true else { return }
@@ -61,7 +60,7 @@ import Words
         #expect(
             english(Notice.lastDay(continuing)?.phrase)
                 == "Last day of your trial — want to keep going? Your subscription continues automatically.")
-        // The trial ends tomorrow, so „heute“ would be false.
+        // The trial ends tomorrow, so the sentence must not say „heute“ (today).
         #expect(
             german(Notice.lastDay(continuing)?.phrase)
                 == "Letzter Tag deiner Probezeit — magst du weitermachen? Dein Abo läuft von selbst weiter.")

@@ -6,7 +6,7 @@ import Wire
 
 @testable import HTTP
 
-/// Tests a call over a scripted transport, without a connection.
+/// Tests a server's call over a scripted transport, without a connection.
 @Suite struct `A call` {
     @Test func `sends its answer as fast as the transport takes it`() async throws {
         try await withCall { call, network in
@@ -122,8 +122,7 @@ import Wire
     }
 }
 
-/// Calls `body` with a call on a loop and a stand-in for a connection. This much of the request is already
-/// read.
+/// Calls `body` with a call of which the head and some of the body are already read.
 private func withCall(
     _ request: String = "GET / HTTP/1.1\r\nHost: a\r\n\r\n",
     _ body: @escaping @Sendable (ServerCall, StandInTransport) async throws -> Void
@@ -150,18 +149,18 @@ private final class StandInPump: Pump {
 
 /// A transport that accepts and delivers the bytes that a test sets.
 final class StandInTransport: ServerCallTransport {
-    /// How many bytes each send accepts. After the last entry it is none.
+    /// How many bytes each send accepts. After the last entry, no bytes are accepted.
     var takes: [Int] = []
     var sent: [UInt8] = []
-    /// The bytes that each receive delivers. After the last entry it is nothing.
+    /// The bytes that each receive delivers. After the last entry, no bytes arrive.
     var arriving: [String] = []
-    /// Whether a deadline has passed.
+    /// Whether the transport reports that its deadline has passed.
     var isLate = false
-    /// All deadlines so far, and the present one.
+    /// All deadlines that were set so far, and the present one.
     var deadlines: [Int] = []
     var deadline: Int?
     var isBroken = false
-    /// The bytes that were not sent when the call was finished.
+    /// The bytes that were still unsent when the call was finished.
     var left = ""
 
     var clientLeft = false

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A connection to a host name` {
-    /// A pool whose host name resolves to these addresses, at the port of a listener.
+    /// A pool for a host name that resolves to these addresses.
     private func pool(
         _ addresses: [SocketAddress], _ port: UInt16, on loop: EventLoop, security: TLSContext? = nil,
         _ change: (inout Origin) -> Void = { _ in }

@@ -19,7 +19,7 @@ import Testing
             let start =
                 isChunked ? "Transfer-Encoding: chunked\r\n\r\nc00000\r\n" : "Content-Length: \(size)\r\n\r\n"
             try await client.send("POST / HTTP/1.1\r\nHost: a\r\n" + start)
-            // The client behaves like a simple one that sends everything before it reads.
+            // This client sends its whole request before it reads, as simple clients do.
             for _ in 0..<size / block.count { try await client.send(block) }
             let answer = try await client.readMessage()
             #expect(answer.status == 413)
@@ -91,7 +91,7 @@ import Testing
             try await client.send(request("GET", "/"))
             #expect(try await client.readMessage()["connection"] == "close")
             #expect(try await client.readToEnd().isEmpty)
-            // Until the server drains, it accepts new connections.
+            // The drain has not begun yet, so the server accepts this connection.
             let next = try await bench.connect()
             try await next.send(request("GET", "/"))
             #expect(try await next.readMessage().body == "GET / ")
@@ -100,8 +100,8 @@ import Testing
 
     @Test func `does not reset connections that wait to be accepted`() async throws {
         try await withBench(over: .plainLoopback) { bench in
-            // The kernel connects this client in the present turn of the loop, in which the server accepts no
-            // connections.
+            // The kernel completes this connection in the present turn of the loop. The server has not
+            // accepted it yet when the drain begins.
             let socket = try Sockets.connect(to: bench.address)
             bench.server.drain(idleTimeout: 5_000)
             let client = Peer(Channel(socket, on: bench.loop, connected: false))

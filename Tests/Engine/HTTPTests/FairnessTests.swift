@@ -4,7 +4,8 @@ import Reactor
 import TestSupport
 import Testing
 
-/// Tests docs/guarantees.md, G22: a client that sends without a pause does not delay others on its loop.
+/// Tests docs/guarantees.md, G22: a client that sends without a pause does not delay other clients of the
+/// same loop.
 @Suite struct `One turn of a server's loop` {
     @Test(arguments: [Answering.echo, .direct])
     func `handles one request of each connection, even if 500 have arrived`(answering: Answering)
@@ -32,7 +33,7 @@ import Testing
             #expect(await eventually(on: bench.loop) { bench.responder.current != nil })
             let meter = TurnMeter(on: bench.loop) { bench.responder.current?.inbound.count ?? 0 }
             let source = Source(client, bytes: size)
-            // Everything that the source sends can be read at once, because the sockets hold megabytes.
+            // The sockets hold megabytes, so everything that was sent can be read at once.
             #expect(
                 await eventually(on: bench.loop) { bench.responder.current?.inbound.count ?? 0 > size / 2 })
             meter.stop()
@@ -42,7 +43,7 @@ import Testing
     }
 }
 
-/// Tests the limit on the memory of all requests' bodies.
+/// Tests the limit on the memory for the bodies of all requests.
 @Suite struct `The budget for bodies` {
     private static func head(_ size: Int) -> String {
         "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(size)\r\n\r\n"
@@ -63,7 +64,7 @@ import Testing
             let refusal = try await second.readMessage()
             #expect(refusal.status == 503 && refusal["connection"] == "close")
             #expect(bench.responder.faults == [.crowded])
-            // Neither announced bytes nor small bodies count.
+            // Bytes that were announced but have not arrived do not count in the limit, nor do small bodies.
             let third = try await bench.connect()
             try await third.send(Self.head(1 << 20))
             let fourth = try await bench.connect()
@@ -89,7 +90,7 @@ import Testing
             #expect(try await whole.readMessage().status == 503)
             let chunked = try await bench.connect()
             try await chunked.send(request("POST", "/", "Transfer-Encoding: chunked"))
-            // The refusal may arrive before the whole body was sent.
+            // The server can refuse the request before its whole body is sent.
             for _ in 0..<10 { try? await chunked.send("2000\r\n" + Self.text(8) + "\r\n") }
             #expect(try await chunked.readMessage().status == 503)
         }

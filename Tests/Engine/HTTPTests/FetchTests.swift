@@ -6,8 +6,7 @@ import Testing
 @Suite struct `A fetched document` {
     private static let question = FetchRequest(target: Array("/keys?a=b".utf8))
 
-    /// Fetches from an upstream that answers with these bytes and, if `closes` is true, closes the
-    /// connection.
+    /// Fetches from an upstream that sends `answer` and, if `closes` is true, closes the connection.
     private func fetch(
         _ answer: String, closes: Bool = false, limit: Int = 100, _ bench: Bench
     ) async throws -> (status: Int, body: String) {
@@ -36,8 +35,8 @@ import Testing
         }
     }
 
-    /// Once, `usherctl import` did not reach an edge, because reading a backup with a line of 3 MB had taken
-    /// longer than the timeout.
+    /// `usherctl import` once failed to reach an edge: it had read a line of 3 MB for longer than the
+    /// timeout, which was already running.
     @Test func `has its whole time after work that took longer than that`() async throws {
         try await onLoop { loop in
             let listener = try TestListener(on: loop)
@@ -105,7 +104,7 @@ import Testing
             let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
             bench.upstream.welcome = { peer in
                 bench.loop.spawn(with: peer) { peer in
-                    // Each connection answers twice and is closed at the third request.
+                    // The upstream answers twice on each connection and closes it at the third request.
                     for _ in 0..<2 {
                         guard (try? await peer.readMessage()) != nil else { return }
                         try? await peer.send(answer)

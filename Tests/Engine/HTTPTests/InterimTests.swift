@@ -6,7 +6,7 @@ import Testing
 import Wire
 
 @Suite struct `A series of interim answers` {
-    /// The milliseconds until an exchange ends whose upstream repeats 103.
+    /// The upstream repeats the status 103. The result is the time in milliseconds until the exchange ends.
     private func end(pause: UInt64) async throws -> UInt64 {
         var origin = OriginLimits()
         origin.firstByteMilliseconds = 400
@@ -40,7 +40,7 @@ import Wire
         limits.body = 64 << 20
         try await withBench(.proxy, limits: limits) { bench in
             let client = try await bench.connect()
-            // An early answer arrives while most of the request is unread, more than the sockets hold.
+            // This answer arrives early: the sockets cannot hold the request, so most of it is still unsent.
             let body = isEarly ? String(repeating: "x", count: 48 << 20) : ""
             bench.loop.spawn(with: client) { client in
                 try? await client.send(request("POST", "/", body: body))
@@ -59,7 +59,8 @@ import Wire
         #expect((390..<700).contains(took), "\(took) ms")
     }
 
-    /// The milliseconds until a request ends that gets only interim answers, without a pause.
+    /// The upstream sends interim answers without a pause. The result is the time in milliseconds until the
+    /// request ends.
     private func endOfFlood() async throws -> UInt64 {
         let flood = EventLoop(name: "flood")
         flood.start()
@@ -69,7 +70,7 @@ import Wire
             listener?.welcome = { peer in
                 flood.spawn(with: peer) { peer in
                     let hints = Array(String(repeating: "HTTP/1.1 103 Early Hints\r\n\r\n", count: 4000).utf8)
-                    // The upstream sends only complete interim answers, as fast as they are accepted.
+                    // Sends complete interim answers as fast as the connection accepts them.
                     while (try? await peer.send(hints)) != nil {}
                 }
             }
@@ -95,8 +96,7 @@ import Wire
                 try await connection.receiveHead(answering: .get)
             }
             let took = (Clocks.monotonic() - start) / 1_000_000
-            // The wait is 0.1 to 2 ms in a debug build, depending on the machine. Without a bound on a turn
-            // it is at least 7 ms.
+            // In a debug build the wait is 0.1 to 2 ms. If a turn had no limit, it would be at least 7 ms.
             #expect(others.longestWait < 5_000_000, "the loop did nothing else for \(others.longestWait) ns")
             others.isOver = true
             connection.finish(isWhole: false)
@@ -115,8 +115,7 @@ import Wire
 }
 
 private final class Others {
-    /// The longest wait in nanoseconds of the loop's processor time, which does not depend on other work of
-    /// the machine.
+    /// The longest wait in nanoseconds of processor time, which other programs do not change.
     var longestWait: UInt64 = 0
     var isOver = false
 }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import HTTP
 
-/// Each request of a connection has its own call, so code that keeps a finished call cannot affect the next
-/// one.
+/// Each request of a connection has its own call object. Code that keeps a finished call must not affect the
+/// next one.
 @Suite struct `A finished call` {
     @Test func `a finished call that is still held has no effect on the next one`() async throws {
         try await withResponder(FormerCallWriter()) { client, writer in
@@ -41,7 +41,7 @@ import Testing
     }
 }
 
-/// Keeps every call, and uses all earlier ones in every possible way before it answers the next.
+/// Keeps every finished call. Before it answers the next one, it uses all of them in every possible way.
 private final class FormerCallWriter: Responder {
     private(set) var kept: [ServerCall] = []
 
@@ -64,15 +64,15 @@ private final class FormerCallWriter: Responder {
         call.respond(status: 200, type: "text/plain", body: text)
         kept.append(call)
         call.finish()
-        // The next request may have arrived, but it has no call yet.
+        // At this time the next request has perhaps arrived, but it has no call object yet.
         call.outbound.append("written by a former call")
     }
 }
 
-/// A responder that keeps no call.
+/// A responder that keeps no call, so that its object can be reused.
 private final class Forgetful: Responder {
     private weak var former: ServerCall?
-    /// For each request, whether it reused the previous call object.
+    /// For each request, whether its call was the same object as the one before.
     private(set) var isSame: [Bool] = []
 
     func begin(_ call: ServerCall) {

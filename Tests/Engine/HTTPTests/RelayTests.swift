@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A relayed answer` {
-    /// Sends a request over `bench`. Returns both ends of the exchange.
+    /// Starts a request. Returns the client's and the upstream's end.
     private func begin(_ bench: Bench, version: String = "1.1", method: String = "GET") async throws -> (
         client: Peer, upstream: Peer
     ) {
@@ -45,7 +45,7 @@ import Testing
         let (answer, body, ends) = Self.whole[index]
         try await withBench(answering, over: transport) { bench in
             let (client, upstream) = try await begin(bench, version: version)
-            // The answer is sent byte by byte, so that it is split everywhere.
+            // The upstream sends byte by byte, so that the answer is split at every position.
             for byte in answer.utf8 {
                 try await upstream.send([byte])
                 await bench.loop.sleep(nanoseconds: 1)
@@ -81,7 +81,7 @@ import Testing
     {
         try await withBench(.parked, over: transport) { bench in
             let (client, upstream) = try await begin(bench)
-            // The sizes need every number of reads that one turn may make.
+            // With these sizes, an answer needs each number of reads that one turn allows.
             let sizes = stride(from: 16 << 10, through: 1 << 20, by: 48 << 10)
             for size in sizes {
                 if size > 16 << 10 {
@@ -182,7 +182,7 @@ import Testing
 
     @Test func `an answer that falls silent ends after the idle timeout of 3 s, not before`() async throws {
         var origin = OriginLimits()
-        // The timeout is long enough for the head to arrive in time on a busy machine.
+        // This timeout is long, so that the head arrives in time even on a busy machine.
         origin.firstByteMilliseconds = 1000
         origin.idleMilliseconds = 3000
         try await withBench(.proxy, origin: origin) { bench in
@@ -191,18 +191,20 @@ import Testing
             try await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
             _ = try await client.readHead()
             #expect(await upstream.peerCloses())
-            // The first-byte timeout of 1 s no longer applies, because the head has arrived.
+            // The first-byte timeout of 1 s does not end the exchange, because the head has arrived. The idle
+            // timeout of 3 s does.
             #expect(Clocks.monotonic() - start >= 3_000_000_000)
             #expect(bench.responder.outcomes == [.upstreamBroke(timedOut: true)])
             #expect(try await client.readToEnd().isEmpty)
         }
     }
 
-    /// More than the kernels buffer for one connection, even over several hops: 4 MiB at the sender and up to
-    /// 33 MiB at the receiver.
+    /// More bytes than the kernels buffer for a connection, even over several hops: 4 MiB at the sender and
+    /// up to 33 MiB at the receiver.
     private static let beyondKernels = 256 << 20
 
-    /// Sends until a client that reads nothing has blocked the upstream. Returns the number of bytes.
+    /// Sends until the relay accepts no more from the upstream, because the client reads nothing. Returns the
+    /// number of bytes.
     private func fill(_ bench: Bench, from upstream: Peer) async -> Int {
         let block = [UInt8](repeating: 120, count: 256 << 10)
         var (sent, idle) = (0, 0)
@@ -217,7 +219,7 @@ import Testing
         return sent
     }
 
-    /// Reads to the end of the answer, which is the end of the connection.
+    /// Reads the answer until the connection ends.
     private func drain(_ bench: Bench, _ client: Peer, of upstream: Peer) async throws {
         _ = try await client.readHead()
         let before = bench.responder.outcomes
@@ -251,17 +253,17 @@ import Testing
             let (_, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n")
             let block = [UInt8](repeating: 120, count: 16 << 10)
-            // When the connection to the client last accepted bytes. Over several hops it may be full for a
-            // moment and then continue.
+            // The time at which the client's connection last accepted bytes. Over several hops it can be full
+            // for a moment and then accept more.
             var moved = Clocks.monotonic()
             let isOver = await eventually(on: bench.loop, within: 40) {
-                // The data fills the buffers on the client's side, but not those on the upstream's.
+                // This data fills the buffers towards the client. Those of the upstream stay free.
                 for _ in 0..<20 where bench.responder.current?.hasUnsent != true {
                     _ = upstream.sendNow(block)
                     moved = Clocks.monotonic()
                     await bench.loop.sleep(nanoseconds: 1)
                 }
-                // Occasional bytes must not keep the stalled client connected.
+                // A byte from the upstream now and then must not save the stalled client.
                 _ = upstream.sendNow([120])
                 return !bench.responder.outcomes.isEmpty
             }
@@ -274,14 +276,13 @@ import Testing
 
     @Test func `an answer to a stalled client does not make the upstream count as late`() async throws {
         var origin = OriginLimits()
-        // The timeout is long, so that the upstream is not late while it sends, even on a busy machine.
+        // This timeout is long, so that the upstream meets it even on a busy machine.
         origin.idleMilliseconds = 3_000
         try await withBench(.proxy, origin: origin) { bench in
             let (client, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\n\r\n")
             let sent = await fill(bench, from: upstream)
-            // This upstream sends no more, while its client reads. The upstream is late after its idle
-            // timeout.
+            // This upstream sends nothing more, so it exceeds its idle timeout.
             let (_, silent) = try await begin(bench)
             try await silent.send("HTTP/1.1 200 OK\r\n\r\n")
             #expect(await eventually(on: bench.loop) { !bench.responder.outcomes.isEmpty })
@@ -320,14 +321,14 @@ import Testing
             let responder = bench.responder
             let meter = TurnMeter(on: bench.loop) { responder.relayedBytes }
             defer { meter.stop() }
-            // As many bytes as the kernel accepts are sent before the relay reads any of them.
+            // Before the relay reads, the upstream sends as many bytes as the kernel accepts.
             let block = [UInt8](repeating: 120, count: 256 << 10)
             for _ in 0..<50 {
                 let goal = responder.relayedBytes + upstream.sendAll(block)
                 #expect(await eventually(on: bench.loop) { responder.relayedBytes >= goal })
             }
             #expect(responder.relayedBytes > 8 << 20)
-            // In one turn the relay runs twice, for its event and for postponed work, with eight reads each.
+            // In one turn the relay can run twice, with eight reads of 64 KiB each.
             #expect(meter.largestStep <= 16 * 65_536, "\(meter.largestStep) bytes in one turn")
         }
     }

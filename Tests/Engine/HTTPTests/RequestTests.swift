@@ -48,7 +48,7 @@ import Testing
                 + "5;ext=1\r\nhello\r\n1\r\n!\r\n0\r\nTrailer: x\r\n\r\n" + request("GET", "/c")
             for byte in text.utf8 {
                 try await client.send([byte])
-                // The server reads the bytes in the loop's next turn.
+                // A turn of the loop passes, in which the server reads the bytes.
                 await bench.loop.sleep(nanoseconds: 1)
             }
             #expect(try await client.readMessage().body == "POST /a hello")
@@ -99,7 +99,7 @@ import Testing
             #expect(try await client.readHead().line == "HTTP/1.1 100 Continue")
             try await client.send("ok")
             #expect(try await client.readMessage().body == "POST / ok")
-            // A client that sends the body at once gets no 100 Continue.
+            // The client sends the body without waiting, so the server sends no 100 Continue.
             try await client.send(head + "ko")
             #expect(try await client.readMessage().body == "POST / ko")
         }
@@ -169,7 +169,7 @@ import Testing
             #expect(answer.status == 204 && answer["allow"]?.contains("POST") == true)
             #expect(!answer.has("content-length") && !answer.has("connection"))
             #expect(try await client.readMessage().body == "GET /next ")
-            // A caller that has had too many answers of this kind gets none.
+            // The limit for unidentified callers is reached, so the server sends no answer.
             bench.server.answersUnidentified = { _ in false }
             try await client.send("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n")
             await #expect(throws: Peer.Failure.reset) { try await client.readToEnd() }
@@ -184,10 +184,10 @@ import Testing
         limits.headMilliseconds = 60
         try await withBench(limits: limits) { bench in
             let client = try await bench.connect()
-            // Some clients send an extra line break after a body.
+            // Some clients send an additional line break after a body.
             try await client.send(request("POST", "/a", body: "x") + "\r\n")
             #expect(try await client.readMessage().body == "POST /a x")
-            // By then, a request that was begun but not completed has been answered 408.
+            // The request that was begun and not completed has been answered 408 by then.
             let other = try await bench.connect()
             try await other.send("G")
             #expect(try await other.readMessage().status == 408)
@@ -204,7 +204,8 @@ import Testing
     func `closes when the client asks for it`(transport: Transport) async throws {
         try await withBench(over: transport) { bench in
             let client = try await bench.connect()
-            // The second request gets no answer and does not turn the end into a reset.
+            // The client sends a second request although the first one ends the connection. The second gets
+            // no answer, and must not cause a reset.
             try await client.send(request("GET", "/a", "Connection: close") + request("GET", "/b"))
             let text = try await client.readToEnd()
             #expect(text.hasPrefix("HTTP/1.1 200 OK"))

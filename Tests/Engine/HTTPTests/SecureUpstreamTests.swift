@@ -4,7 +4,7 @@ import TLS
 import TestSupport
 import Testing
 
-/// Answers every request on every connection of the test's upstream with `ok`.
+/// The upstream of the test answers every request with `ok`.
 private func answerAll(_ bench: Bench) {
     bench.upstream.welcome = { peer in
         bench.loop.spawn(with: peer) { peer in
@@ -66,7 +66,7 @@ private func answerAll(_ bench: Bench) {
             try await upstream.send(okAnswer)
             #expect(try await client.readMessage().body == "ok")
             #expect(bench.pool.connectionCount == 1)
-            // Only TLS ends here. The socket stays open.
+            // The upstream ends TLS, but its socket stays open.
             await bench.upstreamLink?.disturb { $0.sendCloseNotify() }
             #expect(await eventually(on: bench.loop) { bench.pool.connectionCount == 0 })
         }
@@ -77,8 +77,7 @@ private func answerAll(_ bench: Bench) {
     private static let size = 8 << 20
     private static let body = [UInt8](repeating: 120, count: size)
 
-    /// Sends a request of 8 MiB through the server to the upstream, and calls `disturb` repeatedly in the
-    /// meantime.
+    /// Sends a request of 8 MiB through the server to the upstream. `disturb` is called repeatedly meanwhile.
     private func carry(
         over transport: Transport, version: TLSVersion = .newest,
         disturb: (@Sendable (SecureLayer) -> Void)? = nil
@@ -98,8 +97,8 @@ private func answerAll(_ bench: Bench) {
             var disturbances = 0
             while received < Self.size {
                 _ = try await upstream.read(upstream.unread.count)
-                // There is no disturbance near the end. The test is about the request, and the answer begins
-                // undisturbed.
+                // The last quarter of the request is not disturbed, so that the answer begins without a
+                // disturbance.
                 if let disturb, disturbances < min(received, Self.size / 4 * 3) >> 18 {
                     disturbances += 1
                     await bench.upstreamLink?.disturb(disturb)
@@ -169,7 +168,7 @@ private func answerAll(_ bench: Bench) {
             _ = try await client.readHead()
             let expected = Array(piece.utf8)
             var (chunk, body): ([UInt8], Int) = ([], 0)
-            // The chunks are read with a pause after about every 64 KiB.
+            // The client pauses after about every 64 KiB.
             while true {
                 let line = try await client.read(through: "\r\n")
                 let size = try #require(Int(line.dropLast(1), radix: 16))

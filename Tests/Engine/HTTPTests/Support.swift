@@ -8,23 +8,20 @@ import Wire
 @testable import HTTP
 
 enum Answering: Sendable {
-    /// The server answers with the method, path and body of the request.
     case echo
-    /// The server answers without a task if the body has already arrived.
+    /// The server answers without a task. The body must have arrived completely.
     case direct
-    /// The server answers without reading the body.
     case unread
-    /// The server answers with the answer of the test's upstream.
+    /// The server passes on the answer of the test's upstream.
     case proxy
-    /// The server has no task while the answer is relayed.
+    /// The same, but the server has no task while the answer is relayed.
     case parked
-    /// The server answers with this many bytes.
+    /// The server sends an answer of this many bytes.
     case bulk(Int)
 }
 
-/// A server, a scripted upstream and the pool between them, all on one loop. Clients and the upstream use
-/// plain HTTP. If the test's transport is a different one, simulated links are between them and the tested
-/// parts.
+/// A server, a scripted upstream and the pool between them, on one loop. With another transport than plain
+/// loopback, simulated links connect them.
 final class Bench {
     let loop: EventLoop
     let server: Server
@@ -32,7 +29,7 @@ final class Bench {
     let upstream: TestListener
     let pool: UpstreamPool
     let responder: ScriptedResponder
-    /// The link between clients and the server, and the link between the pool and the upstream; nil over
+    /// The link between clients and the server, and that between the pool and the upstream. They are nil over
     /// plain loopback.
     let clientLink: SimulatedLink?
     let upstreamLink: SimulatedLink?
@@ -68,9 +65,9 @@ final class Bench {
         return peer
     }
 
-    /// Whether a new connection is closed before it can send a request.
+    /// Whether the server closes a new connection before it gets a request.
     func isTurnedAway() async -> Bool {
-        // The reset may arrive before the client has noticed that it is connected.
+        // The reset can arrive before the client has noticed that it is connected.
         guard let peer = try? await connect() else { return true }
         return await peer.peerCloses()
     }
@@ -91,7 +88,7 @@ final class Bench {
     }
 }
 
-/// Makes accepted channels secure.
+/// Makes a handler that secures accepted connections with TLS.
 private func accepting(_ context: TLSContext) -> (Channel) async -> Bool {
     { channel in (try? await SecureLayer.accept(channel, context)) != nil }
 }
@@ -122,7 +119,7 @@ final class ScriptedResponder: TaskResponder {
     private(set) var outcomes: [RelayOutcome] = []
     private(set) var failures: [UpstreamFailure] = []
     private(set) var faults: [ServerCallFault] = []
-    /// The largest `outbound` that a tap saw while an answer was relayed.
+    /// The most bytes that waited for the client while an answer was relayed.
     private(set) var largestOutbound = 0
 
     init(_ answering: Answering, _ pool: UpstreamPool) {
@@ -152,9 +149,9 @@ final class ScriptedResponder: TaskResponder {
     }
 
     private(set) var current: ServerCall?
-    /// The number of requests that the responder has received.
+    /// The number of requests so far.
     fileprivate(set) var answers = 0
-    /// The payload bytes that relays have passed on so far.
+    /// The number of body bytes that were relayed so far.
     fileprivate(set) var relayedBytes = 0
 
     private var parks: Bool {
@@ -162,7 +159,7 @@ final class ScriptedResponder: TaskResponder {
         return false
     }
 
-    /// Called with each call before its answer.
+    /// Is called with each call before it is answered.
     var look: (ServerCall) -> Void = { _ in }
 
     fileprivate func echo(_ call: ServerCall) {
@@ -255,7 +252,7 @@ final class ScriptedResponder: TaskResponder {
     }
 }
 
-/// Answers at once if possible, and leaves the rest to the other responder.
+/// Answers at once if that is possible. Otherwise the scripted responder answers.
 private final class DirectResponder: Responder {
     private let other: ScriptedResponder
 
@@ -269,7 +266,7 @@ private final class DirectResponder: Responder {
     }
 }
 
-/// Measures how many bytes wait for a client while an answer is relayed.
+/// Measures how many bytes wait for the client while an answer is relayed.
 private final class OutboundTap: BodyTap {
     private let call: ServerCall
     private let responder: ScriptedResponder
@@ -291,7 +288,7 @@ private final class OutboundTap: BodyTap {
 
 let okAnswer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
-/// The text of a request with `Host` and the given header lines.
+/// The text of a request with `Host` and these header lines.
 func request(
     _ method: String, _ path: String, _ lines: String..., body: String? = nil, version: String = "1.1"
 )

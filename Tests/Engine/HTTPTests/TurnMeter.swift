@@ -3,7 +3,7 @@ import Reactor
 import Synchronization
 import TestSupport
 
-/// Reads a connection on its own thread, as fast as it can. No other code may read from it in the meantime.
+/// Reads from a connection on its own thread, as fast as it can. Meanwhile no other code may read from it.
 final class Sink: Sendable {
     private let stopping = Atomic<Bool>(false)
     private let done = Atomic<Bool>(false)
@@ -38,7 +38,8 @@ final class Sink: Sendable {
     }
 }
 
-/// Sends bytes on its own thread, as fast as they are accepted. No other code may write in the meantime.
+/// Sends bytes on its own thread, as fast as the connection accepts them. Meanwhile no other code may write
+/// to it.
 final class Source: Sendable {
     private let stopping = Atomic<Bool>(false)
     private let done = Atomic<Bool>(false)
@@ -76,7 +77,7 @@ final class TurnMeter: Timed {
     private let loop: EventLoop
     private let figure: () -> Int
     private var last: Int
-    /// The largest rise of the figure within one turn.
+    /// The largest increase of the measured number in one turn of the loop.
     private(set) var largestStep = 0
     private lazy var timer = Timer(self)
 

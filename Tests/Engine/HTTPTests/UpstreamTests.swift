@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A connection to an upstream` {
     static let ok = okAnswer
 
-    /// Sends a request and answers it. Returns the connection that was used.
+    /// Sends a request and answers it at the upstream. Returns the upstream's connection.
     private func exchange(
         _ bench: Bench, _ client: Peer, on known: Peer? = nil, answer: String = ok
     ) async throws -> Peer {
@@ -20,7 +20,7 @@ import Testing
         return peer
     }
 
-    /// Pools of different loops in an edge share the limit in the same way.
+    /// The limit of connections holds for the pools of all loops together.
     @Test func `counts with those of other pools, and an idle one makes room for another pool's`()
         async throws
     {
@@ -34,7 +34,7 @@ import Testing
             let connection = try await other.connect(for: nil)
             _ = try await bench.upstream.next()
             #expect(bench.pool.connectionCount == 0 && other.connectionCount == 1)
-            // The connection is in use, so it cannot be closed for a new one.
+            // The only connection is in use, so it cannot be closed for the new request.
             try await client.send(request("GET", "/"))
             #expect(try await client.readMessage().status == 502)
             #expect(bench.responder.failures == [.crowded])
@@ -154,7 +154,8 @@ import Testing
     }
 
     @Test func `fails as refused where nothing listens`() async throws {
-        // A simulated link would accept the connection before it finds that nothing listens behind it.
+        // A simulated link would accept the connection although nothing listens behind it. Therefore this
+        // test needs plain loopback.
         try await withBench(.proxy, over: .plainLoopback) { bench in
             bench.upstream.stopListening()
             let client = try await bench.connect()
@@ -232,11 +233,11 @@ import Testing
         limits.body = 64 << 20
         try await withBench(.proxy, limits: limits, over: transport) { bench in
             let client = try await bench.connect()
-            // The body is larger than all sockets on its way can hold.
+            // The body is larger than all buffers on its way.
             let body = String(repeating: "x", count: 24 << 20)
             try await client.send(request("POST", "/", body: body))
             let upstream = try await bench.upstream.next()
-            // The upstream reads nothing, so only its kernel's buffer is filled.
+            // The upstream has read nothing of the request, and answers nevertheless.
             try await upstream.send("HTTP/1.1 413 Content Too Large\r\nContent-Length: 3\r\n\r\nbig")
             let answer = try await client.readMessage()
             #expect(answer.status == 413)

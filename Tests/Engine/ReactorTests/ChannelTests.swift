@@ -103,10 +103,10 @@ import Testing
         let turns = try await onLoop { loop in
             let first = try await connectedPair(on: loop, in: folder)
             let second = try await connectedPair(on: loop, in: folder)
-            // The events of connecting pass first.
+            // The events of the two new connections pass first.
             await loop.sleep(nanoseconds: 1_000_000)
-            // Both channels become readable in one wait. The pump that is called first closes the other
-            // channel.
+            // Both channels become readable at the same time. The first one whose pump is called closes the
+            // other.
             let left = Closer(second.server)
             let right = Closer(first.server)
             first.server.pump = left
@@ -118,7 +118,7 @@ import Testing
             for channel in [first.client, second.client, first.server, second.server] { channel.close() }
             return turns
         }
-        // Closing the second channel calls its pump. Its pending event then finds no channel.
+        // The closed channel has a pending event, which must find no channel.
         #expect(turns.0 + turns.1 <= 3)
         #expect(turns.0 >= 1 && turns.1 >= 1)
     }

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// The address 127.0.0.N with the port of another socket.
+    /// The address 127.0.0.N, with the port of another socket.
     private static func loopback(_ last: UInt32, _ port: UInt16) -> SocketAddress {
         .v4(0x7F00_0000 | last, port: port)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Reactor
 
-/// How many threads have run their destructor.
+/// The number of threads whose destructor has run.
 private let endedThreads = Atomic(0)
 
 @Suite struct `An event loop` {
@@ -59,7 +59,7 @@ private let endedThreads = Atomic(0)
     }
 
     @Test func `has no thread left when end() returns`() async throws {
-        // Libraries free their memory with such keys when a thread ends.
+        // Libraries such as OpenSSL free their memory in this way when a thread ends.
         var key = pthread_key_t()
         let made = unsafe pthread_key_create(&key) { _ in
             usleep(50_000)
@@ -87,7 +87,7 @@ private let endedThreads = Atomic(0)
         let loop = EventLoop(name: "test", isPunctual: isPunctual)
         loop.start()
         let found = try await run(on: loop) { _ in
-            // The kernel has this file only under the thread's own number.
+            // The file exists only under the thread's own number.
             let thread = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
             let number = thread.split(separator: "/").last ?? ""
             return try String(contentsOfFile: "/proc/\(number)/timerslack_ns", encoding: .utf8)
@@ -145,7 +145,7 @@ private let endedThreads = Atomic(0)
 
     @Test func `passes a signal to its handler`() async throws {
         let caught = try await onLoop { loop in
-            // The signal is blocked only for this thread. It keeps its default action for the other threads.
+            // The signal is blocked for this thread only.
             var set = sigset_t()
             unsafe sigemptyset(&set)
             unsafe sigaddset(&set, SIGUSR2)
@@ -196,7 +196,7 @@ private final class Flush: Flushing {
     func flush() { log.lines.append("flush") }
 }
 
-/// Carries a loop's object through another thread back to its loop.
+/// Lets another thread hold an object of a loop, to bring it back to this loop.
 private struct Handle: @unchecked Sendable {
     let value: Waiter
     init(_ value: Waiter) { self.value = value }

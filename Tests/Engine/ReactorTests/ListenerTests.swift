@@ -12,7 +12,7 @@ import Testing
                 let accepted = Accepted()
                 let socket = try Sockets.listen(on: address, shared: false)
                 let listener = Listener(socket, on: loop) { channel, _ in accepted.channels.append(channel) }
-                // Open descriptors stay open. A few more are allowed.
+                // Lowers the limit of descriptors so that only a few more can be opened.
                 let used = unsafe open("/dev/null", O_RDONLY)
                 close(used)
                 var limit = rlimit(rlim_cur: rlim_t(used) + 20, rlim_max: rlim_t(used) + 20)
@@ -21,7 +21,7 @@ import Testing
                 while let client = try? Sockets.connect(to: address) {
                     clients.append(Channel(client, on: loop, connected: true))
                 }
-                // The listener has no descriptor left. Every accept fails until clients leave.
+                // There is no free descriptor, so every accept fails until clients leave.
                 let before = spent()
                 await loop.sleep(nanoseconds: 300_000_000)
                 let busy = spent() - before
@@ -104,12 +104,12 @@ import Testing
             for channel in logs.flatMap(\.channels) + clients { channel.close() }
             return logs.map(\.channels.count)
         }
-        // On average, each listener gets 200 connections, with a standard deviation of 10.
+        // Each listener gets 200 connections on average, with a standard deviation of 10.
         #expect(counts[0] > 120 && counts[1] > 120 && counts[2] == 0, "\(counts)")
     }
 }
 
-/// The processor time of this thread, in nanoseconds.
+/// The processor time of this thread in nanoseconds.
 private func spent() -> UInt64 {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -59,7 +59,8 @@ import Testing
             holders.append(second != nil)
         }
         #expect(holders == [true, false])
-        // A child that another test is starting holds every descriptor until it runs its program.
+        // Another test can be starting a child process, which holds copies of all descriptors until it runs
+        // its program.
         let isFree = try await onLoop { loop in
             await eventually(on: loop) { canLock(path) }
         }

@@ -4,8 +4,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Look-ups whose results a test sets. Each blocks its thread, like the system's look-up while no name server
-/// answers.
+/// Look-ups of host names, whose results a test sets. They block their thread, as the system's look-ups do
+/// while no name server replies.
 private final class Lookups: Sendable {
     private let gate = DispatchSemaphore(value: 0)
     private let begun = Mutex(0)
@@ -19,10 +19,10 @@ private final class Lookups: Sendable {
 
     var count: Int { begun.withLock { $0 } }
 
-    /// Lets `count` hanging look-ups end.
+    /// Lets `count` blocked look-ups end.
     func release(_ count: Int = 1) { for _ in 0..<count { gate.signal() } }
 
-    /// The next result. The last one is repeated.
+    /// The next result that the test has set. The last one is repeated.
     func lookUp(_ host: String) -> Result<[SocketAddress], LookupFailure> {
         begun.withLock { $0 += 1 }
         if isHanging { gate.wait() }
@@ -49,7 +49,7 @@ private final class News: Sendable {
     private static let here: Result<[SocketAddress], LookupFailure> = .success([.loopback(port: 0)])
     private static let found = Resolution.found([.loopback(port: 7)])
 
-    /// Every answer is stale at once, and a failure does not delay the next look-up.
+    /// Every result is outdated at once, and a look-up can follow a failed one without a pause.
     private static var impatient: ResolverTimes {
         var times = ResolverTimes()
         (times.fresh, times.retry) = (0, 0)
@@ -90,7 +90,8 @@ private final class News: Sendable {
         let news = News(of: resolver)
         try await onLoop { loop in
             for _ in 0..<8 {
-                // The time at which the loop's turn began. On a busy machine that may be a while ago.
+                // The time at which the loop's present turn began. On a busy machine that can be some time
+                // ago.
                 let start = loop.now
                 let answer = await resolver.addresses(of: "a.test", port: 7, on: loop, within: 50)
                 #expect(answer == .timedOut)
@@ -138,7 +139,7 @@ private final class News: Sendable {
                 #expect(await eventually(on: loop) { resolver.figures.failed == count - 1 })
             }
             #expect(resolver.figures.failingNames == 1)
-            // The caller that starts the successful look-up does not wait for it.
+            // This call starts the look-up that succeeds, but does not wait for it. It gets the old result.
             let better = Resolution.found([.v4(0x7F00_0002, port: 7)])
             #expect(
                 await eventually(on: loop) {
@@ -163,7 +164,8 @@ private final class News: Sendable {
         try await onLoop { loop in
             lookups.release()
             #expect(await resolver.addresses(of: "a.test", port: 7, on: loop, within: 10_000) == Self.found)
-            // The second look-up hangs. No caller waits for it longer than the refresh time.
+            // The second look-up hangs. Each caller waits at most for the refresh time of 20 ms and gets the
+            // old result.
             for _ in 0..<20 {
                 let answer = await resolver.addresses(of: "a.test", port: 7, on: loop, within: 10_000)
                 #expect(answer == Self.found)

@@ -94,7 +94,7 @@ import Testing
         #expect(left.map { (1..<199).contains($0) } == true, "\(left ?? 0)")
     }
 
-    /// The size of the longest append-only file. Redis 7 has several, in a folder.
+    /// The size of the longest append-only file in the folder. Redis 7 has several of them.
     private static func longestAppendOnlyFile(in folder: String) -> String? {
         let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return all.filter { $0.hasSuffix(".aof") }.map { "\(folder)/\($0)" }
@@ -158,7 +158,7 @@ import Testing
     }
 }
 
-/// Calls `body` with a running embedded server and a client, and stops both.
+/// Calls `body` with a running embedded server and a client of it.
 private func withServer<Result: Sendable>(
     in path: String, told: @escaping @Sendable (EmbeddedServer.Event) -> Void = { _ in },
     _ body: @escaping @Sendable (EmbeddedServer, RedisNode, EventLoop) async throws -> Result
@@ -179,7 +179,7 @@ private func withServer<Result: Sendable>(
     }
 }
 
-/// Starts a server and stops it again. Returns why it did not start; nil if it did.
+/// Starts a server and stops it again. The result is nil if it started.
 private func failure(in path: String, on loop: EventLoop) async -> EmbeddedServerError? {
     do {
         try await EmbeddedServer.start(in: path, on: loop) { _ in }.stop()
@@ -194,7 +194,7 @@ private func mode(of path: String) -> mode_t? {
     return unsafe stat(path, &facts) == 0 ? facts.st_mode & 0o777 : nil
 }
 
-/// Whether a process has ended, even if no parent has waited for it.
+/// Whether a process has ended. A process that ended counts even if its parent has not waited for it.
 private func hasEnded(_ id: Int32) -> Bool {
     guard let line = TemporaryFolder.content(of: "/proc/\(id)/stat") else { return true }
     return line.split(separator: ")").last?.hasPrefix(" Z") == true

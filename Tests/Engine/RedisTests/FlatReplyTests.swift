@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: [
         (":0\r\n", RedisReply.integer(0)), (":-17\r\n", .integer(-17)),
-        // No script replies with more than 2^56. A larger number is limited when it is read.
+        // No script replies with a number above 2^56, so larger numbers are limited to it.
         (":999999999999999999\r\n", .integer(72_057_594_037_927_936)),
         ("*1\r\n:5\r\n", .array([.integer(5)])),
         (

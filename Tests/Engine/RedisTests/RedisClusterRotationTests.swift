@@ -5,10 +5,9 @@ import TLS
 import TestSupport
 import Testing
 
-/// Tests a cluster of two masters whose operators change its credentials or certificates, or remove a part of
-/// it.
+/// A cluster of two masters. Its operators change passwords or certificates, or remove a master.
 @Suite(.needsRedisServer, .timeLimit(.minutes(2))) struct `A cluster that is changed while it serves` {
-    /// A key of the first master, and one of the second.
+    /// Two keys: one of the first master, and one of the second.
     private static let keys: [String] = [0, 1].map { master in
         (0...).lazy.map { "{user \($0)}" }
             .first { RedisSlot(key: $0.utf8Span.span).number / 8192 == master } ?? ""
@@ -42,7 +41,7 @@ import Testing
         for node in cluster.nodes { try await node.server.ask(words) }
     }
 
-    /// Closes all connections except the one that sends the command.
+    /// Closes all connections of a node except the one that sends this command.
     private static func hangUp(_ node: RedisCluster.Node) async throws {
         try await node.server.ask("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes")
     }
@@ -68,7 +67,7 @@ import Testing
             try await Self.withRouter(new) { after, _ in
                 for key in Self.keys { #expect(await Self.count(key, on: after) == nil) }
             }
-            // An edge with the old password loses the users of one server, and reports the reason.
+            // An edge with the old password can no longer use this server. It must report why.
             try await cluster.nodes[1].server.ask("ACL", "SETUSER", "edge", "<old")
             try await Self.hangUp(cluster.nodes[1])
             #expect(
@@ -97,7 +96,8 @@ import Testing
         }
         let first = try await authority.issue(names)
         for index in 0..<2 { try await show(first, at: index) }
-        // The nodes use plain connections between them and announce those ports. Edges use the TLS ports.
+        // The nodes use plain connections among themselves and announce their plain ports. Edges use the TLS
+        // ports.
         var address = cluster.address
         address.server.isEncrypted = true
         for (node, port) in zip(cluster.nodes, ports) {
@@ -151,7 +151,7 @@ import Testing
                 wait.error = await Self.count(key, on: router)
                 wait.isOver = true
             }
-            // The number of tries does not end the call. Only its deadline does.
+            // The call is not ended by a number of tries, but only by its deadline.
             #expect(await eventually(on: loop) { await refusals() > 110 })
             #expect(!wait.isOver, "it still waits")
             try await server.ask("CLUSTER", "ADDSLOTS", slot)
@@ -191,8 +191,8 @@ import Testing
             #expect(
                 try await router.sendCommand(words("GET", key)).text == "1", "what it had is lost with it")
             #expect(await eventually(on: loop, within: 30) { router.nodes.count == 2 })
-            // The first map without the lost node may be from a node that does not know yet who has the
-            // slots.
+            // The node that reports the cluster's map first possibly does not know yet which node has the
+            // lost slots. So the test waits until the map is whole.
             let map = try #require(router.cluster)
             #expect(await eventually(on: loop, within: 30) { map.isWhole })
             #expect(router.isConnected)

@@ -5,7 +5,7 @@ import Redis
 import TestSupport
 import Testing
 
-/// Real clusters, whose servers start, fail and move their slots in these tests.
+/// Real clusters, whose servers start and fail and whose slots move.
 @Suite(.needsRedisServer, .timeLimit(.minutes(3))) struct `A cluster behind a router` {
     private static func withRouter<Result: Sendable>(
         _ cluster: RedisCluster, _ options: RedisNode.Options = .patient,
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// A script with a user's two keys, in one slot.
+    /// A script that uses two keys in one slot.
     private static let both = script(
         "redis.call('INCR', KEYS[2]) return redis.call('INCR', KEYS[1])")
 
@@ -75,22 +75,23 @@ import Testing
             #expect(try await router.evaluate(one, keys: 1, words(old)).integer == 1)
             await router.waitUntilKnown()
             try await cluster.begin(moving: slot, from: source, to: 1 - source)
-            // While the slot moves, the old master answers for an existing key. A new key is created on the
-            // new master, which does not know the script yet.
+            // The slot is being moved. The old master executes the call for an existing key. A new key is
+            // created on the new master, which does not have the script yet.
             #expect(try await router.evaluate(one, keys: 1, words(old)).integer == 2)
             #expect(try await router.evaluate(one, keys: 1, words(new)).integer == 1)
             let stats = try await cluster.nodes[1 - source].server.ask("INFO", "commandstats").bytes ?? []
             #expect(
                 String(decoding: stats, as: UTF8.self).contains("cmdstat_asking:calls=2,"), "once for each")
             #expect(try await router.evaluate(one, keys: 1, words(new)).integer == 2)
-            // One of two keys has already moved. The call is repeated until its deadline, and counts nothing.
+            // One of the two keys has already moved. The call is repeated until its deadline, and must count
+            // nothing.
             let failure = await Self.failure(of: Self.both, words(old, new), on: router)
             #expect(failure == .moving)
             #expect(try await router.sendCommand(words("GET", old)).text == "2")
         }
     }
 
-    /// Writes without pause, and records what was acknowledged.
+    /// Sends writes without a pause, and records which were acknowledged.
     private final class Traffic {
         private let router: RedisRouter
         private let loop: EventLoop
@@ -129,7 +130,7 @@ import Testing
             _ = await eventually(on: loop) { self.open == 0 }
         }
 
-        /// Whether every key has at least what was acknowledged, and at most what may have been applied.
+        /// Whether every key has at least the acknowledged writes, and at most all writes that were sent.
         func matches() async throws -> Bool {
             for key in counted.keys {
                 for name in [key + "a", key + "b"] {
@@ -201,7 +202,7 @@ import Testing
                     }
                 }, "the replica has taken over")
             #expect(failures > 0, "the fault was met")
-            // The first node that is asked may learn of the new master later than the router.
+            // The router can know the new master earlier than the node that the test asks.
             try await cluster.wait("the others know the new master") { await cluster.owner(of: 1) == 3 }
             for key in left {
                 let value = try await router.sendCommand(words("GET", key + "a")).text
@@ -210,7 +211,7 @@ import Testing
             await traffic.end()
             #expect(traffic.failures == [], "users of the other masters have noticed nothing")
             #expect(try await traffic.matches())
-            // The old master returns as a replica, and nothing is written to it.
+            // The old master runs again as a replica, so nothing may be written to it.
             if fault == SIGSTOP {
                 cluster.nodes[0].server.signal(SIGCONT)
                 try await cluster.waitForReplica(cluster.nodes[0], of: cluster.nodes[3])

@@ -20,7 +20,8 @@ import Testing
         ("MOVED 3999 127.0.0.1:6381", .moved(to: RedisPlace(host: "127.0.0.1", port: 6381))),
         ("ASK 3999 127.0.0.1:6381", .ask(at: RedisPlace(host: "127.0.0.1", port: 6381))),
         ("MOVED 3999 ::1:6381", .moved(to: RedisPlace(host: "::1", port: 6381))),
-        // A node that does not know its own host name omits it. It means itself.
+        // A node that does not know its own host name leaves it out. An empty host name means the node that
+        // replied.
         ("MOVED 3999 :6381", .moved(to: RedisPlace(host: "", port: 6381))),
         ("MOVED 3999", .scriptFailure(code: "MOVED", line: nil)),
         ("MOVED 3999 h:0", .scriptFailure(code: "MOVED", line: nil)),
@@ -38,7 +39,7 @@ import Testing
             "ERR Error running script (call to f_a): @user_script: 3: -READONLY You can't write", .readOnly
         ),
         ("", .scriptFailure(code: "", line: nil)),
-        // The host's own words, as long as they contain no argument.
+        // The server's own words are kept if they contain no argument of the command.
         (
             "ERR max daily request limit exceeded. Limit: 10000, Usage: 10000.",
             .scriptFailure(code: "ERR max daily request limit exceeded.", line: nil)

@@ -37,7 +37,8 @@ import Testing
         }
         #expect(spans.map(\.0) == [.unknownOutcome, .unavailable, .unavailable])
         #expect(spans[0].1 >= 290, "the first call waits for its deadline")
-        // Every call fails, and at least one within 1 s of its 300 ms deadline, even on a busy machine.
+        // All calls fail. At least one of them must fail within 1 s, although the machine may be busy (the
+        // deadline is 300 ms).
         #expect(spans.contains { $0.1 < 1000 }, "milliseconds: \(spans.map(\.1))")
     }
 
@@ -50,8 +51,8 @@ import Testing
         #expect(errors == [.unavailable, .unavailable])
     }
 
-    /// The length that a false server announces costs no memory. Its reply is limited to what the command can
-    /// return.
+    /// A false server announces a very long reply. The client must not reserve memory for more than the
+    /// command can return.
     @Test(.timeLimit(.minutes(1)), arguments: [0, 1])
     func `gives no server more memory than an answer can have`(
         inGreeting: Int
@@ -98,8 +99,8 @@ import Testing
             loop.spawn(with: listener) { listener in
                 guard let first = try? await listener.next() else { return }
                 _ = try? await first.read(through: "PING\r\n")
-                // Both happen in one turn of the loop, so that the client can read both at once if the kernel
-                // is quick.
+                // The reply and the end of the connection are sent in one turn of the loop, so the client can
+                // read both at once.
                 _ = first.sendNow(Array("+PONG\r\n".utf8))
                 first.close()
                 guard let second = try? await listener.next() else { return }
@@ -110,7 +111,7 @@ import Testing
             let failure = await client.failure(of: words("PING"))
             return (failure, await eventually(on: loop) { await client.answers(words("PING")) })
         }
-        // If the close was read after the call was sent, the call's outcome is unknown.
+        // If the client noticed the end after it had sent the call, the call's outcome is unknown.
         #expect(outcome.0 == .unavailable || outcome.0 == .unknownOutcome, "the call fails and does not hang")
         #expect(outcome.1, "the client reconnects")
     }
@@ -145,7 +146,7 @@ import Testing
             _ = try await client.sendCommand(words("PING"))
             server.signal(SIGSTOP)
             loop.spawn(with: ()) {
-                // The command is written in the next turn.
+                // The command is written in the next turn of the loop.
                 await loop.sleep(nanoseconds: 1)
                 server.kill9()
             }
@@ -179,7 +180,7 @@ import Testing
     @Test func `reports a server as busy with a script, and answers afterwards`() async throws {
         let server = try await RedisServer.start(["--busy-reply-threshold", "20"])
         let outcome = try await withClient(of: server.address, .strict) { client, loop in
-            // The script takes 0.45 s of processor time, which exceeds the deadline of 0.3 s.
+            // The script needs 0.45 s of processor time. The deadline is 0.3 s.
             let spin = "for i = 1, 1.2e8 do end return 1"
             let first = await client.failure(of: words("EVAL", spin, "0"))
             let wasBusy = await eventually(on: loop) { await client.failure(of: words("PING")) == .busy }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer, .timeLimit(.minutes(1))) struct `A Redis client over any network` {
-    /// Calls `body` with a client that reaches its own server over the transport.
+    /// Calls `body` with a client and a server that are connected by this transport.
     private func withNetwork<Result: Sendable>(
         _ transport: Transport, _ options: RedisNode.Options = .patient,
         _ body: @escaping @Sendable (RedisNode, SimulatedLink?, EventLoop) async throws -> Result

@@ -201,7 +201,7 @@ import Testing
     }
 }
 
-/// Makes many calls at once, and counts those that did not get their own reply.
+/// Makes many calls at once. Returns how many did not get their own reply.
 func wrongReplies(of client: RedisNode, on loop: EventLoop, calls: Int) async -> Int {
     let counts = AnswerCounts()
     for number in 0..<calls {

@@ -24,7 +24,7 @@ import Testing
                 _ = try await owner.sendCommand(words("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"))
                 #expect(await eventually(on: loop) { !client.isConnected || client.connects > round })
                 let start = Clocks.monotonic()
-                // A call without a connection waits for the next one.
+                // There is no connection, so this call waits for the next one.
                 errors.append(await client.failure(of: words("PING")))
                 waits.append((Clocks.monotonic() - start) / 1000)
             }
@@ -32,22 +32,21 @@ import Testing
         }
         #expect(errors.allSatisfy { $0 == nil }, "\(errors)")
         #expect(failures.allSatisfy { $0 == 0 }, "failures counted against the server: \(failures)")
-        // The shortest of the last five times counts, because another process may use the processor for a
-        // while.
+        // Other programs can delay some of the calls, so the shortest of the last five times counts.
         #expect(waits.suffix(5).min() ?? .max < 100_000, "microseconds: \(waits)")
     }
 }
 
-/// A delay of the client's own event loop must not count as a delay of the server.
+/// If the client's own event loop is delayed, this must not count as a delay of the server.
 @Suite(.needsRedisServer) struct `A Redis client whose event loop is delayed` {
-    /// The delay in nanoseconds, well below the deadline.
+    /// How long the loop is delayed, in nanoseconds. It is much less than the deadline.
     private static let lateness: UInt64 = 200_000_000
 
     @Test func `does not fail a call because it was sent late`() async throws {
         let server = try await RedisServer.start()
         let failure = try await withClient(of: server.address, .strict) { client, loop in
             _ = try await client.sendCommand(words("PING"))
-            // This task runs between the call and the end of the turn, when the call's bytes are sent.
+            // The call's bytes are sent at the end of the turn. This task blocks the loop before that.
             loop.spawn(with: client) { $0.occupyLoopPastDeadline() }
             return await client.failure(of: words("PING"))
         }
@@ -66,8 +65,8 @@ import Testing
             _ = try await client.sendCommand(words("PING"))
             let otherSockets = try SocketPairs(600, on: loop)
             defer { otherSockets.close() }
-            // These sockets are readable before the reply arrives. There are more of them than the loop gets
-            // from the kernel at once.
+            // These sockets become readable before the reply arrives. The kernel reports fewer events at once
+            // than there are sockets.
             server.signal(SIGSTOP)
             loop.spawn(with: client) { client in
                 loop.flushLater(
@@ -109,21 +108,21 @@ import Testing
             return (failure, Clocks.monotonic() - start)
         }
         #expect(failure == .unknownOutcome)
-        // Timers fire at the next millisecond, and deadlines start at the beginning of the turn.
+        // Deadlines start at the begin of a turn, and timers fire at the next millisecond.
         let whole = Self.lateness + UInt64(RedisNode.Options.strict.deadline) * 1_000_000
         #expect(
             span >= whole - RedisNode.lateness,
             "the call failed after \(span) ns, before its \(whole) ns were over")
     }
 
-    /// A closure that runs when the loop sends a turn's output.
+    /// Runs a closure when the loop sends the output of a turn.
     private final class Block: Flushing {
         private let body: () -> Void
         init(_ body: @escaping () -> Void) { self.body = body }
         func flush() { body() }
     }
 
-    /// Sockets that a loop watches, with their other ends.
+    /// Pairs of sockets. A loop watches one of each pair.
     private final class SocketPairs: @unchecked Sendable {
         private var channels: [Channel] = []
         private var others: [Int32] = []
@@ -149,19 +148,19 @@ import Testing
 }
 
 extension EventLoop {
-    /// Blocks the loop's thread until a moment of its clock, like other work of the loop.
+    /// Blocks the loop's thread until its clock shows `moment`, as other work of the loop would.
     fileprivate func occupy(until moment: UInt64) {
         while Clocks.monotonic() < moment { _ = sched_yield() }
     }
 }
 
 extension RedisNode {
-    /// Blocks the loop's thread for twice the time that a call may take.
+    /// Blocks the loop's thread for twice the deadline of a call.
     fileprivate func occupyLoopPastDeadline() {
         loop.occupy(until: Clocks.monotonic() + 2 * UInt64(options.deadline) * 1_000_000)
     }
 
-    /// Waits for something to read, without the loop.
+    /// Waits, without the loop, until the connection has bytes to read.
     fileprivate func hasAnswerInSocket(within seconds: Int32) -> Bool {
         guard case .ready(let connection) = state else { return false }
         var watched = pollfd(fd: connection.channel.number, events: Int16(POLLIN), revents: 0)

@@ -15,10 +15,10 @@ import Testing
                 Issue.record("a slot was asked for")
                 return RedisSlot(key: [UInt8]().span)
             }
-            // This call is outside `#expect`, which would evaluate a call's arguments separately.
+            // This call is outside of `#expect`, which would evaluate its arguments separately.
             let node = router.node(of: slot())
             #expect(node === router.nodes[0] && router.cluster == nil)
-            // A command without a key does not compute a slot either.
+            // A command without a key has no slot either.
             let reply = try await router.sendCommand(words("PING"))
             #expect(reply.text == "PONG")
         }
@@ -36,7 +36,7 @@ import Testing
             let answers = await router.visitReplicas(replicas) { node, replica in
                 asked += 1
                 let isTogether = await eventually(on: loop) { asked == 3 }
-                // The first call ends last.
+                // The replies arrive in the reverse order of the calls.
                 await loop.sleep(nanoseconds: UInt64(3 - replica.place.port) * 4_000_000)
                 return isTogether ? node.address.port : 0
             }
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// Three sentinels that answer only after all of them were asked.
+    /// Three sentinels that reply only after all of them got a request.
     private final class Sentinels {
         private let listeners: [TestListener]
         private var asked: [Int: Peer] = [:]
@@ -88,7 +88,7 @@ import Testing
             defer { router.close() }
             #expect(
                 await eventually(on: loop) {
-                    // Each sentinel has 400 ms, which a busy machine may exceed.
+                    // Each sentinel has 400 ms to reply, which can be too short on a busy machine.
                     await router.sentinelViews().allSatisfy {
                         $0.trouble == .scriptFailure(code: "ERR No such master with that name", line: nil)
                     }

@@ -4,7 +4,6 @@ import Redis
 import TestSupport
 import Testing
 
-/// Real sentinels and servers.
 @Suite(.needsRedisServer, .timeLimit(.minutes(3))) struct `A master that sentinels name` {
     private static func withRouter<Result: Sendable>(
         _ address: StoreAddress, _ body: @escaping @Sendable (RedisRouter, EventLoop) async throws -> Result
@@ -58,7 +57,8 @@ import Testing
         }
     }
 
-    /// Sentinels name the former master for 20 s or longer, because they ask for its role every ten seconds.
+    /// For 20 s or longer after this FAILOVER, sentinels still name the old master, because they check its
+    /// role every ten seconds.
     @Test func `is found at once after FAILOVER by hand, of which no sentinel knows`() async throws {
         let trio = try await SentinelTrio.start()
         try await Self.withRouter(trio.address) { router, loop in
@@ -75,7 +75,7 @@ import Testing
         try await Self.withRouter(trio.address) { router, loop in
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
             try await trio.sentinels[1].ask("SENTINEL", "FAILOVER", SentinelTrio.name)
-            // No client writes, so only the sentinels report the change.
+            // No client writes here, so the router can learn of the change only from the sentinels.
             #expect(await eventually(on: loop, within: 30) { router.nodes[0].address.port == trio.ports[1] })
             #expect(await eventually(on: loop) { await Self.write(router, "2") == nil })
             #expect(try await trio.servers[1].ask("GET", "key").bytes == Array("2".utf8))
@@ -88,7 +88,7 @@ import Testing
         let trio = try await SentinelTrio.start()
         try await Self.withRouter(trio.address) { router, loop in
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
-            // The stopped server does not notice the failover and closes no connection.
+            // The stopped server does not know of the failover and closes no connection.
             trio.servers[0].signal(SIGSTOP)
             defer { trio.servers[0].signal(SIGCONT) }
             #expect(await eventually(on: loop, within: 30) { router.nodes[0].address.port == trio.ports[1] })
@@ -104,7 +104,7 @@ import Testing
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
             trio.servers[0].kill9()
             try await trio.wait("the replica is the master") { await trio.servers[1].isMaster() }
-            // The sentinels name the old master for up to a second more.
+            // For up to a second after this start, the sentinels still name the old master.
             try await trio.servers[0].launch()
             #expect(await eventually(on: loop) { await Self.write(router, "2") == nil })
             #expect(router.nodes[0].address.port == trio.ports[1])
@@ -119,7 +119,7 @@ import Testing
         try await trio.sentinels[0].ask("SENTINEL", "FAILOVER", SentinelTrio.name)
         try await trio.wait("the replica is the master") { await trio.servers[1].isMaster() }
         try await trio.wait("the old master is a replica") { await !trio.servers[0].isMaster() }
-        // The sentinel is stopped before the failover. When it runs again, it still names the old master.
+        // This sentinel is stopped during the failover. When it runs again, it still names the old master.
         let (stale, fresh) = (trio.address(of: [2]), trio.address)
         let name = SentinelTrio.name
         trio.sentinels[2].signal(SIGCONT)
@@ -127,7 +127,7 @@ import Testing
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
             #expect(router.nodes[0].address.port == trio.ports[1])
         }
-        // A sentinel with an older epoch is ignored, even if it names a real master.
+        // A sentinel with an older epoch must be ignored, even if the server that it names is a master.
         let port = try FreePorts.takePorts(1)[0]
         let astray = try await RedisServer.start(["--bind", "127.0.0.1", "--port", "\(port)"])
         try await trio.sentinels[2].ask("SENTINEL", "REMOVE", name)
@@ -137,7 +137,8 @@ import Testing
             #expect(router.nodes[0].address.port == trio.ports[1])
         }
         #expect(try await astray.ask("EXISTS", "key").integer == 0)
-        // A sentinel that names a server which is not a master is ignored, alone or with others.
+        // A sentinel names a server that is not a master. It must be ignored, whether others name the same
+        // server or not.
         try await trio.sentinels[2].ask("SENTINEL", "REMOVE", name)
         try await trio.sentinels[2].ask("SENTINEL", "MONITOR", name, "127.0.0.1", "\(trio.ports[0])", "2")
         try await Self.withRouter(fresh) { router, loop in
@@ -146,8 +147,7 @@ import Testing
         }
         #expect(try await trio.servers[1].ask("GET", "key").bytes == Array("2".utf8))
         try await Self.withRouter(stale) { router, loop in
-            // The sentinel discovers that its master is now a replica of another server, and then names that
-            // server.
+            // The sentinel finds out that its master has become a replica. It then names the new master.
             #expect(await eventually(on: loop, within: 30) { await Self.write(router, "3") == nil })
             #expect(router.nodes[0].address.port == trio.ports[1])
             #expect(router.connects == 1, "nothing was asked of the replica before")

@@ -2,12 +2,13 @@ import Redis
 import Testing
 
 @Suite struct `A key's slot in a cluster` {
-    /// CRC-16/XMODEM by another implementation (Python's `binascii.crc_hqx`), over the part of a key that the
-    /// Redis Cluster specification hashes.
+    /// The slots are CRC-16/XMODEM by Python's `binascii.crc_hqx`, over the part of the key that the Redis
+    /// Cluster specification hashes.
     @Test(arguments: [
         ("123456789", 12739), ("foo", 12182), ("somekey", 11058), ("", 0), ("us:{AGFkYQ}:s", 1376),
         ("{user1000}.following", 3443), ("user1000", 3443),
-        // An empty tag does not count. The first closing brace ends a tag, and only the first tag counts.
+        // An empty hash tag does not count. The first closing brace ends a tag, and only the first tag
+        // counts.
         ("foo{}{bar}", 8363), ("foo{{bar}}zap", 4015), ("foo{bar}{zap}", 5061),
     ]) func `is computed from its hash tag, or else from the whole key`(key: String, slot: UInt16) {
         #expect(RedisSlot(key: key.utf8Span.span).number == slot)

@@ -33,7 +33,7 @@ import Testing
         #expect(check.notes.first?.contains("appendonly yes") == true, "\(check.notes)")
     }
 
-    /// Some hosts and proxies refuse INFO.
+    /// Some hosts and proxies refuse the command INFO.
     @Test func `notes that INFO is refused, in the server's words`() async throws {
         let check = try await check(["--rename-command", "INFO", ""])
         #expect(check.problems.isEmpty)

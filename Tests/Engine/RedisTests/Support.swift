@@ -3,7 +3,6 @@ import Redis
 import TLS
 import TestSupport
 
-/// A command made of words.
 func words(_ words: String...) -> RedisArguments {
     var arguments = RedisArguments()
     for word in words { arguments.append(word) }
@@ -11,12 +10,11 @@ func words(_ words: String...) -> RedisArguments {
 }
 
 extension RedisReply {
-    /// The text of a string reply.
     var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
 }
 
 extension RedisNode.Options {
-    /// Options for tests that wait for a deadline.
+    /// Options with a short deadline, for tests that wait for it.
     static var strict: RedisNode.Options {
         var options = RedisNode.Options()
         options.deadline = 300
@@ -24,8 +22,8 @@ extension RedisNode.Options {
     }
 }
 
-/// Calls `body` with a client of the server, on a separate loop. A server's Unix socket is reached over the
-/// transport of the running test.
+/// Calls `body` with a client of the server, on its own loop. If the address is a Unix socket, the client
+/// uses the transport of the running test.
 func withClient<Result: Sendable>(
     of address: RedisAddress, tls: TLSContext? = nil, _ options: RedisNode.Options = .patient,
     _ body: @escaping @Sendable (RedisNode, EventLoop) async throws -> Result
@@ -65,7 +63,7 @@ extension RedisServer {
 }
 
 extension RedisNode {
-    /// The error of a failed call; nil if it gets a reply.
+    /// The error of a call. The result is nil if the call got a reply.
     func failure(of arguments: RedisArguments) async -> RedisError? {
         do {
             _ = try await sendCommand(arguments)
@@ -75,6 +73,5 @@ extension RedisNode {
         }
     }
 
-    /// Whether a call gets a reply now.
     func answers(_ arguments: RedisArguments) async -> Bool { await failure(of: arguments) == nil }
 }

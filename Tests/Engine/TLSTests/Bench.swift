@@ -17,7 +17,7 @@ struct Ends {
     }
 }
 
-/// The tools of a TLS test: an authority and a folder for sockets.
+/// What a TLS test needs: an authority, and a folder for sockets.
 final class Bench: Sendable {
     let certificates: Certificates
     let folder: TemporaryFolder
@@ -28,7 +28,7 @@ final class Bench: Sendable {
         folder = try TemporaryFolder()
     }
 
-    /// Performs the handshake of a client and a server. Throws the client's error.
+    /// Performs a handshake between a client and a server. Throws the client's error.
     func meet<Result: Sendable>(
         host: String, trusting trust: TLSContext.Trust, offering protocols: [String] = [],
         showing pair: Certificates.Pair, _ body: @escaping @Sendable (SecureLayer, SecureLayer) -> Result
@@ -43,7 +43,7 @@ final class Bench: Sendable {
     }
 }
 
-/// Two ends after the handshake. Both are closed if the client's side fails.
+/// Both ends of a connection after the handshake. If the handshake fails, both are closed.
 func securedPair(
     on loop: EventLoop, in folder: TemporaryFolder, _ settings: TLSContext, _ serving: TLSContext,
     host: String

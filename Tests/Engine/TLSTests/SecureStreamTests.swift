@@ -64,7 +64,8 @@ import Testing
         #expect(ends == [.ended, .broken])
     }
 
-    /// The peer then decides about the connection. OpenSSL ends it.
+    /// OpenSSL refuses a new handshake. The peer then decides whether the connection continues, and OpenSSL
+    /// ends it.
     @Test func `answers a renegotiation by its peer with no, and loses nothing that was sent before`()
         async throws
     {
@@ -123,7 +124,7 @@ import Testing
             path(of: { () throws(TLSError) in try .server(chain: pair.chain, key: other.key) }) == other.key)
     }
 
-    /// OpenSSL would ask for the pass phrase on the terminal, and the edge would hang.
+    /// If the key is encrypted, OpenSSL would ask for a pass phrase on the terminal, and the edge would hang.
     @Test(.timeLimit(.minutes(1)))
     func `refuse an encrypted key at once, and say what to do`() async throws {
         let certificates = try await Certificates()

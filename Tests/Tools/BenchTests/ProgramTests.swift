@@ -11,7 +11,7 @@ import Testing
         try await ProgramRun.of([ProgramRun.built("usher-bench")] + arguments)
     }
 
-    /// Runs the program against a stand-in, with bounds that hold on a busy machine.
+    /// Runs `usher-bench` against the mock provider, with limits that a busy machine meets.
     private func run(
         _ arguments: String..., lag: String = "60s", refused: Double = 0
     ) async throws -> ProgramRun {
@@ -56,7 +56,7 @@ import Testing
         return try await ProgramRun.of(["unshare", "--map-root-user", "--net", "true"]).exitCode == 0
     }
 
-    /// The program runs in a separate network, with only Redis in PATH.
+    /// The program runs without a network of this machine, and with only Redis in its PATH.
     @Test(
         .needsRedisServer, .needs("a network of one's own needs ip and unshare --net", hasNetwork),
         arguments: [

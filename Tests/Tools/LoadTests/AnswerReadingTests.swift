@@ -37,7 +37,7 @@ import Testing
 
         """
 
-    /// Reads a stream in pieces of a size. The chunk that arrived at `now` 0 was due at 0.
+    /// Reads a streamed answer in pieces of `size` bytes.
     private func read(_ text: String, _ dialect: Variant.Dialect?, by size: Int) -> (LoadCounts, Failure?) {
         var reading = AnswerReading()
         var counts = LoadCounts()

@@ -3,7 +3,7 @@ import Testing
 @testable import Load
 
 @Suite struct `What a run adds up` {
-    /// The result of a run of one loop that begins at one second of the clock and reports once.
+    /// The counts of a load run. The run has one loop and begins at second 1 of the clock.
     private func total(warmUp: Double, endingAfter nanoseconds: UInt64) throws -> LoadCounts {
         var options = LoadOptions(
             target: try #require(LoadTarget("http://127.0.0.1:1")),

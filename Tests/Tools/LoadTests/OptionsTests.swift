@@ -90,7 +90,7 @@ import Testing
     private func power(_ base: Double, _ exponent: Double) -> Double {
         var (low, result) = (exponent, 1.0)
         while low >= 1 { (low, result) = (low - 1, result * base) }
-        // The power is computed from square roots. Tests need a precision of tenths.
+        // Computes the power by square roots, which is exact enough for tests.
         var (root, share) = (base, 1.0)
         for _ in 0..<40 {
             (root, share) = (root.squareRoot(), share / 2)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Load
 
-/// Runs real loops over real sockets to the stand-in. No test here measures times, because other tests may
-/// keep the machine busy.
+/// Runs real event loops over real sockets to the mock provider. These tests check no times, because other
+/// tests can keep the machine busy.
 @Suite(.timeLimit(.minutes(1))) struct `A run` {
     private func options(_ server: MockProviderServer, _ pace: Pace, streamed: Bool = false) throws
         -> LoadOptions
@@ -70,8 +70,8 @@ import Testing
             let result = try await run(options)
             #expect(result.total.started == 200)
             #expect(result.total.answered == 200)
-            // 20 connections can carry 67 requests a second. The waiting time of other requests is part of
-            // their latency.
+            // 20 connections can send only 67 requests a second. The time for which the other requests wait
+            // is part of their latency.
             #expect(result.total.waited > 100)
             #expect(result.total.latency.maximum > 1_000_000_000)
             #expect(result.total.connections == 20)
@@ -157,7 +157,7 @@ import Testing
             options.repeats = 1
             options.connections = 4
             let result = try await run(options)
-            // The last requests end the run, with or without their repetition.
+            // The run ends with the last request. Some of the last requests are therefore not repeated.
             #expect(92...100 ~= result.total.repeated)
             #expect(result.total.answered == 100 + result.total.repeated)
         }

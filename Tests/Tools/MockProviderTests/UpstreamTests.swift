@@ -139,7 +139,6 @@ import Testing
             let peer = try await Peer.connect(to: server.address, on: loop)
             let asked = Self.request("/v1/chat/completions", stream: true, "x-mock-chunks: 9\r\n")
             try await peer.send(asked)
-            // The provider stops sending in the middle of the stream.
             #expect(await eventually(on: loop) { await server.readFigures().chunks == 5 })
             peer.close()
             #expect(await eventually(on: loop) { await server.readFigures().clientsLeft == 1 })

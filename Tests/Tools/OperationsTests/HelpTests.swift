@@ -4,7 +4,7 @@ import Operations
 import TestSupport
 import Testing
 
-/// Tests the help of usherctl, word for word, with the files in Help/.
+/// Compares the help of usherctl, word for word, with the files in Help/.
 @Suite struct `The help of usherctl` {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Help")
         .path
@@ -14,7 +14,8 @@ import Testing
         trail.map(\.name).joined(separator: "-") + ".txt"
     }
 
-    /// With USHER_WRITE_HELP=1 the files are written again. They must be reviewed before they are committed.
+    /// If USHER_WRITE_HELP=1 is set, the test writes the files instead. They must be reviewed before they are
+    /// committed.
     @Test func `The help of usherctl of every command equals its file`() throws {
         for trail in Self.trails {
             let words = trail.dropFirst().map(\.name) + ["--help"]

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Operations
 
-/// Changes bytes in files of other systems and in tables. Each file must be read with its actual figures or
-/// be refused.
+/// Changes random bytes in files of other systems and in tables. Each file must be read correctly or be
+/// refused.
 @Suite struct ImportFuzzTests {
     private static let litellm = """
         {"users": [{"user_id": "ann", "max_budget": 3.5, "tpm_limit": null}], "keys": [{"token": \
@@ -34,7 +34,7 @@ import Testing
         {"user_id": 12, "anchor_day": "31", "sandbox": true}
         """
 
-    /// Whether the file was read. Returns false if it was refused.
+    /// Whether the file was read. Otherwise it was refused.
     private static func isRead(_ text: String, _ kind: Int) -> Bool {
         var users = ForeignUsers(plan: "premium", today: CivilDate(dayNumber: 20_780))
         do {

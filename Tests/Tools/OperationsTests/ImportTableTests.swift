@@ -26,7 +26,8 @@ import Testing
         #expect(rows[1].used.map(\.limit) == ["messages"])
     }
 
-    /// An export marks a tester's purchase, which cost no money.
+    /// An export marks a purchase with a tester's account, because it cost no money. An import must open no
+    /// plan for it.
     @Test func `opens no plan that was bought with a tester's account`() throws {
         let csv = try table(
             """

@@ -7,11 +7,11 @@ import Testing
 
 @testable import Operations
 
-/// Compares the rights of the Redis user with what scripts and clients call.
+/// Compares the permissions of the edge's Redis user with the commands that scripts and clients call.
 @Suite(.needsRedisServer) struct `The minimal rights` {
     private static let root = Checkout.root
 
-    /// The words in capitals and quotes in the files of some folders, in lower case.
+    /// The words in capitals between such quotes in these folders' files, in lower case.
     private static func words(in folders: [String], quotes: Character) -> Set<String> {
         var words: Set<String> = []
         for folder in folders {
@@ -41,11 +41,11 @@ import Testing
         }
         #expect(commands.contains("evalsha"))
         let scripts = Self.words(in: ["lua"], quotes: "'").intersection(commands)
-        // Signing in needs no right, a database is selected by its name, and the last word is an error's
-        // code.
+        // `auth` needs no permission, a client selects a database by another name, and `readonly` is an
+        // error's code.
         let clients = Self.words(in: ["Sources/Counting/Ledger", "Sources/Engine/Redis"], quotes: "\"")
             .intersection(commands).subtracting(["auth", "select", "readonly"])
-            // The rights that several servers need are added by `more`.
+            // These commands are needed for several servers only, so they are not in `RedisRights.commands`.
             .subtracting(["asking", "cluster", "role"])
         #expect(Set(RedisRights.commands) == scripts.union(clients))
     }

@@ -66,8 +66,6 @@ import Testing
 }
 
 extension Document: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-    /// Allows expectations that look like JSON.
     public init(stringLiteral value: String) { self = .text(value) }
-    /// Makes a whole number.
     public init(integerLiteral value: Int) { self = .whole(value) }
 }

@@ -4,7 +4,6 @@ import Testing
 @testable import Operations
 
 @Suite struct `A time on the command line` {
-    /// 20 November 2026, 12:00 UTC.
     private static let now = Moment(seconds: 1_795_176_000)
     private static let berlin = LocalTime("Europe/Berlin")
 
@@ -19,7 +18,7 @@ import Testing
         ("2026-11-20 9:00", "2026-11-20T08:00:00Z"), ("yesterday 9:00", "2026-11-19T08:00:00Z"),
         ("Yesterday 9", "2026-11-19T08:00:00Z"), ("today", "2026-11-19T23:00:00Z"),
         ("tomorrow 00:30", "2026-11-20T23:30:00Z"), ("9:30", "2026-11-20T08:30:00Z"),
-        // In summer the offset differs.
+        // Berlin has another offset in summer.
         ("2026-07-01T09:00", "2026-07-01T07:00:00Z"),
     ])
     func `is understood`(text: String, moment: String) {

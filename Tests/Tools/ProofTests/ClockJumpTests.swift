@@ -16,7 +16,7 @@ extension Trait where Self == ConditionTrait {
 /// Tests G16 with a redis-server whose clock jumps.
 @Suite(.needsRedisServer, .needsCompiler) struct `A clock that jumps` {
     private static let day: Int64 = 86_400_000
-    /// A noon, so that no day ends during the test.
+    /// A noon in milliseconds, so that no day ends during the test.
     private static let noon: Int64 = 1_907_755_200_000
 
     @Test func `erases no counter, wherever it jumps and comes back from`() async throws {

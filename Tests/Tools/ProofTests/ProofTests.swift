@@ -8,8 +8,8 @@ import Testing
 @testable import Proof
 
 @Suite(.needsRedisServer, .serialized, .timeLimit(.minutes(2))) struct `A proof` {
-    /// The proofs that `make test` runs, one for each kind of promise. The others take minutes, or measure
-    /// times that parallel tests would lengthen. `make test-all` runs those alone.
+    /// The proofs that `make test` runs, one for each kind of promise. The others take minutes or measure
+    /// times, so `make test-all` runs them alone.
     private static let short = [
         "exact", "switchover", "tokens", "concurrency", "retries", "hang-ups", "faults", "redis-killed",
         "edge-killed", "leases-end", "sentinel-failover",
@@ -22,7 +22,8 @@ import Testing
         let verdict = try await Proving.run(scenario)
         #expect(verdict.trouble == nil)
         guard verdict.skipped == nil else {
-            // Only a scenario with its own clock is skipped, if there is no C compiler to make that clock.
+            // A scenario is skipped only if it needs its own clock and there is no C compiler to build that
+            // clock.
             #expect(scenario.hasOwnClock && !Programs.hasCompiler)
             #expect(
                 !Requirement.mayNotBeMissing, "nothing may be skipped here, but no C compiler is installed")
@@ -33,8 +34,8 @@ import Testing
         #expect(verdict.folder == nil)
     }
 
-    /// A scenario that began 5 s before the end of an hour found 0, because its 690 tokens were counted in
-    /// the hour before.
+    /// A scenario must not run over the end of an hour. One that began 5 s before that found 0, because its
+    /// 690 tokens were counted in the hour before.
     @Test(arguments: [(0, 0), (3_570_000, 0), (3_570_001, 29_999), (7_199_999, 1)])
     func `waits for the next hour where this one would end amid a scenario`(moment: Int64, wait: Int64) {
         #expect(Scenario.delayUntilHourHasRoom(at: moment) == wait)
@@ -60,7 +61,7 @@ import Testing
         }
         let held = verdicts.filter { $0.outcome == .passed }.map(\.scenario)
         #expect(held == ["exact", "everyone", "retries", "hang-ups"])
-        // With --admin the books are compared with the usage that apps see, whatever the plan counts.
+        // With --admin, the books are compared with the usage that apps see, whatever the plan counts.
         for verdict in verdicts where verdict.outcome == .passed {
             #expect(
                 verdict.checks.contains { $0.claim == "the books hold each message once" },
@@ -70,7 +71,7 @@ import Testing
         #expect(verdicts.filter { $0.outcome == .skipped }.allSatisfy { $0.skipped?.isEmpty == false })
     }
 
-    /// Runs one scenario on a running edge with the stand-in behind it.
+    /// Runs a scenario with a running edge, whose upstream is the mock provider.
     private func run(
         _ scenario: Scenario, atEdgeWith configuration: String,
         _ answers: MockProviderOptions = MockProviderOptions(),
@@ -113,7 +114,7 @@ import Testing
         #expect(broken.first?.claim.contains("--courtesy") == true)
     }
 
-    /// The plan counts only messages, so no counter shows the alteration.
+    /// The plan counts only messages, so its counters do not show that the books were altered.
     @Test func `a proof of a running edge finds books that were altered`() async throws {
         let verdicts = try await onLoop(within: 60) { loop in
             let bed = try await TestBed(Proving.usher, on: loop)
@@ -152,7 +153,7 @@ import Testing
     @Test func `a proof of hang-ups checks the count even if answers are too short`() async throws {
         var short = MockProviderOptions()
         short.chunks = .fixed(1)
-        // The client leaves after two or three pieces, but this answer has only one.
+        // The client of this scenario leaves after two or three pieces, but the answers here have only one.
         let verdict = try await run(
             .hangUps, atEdgeWith: Scenario.exact.configuration, short, seed: 8
         ) { edge, bed in
@@ -192,7 +193,7 @@ import Testing
 
     @Test func `fails for edges that do not share a count, and keeps their logs`() async throws {
         let folder = try TemporaryFolder()
-        // Each of these edges has its own Redis, so three limits' worth of messages are admitted.
+        // Each of the three edges has its own Redis, so three times the limit is admitted.
         try folder.write(
             """
             #!/bin/bash

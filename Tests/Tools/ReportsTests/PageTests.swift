@@ -13,7 +13,7 @@ import Testing
 
     @Test func `loads nothing from elsewhere`() {
         for word in ["<script", "src=", "@import", "url("] { #expect(!page.contains(word), "\(word)") }
-        // The only link is the empty icon, which keeps a browser from requesting one.
+        // The only link is an empty icon. Without it, the browser would request one.
         #expect(page.components(separatedBy: "href=").count == 2)
         #expect(page.contains("default-src 'none'"))
     }
@@ -91,7 +91,7 @@ import Testing
         #expect(document.components(separatedBy: "<figure>").count == 9)
         #expect(document.components(separatedBy: "</svg>").count > 12)
         #expect(document.contains("<title>a &lt;run&gt; &amp; \"more\", 2026-11-20T14:18:04Z</title>"))
-        // An empty page of this size has less than 20 kB.
+        // A screenshot of an empty page of this size has less than 20 kB.
         #expect(try await browser.picture(of: page).count > 60_000)
     }
 }

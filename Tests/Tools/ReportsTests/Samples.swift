@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import Reports
 
-/// Plausible runs, made from a seed.
+/// Invented but plausible results of benchmarks, made from a seed.
 enum Samples {
     /// - Parameters:
     ///   - scale: a factor for all times.

@@ -4,18 +4,18 @@ import JSON
 import TestSupport
 import Testing
 
-/// Whether a client could read the word from the bytes.
+/// Whether a client can read the sample's word from these bytes.
 private func shows(_ payload: [UInt8], _ form: ReplyReader.Form) -> Bool {
     let word = bytes(AnswerSample.word)
     guard form == .events else { return payload.firstRange(of: word) != nil }
-    // A client sees only the data, without comments and other fields.
+    // A client shows only the data of events, and no comments or other fields.
     return payload.split(whereSeparator: { $0 == 10 || $0 == 13 }).contains { line in
         let isHidden = [":", "event:", "id:", "retry:"].contains { line.starts(with: bytes($0)) }
         return !isHidden && line.firstRange(of: word) != nil
     }
 }
 
-/// Bytes that no parser accepts, to replace one byte of the answer.
+/// Bytes that no parser accepts. The test replaces a byte of the answer by them.
 private let odd: [[UInt8]] = [
     [0xff], [0xc0, 0x80], [0], bytes("NaN"), bytes("1e999"), bytes("123456789012345678901234"),
     bytes(#"\ud800"#), bytes("\""), bytes("\\"), bytes("\n\n"), bytes("{"), bytes("]"),
@@ -23,7 +23,8 @@ private let odd: [[UInt8]] = [
 ]
 
 @Suite struct AnswerFuzzTests {
-    /// Answers that were once not charged, or that could be missed: `Tests/Corpus/answers/DIALECT.FORM.WHY`.
+    /// Answers that were not charged once, or that could be missed. The files are
+    /// `Tests/Corpus/answers/DIALECT.FORM.WHY`.
     @Test(arguments: AnswerSample.corpus)
     func `an answer of the corpus is charged, however it is cut into pieces`(sample: AnswerSample) {
         var parser = JSONParser()

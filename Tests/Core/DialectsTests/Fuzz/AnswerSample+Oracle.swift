@@ -3,17 +3,17 @@ import Dialects
 import JSON
 import TestSupport
 
-/// Determines the evidence of a changed answer independently of `ReplyContent`.
+/// Decides independently of `ReplyContent` whether a changed answer must be charged.
 extension AnswerSample {
-    /// Whether the answer clearly reports a failure and has no word where its dialect keeps content. A random
-    /// change can turn an answer into an error.
+    /// Whether the answer reports a failure and has no word where its dialect has content. A random change
+    /// can turn an answer into an error.
     func saysItFailed(_ payload: [UInt8], _ parser: inout JSONParser) -> Bool {
         guard form == .document, let names = Self.namesOfFailure(payload, &parser) else { return false }
         return names.first != dialect.list || names != Self.names(around: bytes, &parser)
     }
 
-    /// The names of the members around the word, if the answer has an `error` that is not empty; none if the
-    /// word is missing. nil for any other answer.
+    /// The names of the members around the word, if the answer has a non-empty `error`. If the word is
+    /// missing, the list is empty. For all other answers, the result is nil.
     private static func namesOfFailure(_ payload: [UInt8], _ parser: inout JSONParser) -> [String]? {
         guard let root = try? parser.parse(payload.span) else { return nil }
         var (isError, isNone) = (false, false)
@@ -30,7 +30,7 @@ extension AnswerSample {
         return names(in: root)
     }
 
-    /// The names of the members around the word, from the outermost inwards.
+    /// The names of the members around the word, the outermost first.
     private static func names(in value: JSONValue) -> [String]? {
         if let string = value.string { return text(string).contains(word) ? [] : nil }
         var elements = value.elements
@@ -63,7 +63,7 @@ extension AnswerSample {
 }
 
 extension Dialect {
-    /// The member that holds the content of a complete answer.
+    /// The member of a complete answer that contains its content.
     fileprivate var list: String {
         switch self {
         case .openAIChat, .openAICompletions: "choices"

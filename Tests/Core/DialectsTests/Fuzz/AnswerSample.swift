@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Answers of every dialect. Their content is a word that occurs nowhere else in them.
+/// A sample answer. Its content is a word that occurs nowhere else in it.
 struct AnswerSample: Sendable, CustomTestStringConvertible {
     static let word = "WHAT-THE-CLIENT-WAITED-FOR"
 
@@ -25,7 +25,7 @@ struct AnswerSample: Sendable, CustomTestStringConvertible {
         testDescription = "\(dialect), events"
     }
 
-    /// Reads a file of the corpus. Its name contains the dialect, the form, and what is odd about it.
+    /// Reads a file of the corpus. The file's name says the dialect, the form, and what is odd.
     private init?(_ file: URL) {
         let parts = file.lastPathComponent.split(separator: ".")
         guard parts.count == 3, let dialect = Dialect(rawValue: String(parts[0])),
@@ -37,7 +37,7 @@ struct AnswerSample: Sendable, CustomTestStringConvertible {
         testDescription = file.lastPathComponent
     }
 
-    /// Earlier findings. Fuzzing starts from them and from the samples here.
+    /// The answers that earlier tests have found. Fuzzing starts with them and with the samples of this file.
     static let corpus: [AnswerSample] = {
         let folder = Checkout.root.appending(path: "Tests/Corpus/answers")
         let files = try? FileManager.default.contentsOfDirectory(

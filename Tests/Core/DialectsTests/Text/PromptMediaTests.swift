@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Testing
 
-/// The figures come from the providers' own examples and rules, which PromptMedia cites.
+/// The expected tokens come from the providers' own examples and rules, which PromptMedia cites.
 @Suite struct `Images, sound and files of a prompt` {
     private func tokens(_ body: String, of model: String = "") throws -> Int {
         var parser = JSONParser()
@@ -13,7 +13,7 @@ import Testing
         return PromptText(of: body).mediaTokens(of: Array(model.utf8))
     }
 
-    /// The beginning of a PNG file, in base64.
+    /// The base64 text of a PNG file's first bytes, which contain its size.
     private func png(_ width: UInt16, _ height: UInt16) -> String {
         var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]
         file += Array("IHDR".utf8)
@@ -21,7 +21,7 @@ import Testing
         return Data(file + [8, 2, 0, 0, 0]).base64EncodedString()
     }
 
-    /// The figures are from OpenAI's "Images and vision": 1024 × 1024 costs 765, 2048 × 4096 costs 1,105, and
+    /// The tokens are from OpenAI's "Images and vision": 1024 × 1024 costs 765, 2048 × 4096 costs 1,105, and
     /// any image in low detail 85.
     @Test(arguments: [(1024, 1024, "high", 765), (2048, 4096, "high", 1105), (4096, 8192, "low", 85)])
     func `cost with OpenAI a price for each tile`(
@@ -41,7 +41,7 @@ import Testing
     }
 
     /// OpenAI's tables list the tokens per image and per tile. The last column was measured with an image of
-    /// 128 × 64 in low and high detail and about 12 tokens of text: community.openai.com/t/1262691.
+    /// 128 × 64 in low and in high detail, with about 12 tokens of text (community.openai.com/t/1262691).
     @Test(arguments: [
         ("gpt-4o", 85, 255), ("openai/gpt-4.1-2025-04-14", 85, 255), ("gpt-4o-mini-2024-07-18", 2833, 8500),
         ("o3-2025-04-16", 75, 225), ("gpt-5", 70, 210), ("gpt-5-chat-latest", 70, 210), ("gpt-5.1", 70, 210),
@@ -52,7 +52,7 @@ import Testing
         #expect(try tokens(openAI(128, 64), of: model) == high)
     }
 
-    /// The figures are from OpenAI's "Images and vision": 1024 × 1024 has 1,024 patches, and 1800 × 2400 has
+    /// The patches are from OpenAI's "Images and vision": 1024 × 1024 has 1,024 patches, and 1800 × 2400 has
     /// 1,452.
     @Test(arguments: [
         ("gpt-4.1-mini", 1659, 2353), ("gpt-5-mini", 1659, 2353), ("gpt-4.1-nano", 2520, 3572),
@@ -70,9 +70,9 @@ import Testing
         }
     }
 
-    /// By Anthropic's "Vision", 28 × 28 pixels are a token, up to 1,568 pixels per side and 1,568 tokens, or
-    /// 2,576 and 4,784. An image of 1920 × 1080 was measured at 1,560 (claudecodecamp.com, "Images cost 3x
-    /// more tokens in Claude Opus 4.7").
+    /// By Anthropic's "Vision", 28 × 28 pixels are one token. Older models allow 1,568 pixels per side and
+    /// 1,568 tokens, newer ones 2,576 and 4,784. An image of 1920 × 1080 was measured at 1,560 tokens
+    /// (claudecodecamp.com, "Images cost 3x more tokens in Claude Opus 4.7").
     @Test(arguments: [
         (200, 200, 64, 64), (1000, 1000, 1296, 1296), (1920, 1080, 1560, 2691), (2000, 1500, 1564, 3888),
         (8000, 8000, 1521, 4761), (8000, 1, 56, 92),
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    /// The figures are from Gemini's "Understand and count tokens".
+    /// The tokens are from Gemini's "Understand and count tokens".
     @Test(arguments: [
         (384, 384, 258), (385, 100, 258), (1536, 768, 516), (1537, 769, 1548), (65535, 65535, 16 * 258),
     ])
@@ -114,7 +114,7 @@ import Testing
         #expect((319...321).contains(try tokens(#"{"contents":[{"role":"user","parts":[\#(gemini)]}]}"#)))
     }
 
-    /// The figures are from Gemini's "Understand and count tokens" and "Media resolution".
+    /// The tokens are from Gemini's "Understand and count tokens" and "Media resolution".
     @Test func `cost by the second if they are video`() throws {
         // The data is four seconds of video at 2 Mbit per second.
         let data = Data(repeating: 0, count: 1_000_000).base64EncodedString()
@@ -142,11 +142,13 @@ import Testing
     struct Shape: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let body: String
-        /// Whether there are images, files, and a part in the provider's cache.
+        /// Whether the request has images, whether it has files, and whether a part of it is in the
+        /// provider's cache.
         let expected: [Bool]
     }
 
-    /// A provider bills these parts in addition to the text. The cost of each kind is learnt separately.
+    /// A provider bills these parts in addition to the text. The edge learns the cost of each kind of part
+    /// separately.
     @Test(arguments: [
         Shape(
             testDescription: "text alone",

@@ -7,7 +7,7 @@ import Testing
 struct StreamedText: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let dialect: Dialect
-    /// An event with `%` in place of its text.
+    /// An event of a stream, with `%` in the place of its text.
     let event: String
 
     static let all = [
@@ -50,12 +50,12 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         ),
     ]
 
-    /// The event with a number in front, like an event of OpenAI's responses.
+    /// The same event with a sequence number in front, as in OpenAI's responses.
     func numbered(_ number: Int) -> StreamedText {
         with(#"{"sequence_number":\#(number),"# + event.dropFirst())
     }
 
-    /// The event with `end` instead of its last brace.
+    /// The same event with `end` in the place of its last brace.
     func ending(_ end: String) -> StreamedText { with(event.dropLast() + end) }
 
     private func with(_ event: String) -> StreamedText {
@@ -113,7 +113,8 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The envelope of the events changes sometimes. The text varies in length and is sometimes escaped.
+    /// Now and then the members around the text change. The texts have different lengths, and some are
+    /// escaped.
     @Test(arguments: StreamedText.all)
     func `is that of its deltas in a long stream, whatever else changes in its events`(kind: StreamedText) {
         var random = SplitMix64(seed: 7)
@@ -141,7 +142,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The event contains two texts. One of them is in a place where other events have none.
+    /// The event contains two texts. Other events have no text in the place of the second one.
     @Test func `includes all texts of an event`() {
         let one = #"data: {"choices":[{"delta":{"content":"one"},"x":"abc"}]}"#
         let two = #"data: {"choices":[{"delta":{"content":" two","refusal":" or"},"x":"abc"}]}"#
@@ -154,7 +155,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         #expect(text(Array(stream.utf8), .openAIChat).units == estimated(said))
     }
 
-    /// Similar events are not all searched for figures and errors.
+    /// The reader does not search every similar event for figures and errors. It must find them nevertheless.
     @Test(arguments: [false, true])
     func `does not hide figures or an error in an event like the others`(isError: Bool) {
         let plain =

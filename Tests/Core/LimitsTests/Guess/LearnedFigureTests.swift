@@ -1,7 +1,7 @@
 import Limits
 import Testing
 
-/// Tests the figures that survive a restart.
+/// Tests the learnt figures that are stored and read again after a restart.
 @Suite struct `The learnt figures of a model` {
     private func units(_ tokens: Int) -> Int { tokens * 64 }
 

@@ -2,7 +2,7 @@ import Limits
 import Testing
 
 @Suite struct `A guess of output tokens` {
-    /// The units of a text that is estimated at this many tokens.
+    /// The units that the estimator counts for a text of this many tokens.
     private func units(_ tokens: Int) -> Int { tokens * 64 }
 
     @Test func `A guess of output tokens of an unknown model is the estimate of the text`() {
@@ -50,7 +50,7 @@ import Testing
 
     @Test func `uses events if those have predicted better`() {
         var guess = OutputGuess()
-        // Each event has two tokens. The text alternates between prose and a table.
+        // Each event has two tokens. Its text has 50 units in one round and 300 in the next.
         for round in 1...20 {
             let text = round.isMultiple(of: 2) ? 50 : 300
             for caller in 1...4 {
@@ -124,7 +124,7 @@ import Testing
         #expect(guess.tokens(units: units(15), shape: [], for: 1) == 200)
         #expect(guess.tokens(units: units(40), shape: [], for: 1) == 225)
         #expect(guess.tokens(units: units(15), shape: [], for: 2) == 15)
-        // A request with an image is of another kind.
+        // Requests with images are learnt separately, so nothing is known about this one.
         #expect(guess.tokens(units: units(15), shape: .images, for: 1) == 15)
     }
 

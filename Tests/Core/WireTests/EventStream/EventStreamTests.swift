@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// The blocks of all events in the pieces, and the number of events that were too large.
+/// The events in these pieces, and the number of events that exceeded the limit.
 private func events(_ pieces: [[UInt8]], limit: Int = 1 << 20) -> (blocks: [String], oversized: Int) {
     var scanner = EventScanner(limit: limit)
     var blocks: [String] = []
@@ -75,7 +75,7 @@ private func parsed(_ block: String) -> (type: String, data: String?) {
             }
             let result = events(pieces, limit: 100)
             #expect(result.blocks == [long + "|data: y", "data: b"], "pieces of \(size)")
-            // An event that is completely in one piece is returned in place, whatever its size.
+            // An event that is completely in one piece needs no copy, so it is returned whatever its size.
             #expect(result.oversized == (size < 506 ? 1 : 0), "pieces of \(size)")
         }
         let cut = events(bytes(long).map { [$0] }, limit: 100)

@@ -18,7 +18,7 @@ struct BadRequest: CustomTestStringConvertible, Sendable {
         self.reason = reason
     }
 
-    /// A request with these header lines and a valid Host.
+    /// A request with a valid Host and these header lines.
     static func fields(_ name: String, _ lines: String, _ status: Int, _ reason: HTTPFault.Reason)
         -> BadRequest
     {

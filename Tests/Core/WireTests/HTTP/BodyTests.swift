@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// Decodes the pieces, and returns the body and what follows it.
+/// Decodes a body that arrives in these pieces. Returns the body and the bytes after it.
 private func decode(
     _ pieces: [[UInt8]], _ framing: BodyFraming, limit: Int = .max, from sender: BodyDecoder.Sender = .client,
     closes: Bool = false
@@ -98,7 +98,7 @@ private func decode(
         }
     }
 
-    /// The blanks are BWS by RFC 9112, section 7.1.1.
+    /// RFC 9112, section 7.1.1, calls these blanks BWS ("bad whitespace").
     @Test(arguments: ["1 ;a", "1\t;a=b", "1; a", "1;a =b", "1;a= b", "1;a = \"b \\\" c\" ; d", "1;a=b \t;c"])
     func `blanks that the grammar allows in an extension are passed over`(line: String) throws {
         let body = bytes(line + "\r\nx\r\n0\r\n\r\nNEXT")

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import Wire
 
-/// One head object reads the heads of a connection one after another, and skips what equals the previous
-/// head. It must always give the same result as a new object.
+/// A connection reads all its heads into one object, which skips what is equal to the previous head. The
+/// result must be the same as with a new object.
 @Suite struct HeadMemoryTests {
     private static let starts = [
         "POST /v1/chat/completions HTTP/1.1", "POST /v1/chat/completions?a=b HTTP/1.1",
@@ -21,7 +21,7 @@ import Wire
 
     private func request(_ random: inout SplitMix64) -> [UInt8] {
         var text = (Int.random(in: 0..<12, using: &random) == 0 ? "\r\n" : "")
-        // Most heads of a connection begin in the same way.
+        // Most heads begin in the same way, as on a real connection.
         text += Self.starts[max(0, Int.random(in: -8..<Self.starts.count, using: &random))] + "\r\n"
         for line in Self.lines where Int.random(in: 0..<3, using: &random) == 0 { text += line + "\r\n" }
         let whole = bytes(text + "\r\n{\"a\":1}")
@@ -54,7 +54,7 @@ import Wire
             }
             head.reset()
             if Int.random(in: 0..<3, using: &random) == 0 {
-                // The head arrives in two parts. Sometimes the second part does not arrive.
+                // The head arrives in two parts. In some rounds the second part never arrives.
                 let cut = Int.random(in: 0...request.count, using: &random)
                 let first = outcome(Array(request[..<cut]), limits, into: head)
                 if first != "more" || Int.random(in: 0..<3, using: &random) == 0 { continue }

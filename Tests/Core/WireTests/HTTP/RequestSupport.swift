@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// A parsed request as text, to compare two ways of parsing.
+/// A parsed request as text, so that two parsers can be compared.
 struct Reading: Equatable, CustomStringConvertible {
     var description: String
 }
@@ -33,7 +33,8 @@ func parse(_ request: String, limits: HeadLimits = HeadLimits()) throws(HTTPFaul
     try parse(bytes(request), limits: limits)
 }
 
-/// The fault of an invalid request. It must be the same when the request arrives at once and byte by byte.
+/// The fault of an invalid request. It must be the same if the request arrives at once and if it arrives byte
+/// by byte.
 func fault(of request: String, limits: HeadLimits = HeadLimits()) -> HTTPFault? {
     do throws(HTTPFault) {
         _ = try parse(request, limits: limits)
