@@ -38,7 +38,7 @@ extension MetricFamily {
         case .redisConnected: "Connections to Redis that are open now."
         case .redisFaults: "Loops on which no message could be counted in Redis now, by the reason."
         case .storeEmptied: "1 while Redis has lost its counts, and no operator has accepted that."
-        case .breakerOpen: "Breakers that are open now, one for each loop."
+        case .breakerOpen: "Loops whose breaker is open, so that they send nothing to Redis now."
         case .breakerOpenings: "How often a breaker has opened."
         case .spoolDepth: "Settlements that wait on the disk for Redis."
         case .spoolFault: "1 while the spool cannot be used."
