@@ -83,8 +83,7 @@ import Testing
             }
             if what == .reclaimedPurged { try await redis.command(["DEL", text(user.key("s"))]) }
         case .outdone:
-            // Two services sell to this user. The report of the lower-ranked service is kept until the
-            // other's purchase ends.
+            // Two services sell. The lower-ranked one's report is kept until the other's purchase ends.
             for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
                 _ = try await tell(
                     store, "active", rank, "\(start.milliseconds + 5)", user, redis.ledger)
