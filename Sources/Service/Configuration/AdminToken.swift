@@ -1,15 +1,15 @@
 package import Commands
 import Foundation
 
-/// Finds the token of an edge's admin interface. All tools use the same rules.
+/// Finds the token for an edge's admin interface. All tools use these rules.
 package enum AdminToken {
-    /// Why a token that the command line or environment names could not be read.
+    /// Why the token that the command line or the environment names could not be read.
     package enum Fault: Error, Hashable, Sendable {
-        /// The file of `--token-file` contains no line that could be a token.
+        /// The file of `--token-file` contains no line that can be a token.
         case unreadable(path: String)
         case badVariable
 
-        /// A sentence without its full stop.
+        /// The fault as a sentence without its full stop.
         package var text: String {
             switch self {
             case .unreadable(let path):
@@ -26,8 +26,8 @@ package enum AdminToken {
     package static let directoryOption = Option(
         "data-dir", .value(placeholder: "DIR"), help: "The edge's data directory", variable: "USHER_DATA_DIR")
 
-    /// Finds the token in this order: `--token-file` (or USHER_ADMIN_TOKEN_FILE), USHER_ADMIN_TOKEN, and the
-    /// file in the edge's data directory. Returns nil if none of these exists.
+    /// Finds the admin token in this order: `--token-file` (or USHER_ADMIN_TOKEN_FILE), USHER_ADMIN_TOKEN,
+    /// and the file in the edge's data directory. Returns nil if none of them exists.
     package static func findToken(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(Fault) -> String? {
@@ -44,12 +44,12 @@ package enum AdminToken {
         return readLine(in: findDirectory(invocation, environment) + "/admin.token")
     }
 
-    /// The data directory that the command line or environment names, or else the default one.
+    /// The data directory that the command line or the environment names, or else the default directory.
     package static func findDirectory(_ invocation: Invocation, _ environment: [String: String]) -> String {
         invocation["data-dir"]?.text ?? DataDirectory.usualDirectory(environment)
     }
 
-    /// The single line of a secret's file.
+    /// Reads the single line of a file that contains a secret.
     package static func readLine(in path: String) -> String? {
         guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: 4097),
             data.count <= 4096, let text = String(validating: data, as: UTF8.self)

@@ -1,11 +1,11 @@
 import Commands
 
-/// The settings that all apps of an edge share, such as its listeners, its store and its bounds.
+/// The settings that all apps of an edge share, such as its listeners, its Redis and its bounds.
 struct CommonSettings: Sendable {
     let source: String
     let listen: HostPort
     let adminListen: HostPort
-    /// The address of a separate listener for probes and metrics; nil if there is none.
+    /// The address of a separate listener for probes and metrics; nil if the edge has none.
     let probeListen: HostPort?
     let loops: Int?
     let dataDirectory: String
@@ -47,8 +47,8 @@ struct CommonSettings: Sendable {
         traces = section["traces"].flatMap(TraceSettings.init)
     }
 
-    /// The default address that an installation sets, such as a container image, whose clients never use
-    /// loopback.
+    /// The default address that an installation sets. For example, a container image listens on all
+    /// interfaces, because its clients are outside the container.
     private static func usualAddress(_ reading: Reading) -> Value? {
         let name = DefaultAddress.variable
         guard !reading.isOfFileAlone, let text = reading.environment[name] else { return nil }
@@ -68,17 +68,18 @@ struct CommonSettings: Sendable {
 }
 
 extension HostPort {
-    /// A placeholder for an invalid address. No edge uses it.
+    /// A placeholder for an invalid address. An edge never uses it, because its configuration is refused.
     fileprivate static let nowhere = HostPort(host: "", port: 0)
 }
 
-/// The listener's address if no flag, variable or file names one.
+/// The address on which an edge listens if no flag, variable or file names one.
 enum DefaultAddress {
     static let variable = "USHER_DEFAULT_LISTEN"
 }
 
 package enum DataDirectory {
-    /// The default folder: the place for state that the XDG base directory specification names.
+    /// The default data directory. It is in the folder that the XDG base directory specification names for
+    /// state.
     package static func usualDirectory(_ environment: [String: String]) -> String {
         if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/usher" }
         if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.local/state/usher" }
@@ -87,7 +88,8 @@ package enum DataDirectory {
 }
 
 extension Value {
-    /// A folder, which need not exist yet. A flag's folder is relative to the program's working directory.
+    /// Reads a folder's path. The folder need not exist yet. A path from a flag is relative to the working
+    /// directory.
     fileprivate func directory() -> String? {
         guard let text = text("a folder's path") else { return nil }
         return isInFile ? reading.resolvePath(text) : text

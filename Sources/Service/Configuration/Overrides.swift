@@ -1,10 +1,10 @@
 package import Commands
 import Foundation
 
-/// Settings from flags and environment variables. A flag replaces a variable, and a variable replaces the
-/// file's value.
+/// The settings that flags and environment variables replace. A flag replaces a variable, and a variable
+/// replaces the file's value.
 package struct Overrides: Sendable {
-    /// The command-line options for all of these settings.
+    /// The command-line options for all settings that can be replaced.
     package static let options = [
         Option(
             "preset", .choice(Preset.allCases.map(\.rawValue)), help: "A ready configuration",
@@ -49,13 +49,13 @@ package struct Overrides: Sendable {
         values = invocation.values.filter { names.contains($0.key) }
     }
 
-    /// The override of a setting. It is read by the same rules as the file's value.
+    /// The value that replaces a setting. It is read by the same rules as the file's value.
     func readValue(_ option: String, path: String, reading: Reading) -> Value? {
         values[option].map { Value($0, path: path, reading: reading) }
     }
 
-    /// The override of a file's path. It is relative to the working directory, not to the configuration's
-    /// folder.
+    /// The value that replaces the path of a file. It is relative to the working directory, not to the folder
+    /// of the configuration.
     func readFile(_ option: String, path: String, reading: Reading) -> Value? {
         values[option].map { given in
             let place = URL(fileURLWithPath: given.text).standardizedFileURL.path
@@ -69,8 +69,8 @@ package struct Overrides: Sendable {
         case file(String)
     }
 
-    /// The chosen preset or file. A flag wins over a variable. Two flags or two variables are a mistake, and
-    /// so is no choice at all.
+    /// The preset or file that the command line or the environment names. A flag has precedence over a
+    /// variable. Two flags or two variables are a mistake, and so is no choice at all.
     func chooseSource() throws(SettingsMistakes) -> Choice {
         let preset = values["preset"]
         let config = values["config"]

@@ -1,8 +1,9 @@
-/// The configurations that are part of the program (the folder presets/).
+/// The configurations that are built into the program (the folder presets/).
 package enum Preset: String, Hashable, Sendable, CaseIterable {
-    /// A coaching app with a paid trial and a monthly plan.
+    /// The preset for a coaching app with a paid trial and a monthly plan.
     case coach
-    /// A workspace app with the plans free, pro and business, and the model classes standard and pro.
+    /// The preset for a workspace app with the plans free, pro and business, and the model classes standard
+    /// and pro.
     case pages
 
     package var text: String {

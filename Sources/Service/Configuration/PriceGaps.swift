@@ -2,16 +2,16 @@ import Dialects
 import Limits
 import Pricing
 
-/// A readable list of everything that users can request although it has no price.
+/// Lists everything that users can request although it has no price.
 package struct PriceGaps {
-    /// One sentence for each set of rows that lack the same prices, and for each list of models without a
-    /// row.
+    /// The list. It has one sentence for each set of price rows that lack the same prices, and one for each
+    /// list of models without a row.
     package private(set) var lines: [String] = []
 
-    /// What happens to a request for something without a price.
+    /// How the edge handles a request for something without a price.
     package let fate: String
 
-    /// The lines are empty if the configuration has no `prices:`.
+    /// Finds the gaps. There are none if the configuration has no `prices:`.
     package init(_ settings: Settings) {
         let table = settings.prices
         fate =
@@ -44,7 +44,7 @@ package struct PriceGaps {
         }
     }
 
-    /// Which kinds of extra-priced requests are allowed by at least one plan.
+    /// Which kinds of requests with extra prices at least one plan allows.
     private struct Asked {
         let tiers: Bool
         let tools: Bool
@@ -57,7 +57,7 @@ package struct PriceGaps {
             (tiers, tools, extras) = (may(.tiers), may(.hostedTools), may(.extras))
         }
 
-        /// The keys that a row lacks although upstreams of these families can bill for them.
+        /// The keys that a price row lacks although providers of these families can charge for them.
         func findGaps(of price: Price, _ families: Set<DialectFamily>) -> [String] {
             func speaks(_ family: DialectFamily) -> Bool {
                 families.contains(family) || families.contains(.any)

@@ -12,7 +12,7 @@ extension RedisSettings.Server {
         places.map { "\($0)" }.joined(separator: ",")
     }
 
-    /// The address as a URL, without user and password.
+    /// The address of Redis as a URL, without user and password.
     package var written: String {
         switch self {
         case .embedded: "embedded"
@@ -27,7 +27,7 @@ extension RedisSettings.Server {
 }
 
 extension StoreAddress {
-    /// The store that a configuration names; nil if it is the embedded server.
+    /// The address of the configured Redis; nil if it is the embedded server.
     package init?(_ settings: RedisSettings) {
         self.init(
             settings.server, user: settings.user, password: settings.password, database: settings.database)

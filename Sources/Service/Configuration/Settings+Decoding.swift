@@ -6,7 +6,8 @@ import Pricing
 import Words
 
 extension Settings {
-    /// Reads the settings; nil if that was impossible. The caller must check the mistakes in any case.
+    /// Reads the settings; nil if that was impossible. In both cases the caller must check whether mistakes
+    /// were reported.
     init?(_ root: Value, source: String, overrides: Overrides) {
         guard let section = root.section(Self.keys) else { return nil }
         let common = CommonSettings(section, source: source, overrides: overrides)
@@ -108,7 +109,8 @@ extension Settings {
 
     private static func timeZone(_ value: Value) -> String? {
         guard let text = value.text("a time zone, such as Europe/Berlin") else { return nil }
-        // Foundation also accepts offsets and three-letter names, which have no daylight-saving time.
+        // Foundation also accepts offsets and names of three letters. They are refused, because they have no
+        // daylight-saving time.
         let isNamed = text == "UTC" || text.contains("/")
         if isNamed, TimeZone(identifier: text) != nil { return text }
         let known = ["UTC"] + TimeZone.knownTimeZoneIdentifiers
@@ -118,8 +120,8 @@ extension Settings {
         return nil
     }
 
-    /// A language of the catalogue, with the catalogue's spelling. `de-AT` becomes `de` if the catalogue has
-    /// only that.
+    /// Reads a language of the catalogue, and returns it as the catalogue spells it. `de-AT` becomes `de` if
+    /// the catalogue has only `de`.
     private static func language(_ value: Value, _ catalogue: Catalogue) -> String? {
         guard let tag = value.languageTag() else { return nil }
         var wish = tag.lowercased()[...]
@@ -144,7 +146,7 @@ extension Settings {
             value.complain("a link that everybody sees holds no user and no password", hidesValue: true)
             return nil
         }
-        // A local address may use plain HTTP, so that people can try things on their own machine.
+        // A local address can use plain HTTP, so that people can try Usher on their own machine.
         let isLocal = HTTPAddress("http://\(authority)")?.isPrivateLiteral ?? false
         if text.hasPrefix("http://"), !isLocal {
             value.complain(
@@ -157,8 +159,8 @@ extension Settings {
 }
 
 extension Upstream {
-    /// The upstream of `--upstream` and USHER_UPSTREAM, with the key of USHER_UPSTREAM_KEY if that is set. It
-    /// may have a private address, because the person who starts the program sets it.
+    /// Makes the upstream of `--upstream` or USHER_UPSTREAM, with the key of USHER_UPSTREAM_KEY if that is
+    /// set. It can have a private address, because the person who starts the program sets it.
     fileprivate static func sole(_ value: Value, trusting caFile: Value?, classes: ModelClasses) -> Upstream?
     {
         guard let address = value.httpAddress() else { return nil }

@@ -1,7 +1,7 @@
 import Limits
 import Words
 
-// The keys of a configuration's first level. The keys of a section are declared beside its decoder.
+// The keys on the first level of a configuration. The keys of a section are declared beside its decoder.
 extension Settings {
     static let keys =
         commonKeys + appKeys

@@ -5,8 +5,9 @@ extension Settings {
     ///
     /// - Parameters:
     ///   - environment: the variables for `{ env: NAME }`; nil means those of the process.
-    ///   - isWithoutSecrets: true if the configuration is only displayed. Secrets may then be missing, and
-    ///     `warnings` lists them.
+    ///   - isWithoutSecrets: whether the configuration is only displayed. A missing secret is then a warning,
+    ///     not
+    ///     a mistake.
     /// - Throws: all mistakes at once.
     package static func load(
         _ overrides: Overrides, environment: [String: String]? = nil, isWithoutSecrets: Bool = false
@@ -22,7 +23,7 @@ extension Settings {
         }
     }
 
-    /// Reads and checks a file. Paths in the file are relative to its folder.
+    /// Reads and checks a configuration file. Paths in the file are relative to its folder.
     package static func load(
         path: String, overrides: Overrides = Overrides(), environment: [String: String]? = nil,
         isWithoutSecrets: Bool = false
@@ -40,7 +41,7 @@ extension Settings {
             isWithoutSecrets: isWithoutSecrets)
     }
 
-    /// Reads and checks one of the built-in configurations.
+    /// Reads and checks one of the configurations that are built into the program.
     package static func preset(
         _ preset: Preset, overrides: Overrides = Overrides(), environment: [String: String]? = nil,
         isWithoutSecrets: Bool = false
@@ -50,7 +51,7 @@ extension Settings {
             environment: environment, isWithoutSecrets: isWithoutSecrets)
     }
 
-    /// Reads and checks a configuration's text. The name `file` appears in messages about mistakes.
+    /// Reads and checks the text of a configuration. `file` is its name in messages about mistakes.
     package static func read(
         _ text: String, file: String, folder: String = "", overrides: Overrides = Overrides(),
         environment: [String: String]? = nil, isWithoutSecrets: Bool = false, record: ConfigurationKeys? = nil
@@ -78,8 +79,8 @@ extension Settings {
         return settings
     }
 
-    /// The settings of the file alone. If a setting is wrong in the file but replaced by a flag, the settings
-    /// with the flags are shown instead.
+    /// The settings of the file without flags and variables. If the file has a mistake that a flag or
+    /// variable replaces, the settings with the flags and variables are returned instead.
     private static func plain(_ settings: Settings, _ root: Node?, _ first: Reading) -> SettingsRecord {
         let reading = Reading(
             environment: first.environment, folder: first.folder, isWithoutSecrets: first.isWithoutSecrets,

@@ -1,23 +1,23 @@
 extension Settings {
-    /// All settings by their paths in YAML (`plans.premium.limits.messages.amount`), sorted. Secrets are
-    /// shown as dots. Two configurations are compared by these lines.
+    /// All settings with their paths in YAML (`plans.premium.limits.messages.amount`), sorted by path.
+    /// Secrets are shown as dots. Two configurations are compared by these lines.
     package var outline: [SettingsLine] { record.lines }
 
-    /// The digest of the file's settings. All edges that read the same file have the same digest.
+    /// The digest of the settings in the file. All edges that read the same file have the same digest.
     package var digest: String { written.digest }
 
     package func listChanges(to other: Settings) -> [SettingsChange] {
         SettingsChange.between(outline, and: other.outline)
     }
 
-    /// The keys that differ from a running edge's and cannot change while it runs.
+    /// The keys whose values differ from those of a running edge and cannot change while it runs.
     package func keysThatWantRestart(since running: Settings) -> [String] {
         record.fixedKeys(differingFrom: running.record)
     }
 }
 
 extension SettingsChange {
-    /// The changes from one outline to another.
+    /// The differences between two outlines of settings.
     package static func between(_ old: [SettingsLine], and new: [SettingsLine]) -> [SettingsChange] {
         func values(_ lines: [SettingsLine]) -> [String: String] {
             Dictionary(lines.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -42,9 +42,9 @@ package struct SettingsLine: Hashable, Sendable {
 
 package struct SettingsChange: Hashable, Sendable, CustomStringConvertible {
     package let path: String
-    /// The old value; nil if the setting was added.
+    /// The setting's old value; nil if the setting was added.
     package let before: String?
-    /// The new value; nil if the setting was removed.
+    /// The setting's new value; nil if the setting was removed.
     package let after: String?
 
     package var description: String {

@@ -3,53 +3,53 @@ package import Limits
 package import Pricing
 package import Words
 
-/// A checked configuration, which need not be checked again. It is immutable. A reload makes a new one.
+/// A configuration that was checked. It is immutable, so a reload makes a new one.
 package struct Settings: Sendable {
     let common: CommonSettings
-    /// The app's name if the edge has several apps; empty for the only app. Every Redis key of the app's
-    /// users contains it.
+    /// The app's name, which is part of every Redis key of the app's users; empty if the edge has only one
+    /// app.
     package let tenant: String
-    /// The apps, if the edge has several. These settings are then those of the first app.
+    /// The apps if the edge has several. These settings are then the ones of the first app.
     package internal(set) var tenants: [Tenant] = []
-    /// The members, besides `Idempotency-Key`, in which the app sends its message ids.
+    /// Where the app sends the ids of its messages, besides `Idempotency-Key`.
     package let messageNaming: MessageNaming
-    /// The language for callers who request none that the catalogue has, as a BCP 47 tag.
+    /// The language of answers if the catalogue has none that the caller requests, as a BCP 47 tag.
     package let language: String
     package let planTable: PlanTable
-    /// The members that the edge adds to requests of a plan's users, by plan id.
+    /// The members that the edge adds to the requests of a plan's users, by the plan's name.
     package let planAdditions: [String: RequestAdditions]
     package let prices: PriceTable
     /// The names and patterns of models that have a price.
     package var pricedModels: [String] { prices.models }
     package let models: ModelFacts
-    /// The sources of identity, in the order in which they are tried.
+    /// The ways to identify callers, in the order in which they are tried.
     package let identity: [IdentitySource]
-    /// The upstreams, in the order in which they are searched for a model. Empty in a preset, because the
-    /// command line names one.
+    /// The upstreams, in the order in which they are searched for a model. A preset has none, because the
+    /// command line names the upstream.
     package internal(set) var upstreams: [Upstream]
-    /// The configured routes. The first match decides. They are checked after Usher's own routes and before
-    /// those of the dialects.
+    /// The configured routes. The first one that matches decides. They are searched after Usher's own routes
+    /// and before those of the dialects.
     package internal(set) var routes: [Route]
-    /// The origins of web pages that may send requests; nil if only the edge's own origin may.
+    /// The origins whose web pages may send requests; nil if only pages of the edge's own origin may.
     package let cors: CORSSettings?
-    /// The page that a refusal links to; nil if there is none.
+    /// The page to which a refusal links; nil if there is none.
     package internal(set) var upgradeURL: String?
-    /// The account page's appearance; nil for the default colours and no name.
+    /// The account page's colours and name; nil for the default colours and no name.
     package let brand: Brand?
-    /// The subscription services; nil if entitlements are set by other means.
+    /// The subscription services; nil if entitlements are set by other means, such as operators.
     package let subscriptions: SubscriptionSettings?
-    /// The environment variable (`only_with`) whose absence disables the section. It is nil if the variable
-    /// is set or the key is not written.
+    /// The environment variable (`only_with`) without which the section `subscriptions` is ignored. It is nil
+    /// if the variable is set or if the section does not require one.
     package let subscriptionsAwait: String?
     /// Whether the app interface offers check-ins.
     package let hasCheckIns: Bool
-    /// The receiver of events about thresholds; nil if no events are sent.
+    /// The receiver of threshold events; nil if no events are sent.
     package let thresholdEvents: ThresholdSettings?
-    /// The sentences in every language: the standard sentences, partly replaced by the configuration's.
+    /// The sentences in every language. The configuration's sentences replace some of the standard ones.
     package let catalogue: Catalogue
-    /// The values that were read, including flags and variables.
+    /// All values that were read, including those of flags and variables.
     var record = SettingsRecord()
-    /// The file's settings, without the flags and variables that replace some of them.
+    /// The settings in the file, without the flags and variables that replace some of them.
     package internal(set) var written = WrittenSettings()
     /// Warnings about settings that are valid but probably not intended, one sentence each.
     package internal(set) var warnings: [String] = []
@@ -59,14 +59,14 @@ package struct Settings: Sendable {
 
     package var apps: [Settings] { tenants.isEmpty ? [self] : tenants.map(\.settings) }
 
-    /// These settings, with an upgrade link for each plan that has none.
+    /// A copy of these settings, in which each plan without an upgrade link gets this link.
     package func addingUpgradeLink(at link: String) -> Settings {
         var copy = self
         copy.upgradeURL = upgradeURL ?? link
         return copy
     }
 
-    /// These settings with one upstream for all requests, for `--upstream` and `--demo`.
+    /// A copy of these settings in which one upstream serves all requests, for `--upstream` and `--demo`.
     package func forwarding(everythingTo address: HTTPAddress) -> Settings {
         var copy = self
         let name = Upstream.soleName(for: planTable.modelClasses)
@@ -78,21 +78,21 @@ package struct Settings: Sendable {
 
 // The settings that all apps of the edge share.
 extension Settings {
-    /// The source of the configuration: the path of the file as given, or `preset coach`.
+    /// The path of the configuration file as given, or `preset coach`.
     package var source: String { common.source }
     package var listen: HostPort { common.listen }
     package var adminListen: HostPort { common.adminListen }
     package var probeListen: HostPort? { common.probeListen }
-    /// The number of event loops, each with its own thread; nil means one per core.
+    /// The number of event loops, each with a thread of its own; nil means one per core.
     package var loops: Int? { common.loops }
-    /// The folder that contains the files of the embedded Redis and of the spool.
+    /// The folder for the files of the embedded Redis and of the spool.
     package var dataDirectory: String { common.dataDirectory }
-    /// How long the edge keeps serving after a TERM while it reports that it is not ready. Load balancers
-    /// then notice in time.
+    /// How long the edge continues to serve after the signal TERM. It reports meanwhile that it is not ready,
+    /// so that load balancers stop sending requests.
     package var drainDelay: Duration { common.drainDelay }
-    /// How long streams may continue after the drain delay.
+    /// How long streams can continue after the drain delay.
     package var drainTime: Duration { common.drainGrace }
-    /// The certificate and key of the listener; nil if it does not use TLS.
+    /// The certificate and key of the listener for messages; nil if it does not use TLS.
     package var tls: TLSFiles? { common.tls }
     package var redis: RedisSettings { common.redis }
     package var spool: SpoolSettings { common.spool }
@@ -109,37 +109,38 @@ package struct TLSFiles: Hashable, Sendable {
     package let key: String
 }
 
-/// The settings of the Redis server that holds the counters, and the limiter's deadline.
+/// The settings of the Redis that stores the counters, and the deadline of admissions.
 package struct RedisSettings: Hashable, Sendable {
     package enum Server: Hashable, Sendable {
-        /// The embedded redis-server: a child process with a Unix socket in the data directory.
+        /// The embedded redis-server, a child process with a Unix socket in the data directory.
         case embedded
         case unix(path: String)
         case network(HostPort, isTLS: Bool)
         /// The master with this name, at the address that these sentinels report.
         case sentinel([HostPort], master: String, isTLS: Bool)
-        /// A cluster, which is found through any of these nodes.
+        /// A cluster, whose nodes are found through any of the listed nodes.
         case cluster([HostPort], isTLS: Bool)
     }
 
-    /// The reachable address of a server that announces a different one.
+    /// The address at which the edge reaches a server that announces another address.
     package struct Route: Hashable, Sendable {
         package let announced: HostPort
         package let reached: HostPort
     }
 
     package enum FailurePolicy: String, Hashable, Sendable {
-        /// Every message is refused with 503.
+        /// Every message is refused with 503 while Redis is away.
         case deny
-        /// A bounded number of each user's messages is let through. They are counted when Redis is back.
+        /// A bounded number of each user's messages pass while Redis is away. They are counted when Redis is
+        /// back.
         case grace
     }
 
-    /// What happens to messages after Redis has lost its counters.
+    /// How messages are handled after Redis has lost its counters.
     package enum EmptiedPolicy: Hashable, Sendable {
-        /// Messages are counted from zero. An alarm is shown until an operator accepts the loss.
+        /// Messages are counted from zero, and an alarm is shown until an operator accepts the loss.
         case goOn
-        /// Messages are refused until an operator accepts the loss.
+        /// All messages are refused until an operator accepts the loss.
         case deny
     }
 
@@ -149,50 +150,53 @@ package struct RedisSettings: Hashable, Sendable {
     package let database: Int
     package let sentinelUser: String?
     package let sentinelPassword: Secret?
-    /// The reachable addresses of servers behind containers or NAT, which announce addresses that the edge
-    /// cannot reach.
+    /// The addresses at which the edge reaches servers behind containers or NAT, because it cannot reach the
+    /// addresses that these servers announce.
     package let reachableAs: [Route]
-    /// The file of certificates that a TLS server is verified against; nil means the system's.
+    /// The file with the certificates of the authorities that the edge trusts; nil means the system's
+    /// authorities.
     package let caFile: String?
-    /// The most time that the limiter may take for one request (docs/guarantees.md, G5).
+    /// The longest time that an admission may take (docs/guarantees.md, G5).
     package let deadline: Duration
-    /// How long an open message still counts after its edge has died. A running edge renews this time.
+    /// How long an open message still counts after its edge has ended without settling it. A running edge
+    /// renews this time.
     package let lease: Duration
     /// How long a caller's message id is remembered after the settlement.
     package let idempotencySpan: Duration
-    /// How long a user who has used up a limit of a calendar window is refused without a call to Redis. If it
-    /// is 0, Redis is always called.
+    /// How long a user who has used up a limit of a calendar window is refused without a call to Redis. 0
+    /// means that Redis is always called.
     package let refusalMemory: Duration
     package let failure: FailurePolicy
     package let whenEmptied: EmptiedPolicy
-    /// The most messages of one user that one edge lets through under `grace` before they are counted.
+    /// The most messages of one user that pass on one edge under `grace` before they are counted.
     package let graceMessages: Int
 }
 
-/// The bounds of the listener (docs/guarantees.md, "HTTP: rejected, never repaired").
+/// The bounds of the listener for messages (docs/guarantees.md, "HTTP: rejected, never repaired").
 package struct HTTPLimits: Hashable, Sendable {
     /// The largest request body, in bytes. A larger one is answered 413.
     package let maxBody: Int
-    /// The most bytes of all request bodies that the edge holds at once. A request beyond that is answered
-    /// 503.
+    /// The most memory for all request bodies of an edge, in bytes. A request that would exceed it is
+    /// answered 503.
     package let maxBodyMemory: Int
-    /// The most time for a request's head, and for its body. A slower request is answered 408.
+    /// The longest time for receiving a request's head (`headerTimeout`) and its body (`bodyTimeout`). A
+    /// slower request is answered 408.
     package let headerTimeout: Duration
     package let bodyTimeout: Duration
     /// The time without any bytes after which a stream is ended.
     package let idleStream: Duration
-    /// The time without a request after which a kept-alive connection is closed.
+    /// The time without a request after which an open connection is closed.
     package let idleConnection: Duration
     package let maxConnections: Int
     package let maxConnectionsPerAddress: Int
     /// The load balancers in front of the edge. The edge accepts the client address that they report.
     package let trustedProxies: [IPNetwork]
-    /// Whether each connection of these balancers begins with a PROXY header.
+    /// Whether each connection of the trusted proxies begins with a PROXY header.
     package let proxyProtocol: Bool
-    /// The most requests per minute without a valid credential from one address, on each loop. Further ones
-    /// are answered 429. 0 means no limit.
+    /// The most requests per minute from one address without a valid credential, on each event loop. Further
+    /// ones are answered 429. 0 means no limit.
     package let maxUnidentifiedPerMinute: Int
-    /// The most calls per minute of one user, on each loop, to free services of providers, such as token
-    /// counting. Further ones are answered 429. 0 means no limit.
+    /// The most requests per minute of one user for which providers do not charge, such as token counts, on
+    /// each event loop. Further ones are answered 429. 0 means no limit.
     package let maxFreePerMinute: Int
 }

@@ -1,12 +1,13 @@
 import Commands
 
-/// One of several apps of an edge. Each app has its own settings and is isolated from the others. The
-/// request's host name and path determine its app before anything else is read.
+/// One of several apps of an edge. Each app has its own settings and is isolated from the others. The host
+/// name and path of a request determine its app before anything else is read.
 package struct Tenant: Sendable {
     package let name: String
-    /// The host names in lower case, without ports. If empty, every host matches.
+    /// The app's host names in lower case, without ports. If the list is empty, every host matches.
     package let hosts: [String]
-    /// The prefix of the app's paths, such as `/coach`. It is removed before a path is routed.
+    /// The prefix of the app's paths, such as `/coach`; nil if there is none. It is removed before a path is
+    /// routed.
     package let prefix: String?
     package internal(set) var settings: Settings
 
@@ -82,8 +83,8 @@ extension Tenant {
 }
 
 extension Section {
-    /// The app of a section's users: the app that contains the section, or else the app that the section
-    /// names.
+    /// The app to which a section's users belong: the app that contains the section, or else the app that the
+    /// section names.
     func tenantName(of app: String?) -> String? {
         guard let app else { return self["tenant"]?.readName("tenant's name") }
         self["tenant"]?.complain("this already belongs to the app \(app); remove tenant:")

@@ -66,7 +66,7 @@ struct ChatShape: AnswerShape {
                     }
                 }
             }
-            // If usage was requested, every chunk except the last has a null `usage`.
+            // If the client requested the usage, every chunk except the last has a null `usage`.
             if demoAnswer.includesUsage { json.null("usage") }
         }
     }
@@ -82,7 +82,7 @@ struct ChatShape: AnswerShape {
 }
 
 extension DemoAnswer {
-    /// Why a choice ended, in OpenAI's words.
+    /// Why the choice ended, in OpenAI's words.
     var finishReason: StaticString { isCut ? "length" : "stop" }
 }
 

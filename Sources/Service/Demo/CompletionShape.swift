@@ -1,7 +1,7 @@
 import JSON
 
-/// Writes OpenAI's text completions (API reference, "The completion object"). Chunks have the same form as
-/// the whole.
+/// Writes OpenAI's text completions (API reference, "The completion object"). The chunks of a stream have the
+/// same form as a whole answer.
 struct CompletionShape: AnswerShape {
     func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { json in

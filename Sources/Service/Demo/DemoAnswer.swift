@@ -1,9 +1,9 @@
 import Dialects
 import JSON
 
-/// The text and token counts of one answer, independent of any provider's format.
+/// The text and token counts of one answer of the demonstration, independent of any provider's format.
 struct DemoAnswer {
-    /// The texts of the answers, which are used in turn. They do not depend on the request.
+    /// The texts of the answers. They are used in turn and do not depend on the request.
     private static let texts = [
         "Hello! I'm the stand-in for your language model, so that you can watch Usher at work before you "
             + "connect a real one. Everything around this answer is real: the count, "
@@ -15,16 +15,16 @@ struct DemoAnswer {
             + "the way that your message took: it was counted once, and this answer comes back word by word.",
     ].map { $0.split(separator: " ").map(String.init) }
 
-    /// The number of this answer, which makes its id unique.
+    /// The number of this answer, from which its id is made.
     let serial: Int
-    /// The time in seconds since 1970.
+    /// The time of the answer, in seconds since 1970.
     let created: Int
     let words: [String]
-    /// Whether the request's limit on tokens cut the text short.
+    /// Whether the request's token limit ended the text early.
     let isCut: Bool
-    /// Whether the request asked for a final chunk with the usage.
+    /// Whether the client requested a final chunk with the usage.
     let includesUsage: Bool
-    /// The reported input tokens: about one for every four bytes of the request.
+    /// The input tokens that the answer reports: about one for every four bytes of the request.
     let inputTokens: Int
 
     init(serial: Int, created: Int, bodyBytes: Int, facts: RequestFacts) {
@@ -38,12 +38,13 @@ struct DemoAnswer {
         inputTokens = max(1, bodyBytes / 4)
     }
 
-    /// Each word counts as one token, so that a request's limit is met exactly.
+    /// The output tokens that the answer reports. Each word counts as one token, so that a request's token
+    /// limit is met exactly.
     var outputTokens: Int { words.count }
 
     var text: String { words.joined(separator: " ") }
 
-    /// The text that a stream adds with the word at this index.
+    /// The text that a stream adds with the word at `index`.
     func makePiece(_ index: Int) -> String { index == 0 ? words[index] : " " + words[index] }
 
     func makeID(_ prefix: StaticString) -> String { "\(prefix)standin\(serial)" }

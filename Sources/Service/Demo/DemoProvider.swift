@@ -6,11 +6,12 @@ import Reactor
 import Wire
 
 /// A stand-in for a language model, for `usher --demo`. It answers in every provider's format, whole or
-/// streamed, with fixed texts. It repeats nothing that a user wrote. It gives one answer even if `n` asks for
-/// more. Bound to one loop.
+/// streamed, with fixed texts. It repeats nothing that a user wrote, and it gives one answer even if `n` asks
+/// for more. An instance is bound to one event loop.
 package final class DemoProvider: TaskResponder {
     static let model: StaticString = "usher-demo"
-    /// The largest request body in bytes. The edge in front has a smaller limit of its own.
+    /// The largest request body, in bytes. The edge refuses large bodies before they are forwarded to this
+    /// server.
     private static let largestBody = 64 << 20
 
     /// The time between two words of a stream, in nanoseconds.
@@ -18,7 +19,7 @@ package final class DemoProvider: TaskResponder {
     private var parser = JSONParser(maxBytes: DemoProvider.largestBody)
     private let facts = RequestFacts()
     private var serial = 0
-    /// The words streamed so far to all clients.
+    /// The number of words that were streamed to all clients since the start.
     package private(set) var wordsStreamed = 0
 
     package init(pace: Duration = .milliseconds(40)) {
@@ -92,7 +93,7 @@ package final class DemoProvider: TaskResponder {
         call.respond(status: 200, type: "application/json", body: list.document)
     }
 
-    /// Refuses a request with a body that the clients of OpenAI and Anthropic both recognise as an error.
+    /// Refuses a request. The clients of both OpenAI and Anthropic recognise the body as an error.
     private static func refuse(_ call: ServerCall, status: Int, _ message: StaticString) {
         call.answerJSON(status: status) { json in
             json.object {
@@ -127,7 +128,7 @@ package final class DemoProvider: TaskResponder {
 private enum DemoRequest {
     case models
     case answer(Dialect)
-    /// The stand-in does not support the path or method. The answer is 404 or 405.
+    /// The path or method is not supported. It is answered 404 or 405.
     case other(status: Int)
 
     init(_ head: RequestHead, in bytes: borrowing ByteBuffer) {
@@ -143,7 +144,7 @@ private enum DemoRequest {
 }
 
 extension Dialect {
-    /// The format of the answer; nil if the answer has no text.
+    /// The format of the answer; nil if the answer contains no text.
     fileprivate var shape: (any AnswerShape)? {
         switch self {
         case .openAIChat: ChatShape()

@@ -4,10 +4,10 @@ package import Reactor
 package final class DemoProviderServer {
     package let standIn: DemoProvider
     package let server: Server
-    /// The port on 127.0.0.1.
+    /// The port on 127.0.0.1 on which the stand-in listens.
     package let port: UInt16
 
-    /// Starts to listen at once. All parts are bound to the loop.
+    /// Starts to listen at once. The server and its stand-in are bound to `loop`.
     package init(on loop: EventLoop, pace: Duration = .milliseconds(40)) throws(SystemError) {
         standIn = DemoProvider(pace: pace)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)

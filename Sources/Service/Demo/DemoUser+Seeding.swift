@@ -2,11 +2,11 @@ package import Ledger
 package import Limits
 
 extension DemoUser {
-    /// Sets the plan and figures of every demo user of the plan table, whatever they used before.
+    /// Sets the plan and counts of every demo user. Earlier counts are replaced.
     ///
     /// - Parameters:
-    ///   - tenant: the app of the demo's identity source; empty for the only app.
-    ///   - now: the wall clock. It must be later than at the last seeding.
+    ///   - tenant: the app to which the demo users belong; empty if the edge has only one app.
+    ///   - now: the time of the wall clock. It must be later than at the last call.
     /// - Returns: the users that were set.
     @discardableResult
     package static func seedUsers(

@@ -2,15 +2,14 @@ package import Limits
 
 /// A user that `--demo` invents, so that every kind of answer can be seen at once.
 package struct DemoUser: Hashable, Sendable {
-    /// The user's id in `x-user-id`, or as a client's key.
+    /// The user's id in the header field `x-user-id`, or as a client's key.
     package let id: String
     package let plan: String
-    /// The status in a subscription service's words.
+    /// The status of the user's subscription, in a subscription service's words.
     package let status: String
-    /// The paid period, in seconds from now; nil if there is none.
+    /// The paid period, in seconds from now; nil if the user has none.
     package let period: Range<Int64>?
-    /// How much of each limit is used, by limit name, and never more than its amount. Limits that are not
-    /// listed are at 0.
+    /// How much the user has used of each limit, by limit name. Limits that are not listed are at 0.
     package let used: [String: Int]
 
     package init(
@@ -30,7 +29,7 @@ package struct DemoUser: Hashable, Sendable {
             periodEnd: period.map { now.advanced(bySeconds: $0.upperBound) })
     }
 
-    /// The demo users whose plan is in the table.
+    /// The demo users whose plan exists in the plan table.
     package static func listUsers(in planTable: PlanTable) -> [DemoUser] {
         (coach + pages).filter { planTable.plans[$0.plan] != nil }
     }

@@ -2,7 +2,7 @@ import Bytes
 import JSON
 
 /// Writes OpenAI's embeddings: one vector of length 1 for each input. All vectors are the same, so that they
-/// reveal nothing of the inputs.
+/// reveal nothing about the inputs.
 struct EmbeddingList {
     /// The most inputs that OpenAI accepts in one request.
     private static let most = 2048
@@ -13,8 +13,8 @@ struct EmbeddingList {
     let count: Int
     let demoAnswer: DemoAnswer
 
-    /// The number of inputs. A text or a list of tokens is one input. A list of texts or of token lists has
-    /// one input for each item.
+    /// The number of inputs in a request. A text or a list of tokens is one input. A list of texts or of
+    /// token lists has one input for each item.
     static func countInputs(of root: JSONValue) -> Int {
         guard let input = root.member("input"), input.kind == .array else { return 1 }
         var elements = input.elements

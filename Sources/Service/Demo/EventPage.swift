@@ -3,12 +3,12 @@ import HTTP
 import JSON
 import Wire
 
-/// The next part of a stream to send.
+/// The next bytes of a stream, which are sent together.
 struct EventPage: ~Copyable {
     enum Form {
         case events
-        /// One JSON list whose elements are sent one by one. Gemini streams in this form unless events are
-        /// requested.
+        /// One JSON list whose elements are sent one by one. Gemini streams in this form unless the client
+        /// requests events.
         case array
 
         var contentType: StaticString {
@@ -38,7 +38,7 @@ struct EventPage: ~Copyable {
         isFirst = false
     }
 
-    /// Appends OpenAI's mark for the end of a stream.
+    /// Appends the event with which OpenAI's streams end.
     mutating func appendDone() { bytes.append("data: [DONE]\n\n") }
 
     mutating func finishPage() {

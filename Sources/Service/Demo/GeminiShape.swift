@@ -1,7 +1,7 @@
 import JSON
 
-/// Writes Gemini's `GenerateContentResponse`. Each piece of a stream is a complete one, with the figures so
-/// far.
+/// Writes Gemini's `GenerateContentResponse`. Each event of a stream is a complete one, with the usage until
+/// then.
 struct GeminiShape: AnswerShape {
     func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { $0.content(demoAnswer, demoAnswer.text, saidWords: demoAnswer.words.count) }
@@ -13,7 +13,7 @@ struct GeminiShape: AnswerShape {
         page.appendEvent { $0.content(demoAnswer, demoAnswer.makePiece(index), saidWords: index + 1) }
     }
 
-    /// Writes nothing, because the last piece already has its finish reason.
+    /// Writes nothing, because the last event already contains the finish reason.
     func writeEnd(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
 }
 

@@ -2,10 +2,10 @@ import Bytes
 import Dates
 import JSON
 
-/// Writes the list of models with the members of OpenAI and of Anthropic. Each client reads the ones that it
-/// knows.
+/// Writes a list of models with the members of both OpenAI and Anthropic. Each client reads the members that
+/// it knows.
 struct ModelList {
-    /// The time in seconds since 1970.
+    /// The time at which the model was created, in seconds since 1970.
     let created: Int
 
     func writeModels(_ json: inout JSONWriter) {

@@ -13,14 +13,15 @@ import Records
 import Redis
 import Telemetry
 
-/// The admin listener. It runs on the control loop, so that it answers while the other loops are busy.
+/// The admin listener. It runs on the control loop, so that it answers even while the other event loops are
+/// busy.
 final class AdminListener {
     let address: SocketAddress
     /// Whether the edge is draining. If so, `/readyz` answers 503.
     var isDraining = false
-    /// The edge whose configuration operators may reload; nil until it has started.
+    /// The edge that operators can reload; nil until it has started.
     weak var edge: Edge?
-    /// Answers `/metrics` once the loops run, and passes all other requests on.
+    /// Answers `/metrics` once the loops run, and passes on all other requests.
     let metrics: MetricsResponder
     private let hostCheck: HostCheck
     private let server: Server
@@ -28,8 +29,7 @@ final class AdminListener {
     private let health: Health
     private let services: AdminServices
     private let ownToken: String
-    /// The tokens of operators. They outlive reloads, so that revoking a token ends the streams that it
-    /// opened.
+    /// The tokens of operators. They stay over reloads, so that a stream ends if its token is revoked.
     private let tokens: AdminTokens
     private let control: EventLoop
 
@@ -53,7 +53,7 @@ final class AdminListener {
             spoolFault: { spool.fault?.word },
             isStoreEmptied: { storeHealth.isEmptied }, damagedSettlements: { spool.damaged },
             troubles: { state.listener?.edge?.troubles ?? [] })
-        // `drain` sends this process the signal TERM, as a supervisor would.
+        // `drain` sends the signal TERM to this process, as a supervisor would.
         let changes = setup.changes
         var services = AdminServices(
             redis, setup.killSwitches, changed: { changes.noteChange() },
@@ -104,7 +104,7 @@ final class AdminListener {
         }
     }
 
-    /// Takes over the apps, tokens and host names of a new configuration.
+    /// Applies the apps, tokens and host names of a new configuration.
     func applySetup(_ setup: EdgeSetup, _ backgroundJobs: BackgroundJobs) {
         tokens.useSettings(setup.settings.admin, own: ownToken)
         hostCheck.hosts = AllowedHosts(setup.settings.admin.allowedHosts)
@@ -133,14 +133,14 @@ final class AdminListener {
         weak var listener: AdminListener?
     }
 
-    /// Records which settings are in force from now on, so that refusals can be explained later.
+    /// Records in Redis which settings are in force from now on, so that refusals can be explained later.
     static func noteConfiguration(_ setup: EdgeSetup, _ records: RecordStore, on control: EventLoop) async {
         let now = Moment(milliseconds: control.wallMilliseconds)
         for app in setup.apps {
             var plans = JSONWriter()
             plans.array { app.settings.planTable.writePlans(&$0) }
             let bytes = plans.finish()
-            // Errors are ignored: without Redis no limit refuses, so that there is nothing to explain.
+            // Errors are ignored. Without Redis no limit refuses, so there is nothing to explain.
             try? await records.configurations.note(
                 settings: app.settings.digest, defaultPlan: app.settings.planTable.defaultPlan.id,
                 plans: [UInt8](bytes), at: now)
@@ -149,7 +149,7 @@ final class AdminListener {
 }
 
 extension AppSetup {
-    /// This app as operators see it. Its identity sources may name several tenants.
+    /// This app as operators see it, once for each app that its identity sources name.
     fileprivate func adminApps(_ backgroundJobs: BackgroundJobs) -> [AdminApp] {
         var names = Set(
             settings.tenant.isEmpty ? settings.identity.map { $0.tenant ?? "" } : [settings.tenant])

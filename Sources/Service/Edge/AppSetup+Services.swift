@@ -10,7 +10,7 @@ import Redis
 import Telemetry
 
 extension AppSetup {
-    /// Makes the optional parts of one loop's app interface.
+    /// Makes the optional parts of the app interface on one event loop.
     func makeServices(_ redis: RedisRouter, on loop: EventLoop) -> AppServices {
         var services = subscriptions?.makeServices(redis, on: loop) ?? AppServices()
         let records = services.records ?? RecordStore(redis)
@@ -26,7 +26,8 @@ extension AppSetup {
         return CheckIns(records, tenant: tenant, planTable: settings.planTable, on: loop, log: log)
     }
 
-    /// Makes the hooks that run after a message, for check-ins, threshold events and the refusal log.
+    /// Makes the hooks that run after a message was decided, for check-ins, threshold events and the refusal
+    /// log.
     func hooks(
         _ services: AppServices, _ refusalLog: RefusalLog, _ claimedPlans: ClaimedPlans,
         _ observer: AppObserver, on loop: EventLoop
@@ -39,7 +40,7 @@ extension AppSetup {
         if let outbox {
             let tenant = tenant
             hooks.thresholdReached = { caller, account, reached in
-                // Events about users of another app go to that app's receiver.
+                // Events about a user of another app are sent by that app.
                 guard UserName(tenant: tenant, id: caller.id).key == caller.key else { return }
                 outbox.thresholdReached(caller, tenant: tenant, account, reached)
             }
@@ -60,7 +61,7 @@ extension AppSetup {
         }
     }
 
-    /// The app to which users belong: this one, or the one that its subscriptions name.
+    /// The app to which users belong: this app, or the one that its section `subscriptions` names.
     var tenant: String {
         settings.tenant.isEmpty ? settings.subscriptions?.tenant ?? "" : settings.tenant
     }

@@ -10,8 +10,8 @@ import TLS
 import Telemetry
 
 extension AuthenticationSetup {
-    /// Makes the identity sources of a configuration. With `demoUsers`, clients on this machine may also send
-    /// a demo user's id as their key.
+    /// Makes the identity sources of a configuration. If there are `demoUsers`, clients on this machine can
+    /// also send a demo user's id as their key.
     init(_ settings: Settings, demoUsers: [String], telling troubles: TroubleLog) throws(EdgeError) {
         var sources: [Source] = []
         for source in settings.identity {
@@ -64,7 +64,7 @@ extension AuthenticationSetup {
 }
 
 /// Makes log lines about tokens that are refused because of a setting, here or at the issuer. Expired and
-/// forged tokens are not logged, since they are common.
+/// forged tokens are not logged, because they are common.
 private struct TokenSentences: Sendable {
     private let issuer: String
     private let audiences: String
@@ -150,7 +150,8 @@ extension KeySource {
 }
 
 extension KeyPublication {
-    /// The timeout for each step of a fetch, in milliseconds. It is short, since requests wait for it.
+    /// The timeout for each step of fetching a key set, in milliseconds. It is short, because requests wait
+    /// for the key set.
     private static let timeout = 2_000
 
     fileprivate init(
@@ -186,12 +187,12 @@ extension AddressSubject {
 }
 
 extension KeySetFetch {
-    /// The fetch's outcome for the metric's label, which has the same words as an upstream's outcome.
+    /// The outcome of a fetch for metrics. The words are the same as for an upstream's outcome.
     var outcome: UpstreamOutcome {
         switch self {
         case .fetched, .fetchedInPart: .ok
         case .failed(let failure): UpstreamOutcome(failure)
-        // A redirect is not followed, so it gives no keys.
+        // A redirect is not followed, so a fetch that is redirected gives no keys.
         case .status(let status): status < 300 ? .clientError : UpstreamOutcome(status: status)
         case .noKeys: .notHTTP
         }
@@ -199,7 +200,7 @@ extension KeySetFetch {
 }
 
 extension TroubleLog {
-    /// Logs the outcome of a fetch. `Origin.tell` logs connections that could not be made.
+    /// Logs the outcome of a fetch. Connections that could not be made are logged by `Origin.tell`.
     fileprivate func take(_ fetch: KeySetFetch, _ subject: AddressSubject) {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(fetch.outcome.word)")

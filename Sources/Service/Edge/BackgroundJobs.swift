@@ -6,9 +6,9 @@ import Reactor
 import Redis
 import Subscriptions
 
-/// The jobs that an edge does in the background, on the control loop. Edges on the same store share the work.
+/// The background jobs of an edge. They run on the control loop. Edges with the same Redis share the work.
 final class BackgroundJobs {
-    /// The check-ins of each app that has them, for push jobs at the admin listener.
+    /// The check-ins of each app that has them. Push jobs claim them at the admin listener.
     private(set) var checkIns: [CheckIns] = []
     private let redis: RedisRouter
     private let control: EventLoop
@@ -17,14 +17,14 @@ final class BackgroundJobs {
     private var deliveries: [EventDelivery] = []
     private var isStopped = false
     let switches: KillSwitchPoller
-    /// The results of the last comparisons with providers' bills.
+    /// The results of the last comparisons of books with providers' bills.
     let comparisons = BillComparisons()
 
     convenience init(_ setup: EdgeSetup, _ store: Store, on control: EventLoop) throws(EdgeError) {
         try self.init(setup, store.connection.patientRouter(on: control), on: control)
     }
 
-    /// Makes the jobs of a new configuration, over the store connection of the old jobs.
+    /// Makes the jobs of a new configuration. They use the Redis connection of the previous jobs.
     convenience init(_ setup: EdgeSetup, after before: BackgroundJobs, on control: EventLoop)
         throws(EdgeError)
     {
@@ -64,7 +64,7 @@ final class BackgroundJobs {
         for delivery in deliveries { delivery.start() }
     }
 
-    /// Stops all jobs. A run that has begun goes on.
+    /// Stops all jobs. A run in progress continues to its end.
     func stop() {
         isStopped = true
         switches.stop()
@@ -75,12 +75,12 @@ final class BackgroundJobs {
 
     func close() { redis.close() }
 
-    /// The sync that asks an app's subscription services; nil if the app has none.
+    /// The object that asks an app's subscription services; nil if the app has none.
     func findEntitlements(ofTenant name: String) -> EntitlementSync? {
         entitlers.first { $0.rules.tenant == name }
     }
 
-    /// The number of threshold events since the start by outcome; empty if no events are sent.
+    /// The number of threshold events since the start, by outcome; empty if no events are sent.
     var thresholdEvents: [(outcome: String, count: Int)] {
         guard !deliveries.isEmpty else { return [] }
         return ThresholdOutcome.allCases.map { outcome in
@@ -89,7 +89,7 @@ final class BackgroundJobs {
                 case .delivered: sum + delivery.delivered
                 case .delayed: sum + delivery.delayed
                 case .givenUp: sum + delivery.givenUp
-                // Dropped events are counted by the loop that made them.
+                // Dropped events are not added here, because the loop that dropped them counts them.
                 case .dropped: sum
                 }
             }

@@ -4,25 +4,25 @@ import Reactor
 import Telemetry
 
 extension ConnectionBudget {
-    /// The file descriptors that one loop needs: epoll, its eventfd, a connection to Redis, and one more of
-    /// each.
+    /// The number of file descriptors that one event loop needs: epoll, its eventfd, a connection to Redis,
+    /// and one more of each.
     private static let eachLoop = 6
     private static let advice =
         "Raise it: LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -Hn of a shell."
 
-    /// The edge logs a line at its start if it has room for fewer connections than this.
+    /// If there is room for fewer connections than this, the edge logs a line at its start.
     private static let loggedBelow = 4_096
 
-    /// The most connections of operators and of probes. They come from a reserve, so that they take no
-    /// descriptor that messages need.
+    /// The most connections of operators and of probes. Their file descriptors are reserved, so that they
+    /// take none that messages need.
     static var ofOperators: Int { max(2, min(48, ProcessFigures().mostDescriptors / 16)) }
     static var ofProbes: Int { max(2, min(16, ProcessFigures().mostDescriptors / 32)) }
 
-    /// The number of clients for which this process's limit of file descriptors has room. If that is little,
-    /// and less than the configuration allows one loop, it is logged.
+    /// The most connections of clients, by this process's limit of file descriptors. If that is little, and
+    /// less than the configuration allows, it is logged.
     ///
-    /// - Parameter isDemo: whether the stand-in for an upstream runs in this process. It needs a descriptor
-    ///   for its end of each connection.
+    /// - Parameter isDemo: whether the stand-in for an upstream runs in this process. It needs a second
+    ///   descriptor for each connection.
     static func forEdge(
         _ settings: Settings, loops: Int, isDemo: Bool, log: @escaping @Sendable (String) -> Void
     ) -> ConnectionBudget {

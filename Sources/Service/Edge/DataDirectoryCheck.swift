@@ -1,14 +1,14 @@
 import Glibc
 import Reactor
 
-/// Checks the data directory before anything is written there. It holds the embedded Redis' counts, the spool
-/// and the admin token.
+/// Checks the data directory before anything is written there. It contains the embedded Redis' counts, the
+/// spool and the admin token.
 enum DataDirectoryCheck {
-    /// Makes the directory if it does not exist, and checks that files can be made in it.
+    /// Makes the data directory if it does not exist, and checks that files can be made in it.
     static func prepareDirectory(_ path: String) throws(EdgeError) {
         do throws(SystemError) {
             try Files.makeDirectory(path)
-            // An embedded Redis locks this file, so that no other process uses the directory.
+            // An embedded Redis locks this file, so that no other process uses the data directory.
             try Files.makeFile("\(path)/usher.lock")
         } catch {
             throw EdgeError(

@@ -5,13 +5,13 @@ import Limits
 import Reactor
 import Redis
 
-/// The additions of `--demo`: users for every kind of answer, and a stand-in for a language model if the
-/// settings name no upstream.
+/// What `--demo` adds: users for every kind of answer, and a stand-in for a language model if the settings
+/// name no upstream.
 final class DemoSetup {
-    /// The ids of the demo users. Clients may also send them as their key.
+    /// The ids of the demo users. Clients can also send them as their key.
     let users: [String]
     private let standIn: DemoProviderServer?
-    /// The stand-in's address, to which messages go if the settings have no upstream.
+    /// The stand-in's address, to which messages are forwarded; nil if the settings name an upstream.
     private let address: HTTPAddress?
 
     init(_ settings: Settings, _ store: Store, on control: EventLoop) async throws(EdgeError) {
@@ -37,8 +37,8 @@ final class DemoSetup {
         }
     }
 
-    /// Adds the stand-in to settings without an upstream, and a link for subscribing. Without a link, the
-    /// page would have no button for users whose plan has ended.
+    /// Adds the stand-in as an upstream if there is none, and a link for subscribing. Without a link, the
+    /// account page would have no button for users whose plan has ended.
     func adaptSettings(_ settings: Settings) -> Settings {
         let settings = settings.addingUpgradeLink(at: "https://example.com/upgrade")
         guard settings.upstreams.isEmpty, let address else { return settings }

@@ -11,13 +11,13 @@ import TLS
 import Telemetry
 
 extension Edge {
-    /// The troubles with upstreams and services that occurred with messages.
+    /// The troubles that messages have had with upstreams and services.
     var troubles: [OngoingTrouble] {
         var seen: Set<Trouble> = []
         return setup.apps.flatMap { $0.troubles.current }.filter { seen.insert($0.trouble).inserted }
     }
 
-    /// Asks each upstream, key set and subscription service once, one after the other.
+    /// Asks each upstream, issuer of tokens and subscription service once, one after the other.
     func askDependencies() async -> [DependencyFinding] {
         var findings: [DependencyFinding] = []
         var asked: Set<String> = []
@@ -30,22 +30,23 @@ extension Edge {
     }
 }
 
-/// A service that the edge depends on, and a check whether it answers.
+/// A check whether a service on which the edge depends responds as it should.
 struct DependencyCheck {
     let subject: AddressSubject
     let origin: Origin
-    /// The request that is sent; nil to connect only, if every request would cost money or create something.
+    /// The request that is sent; nil if the check only connects, because every request would cost money or
+    /// create something.
     var request: FetchRequest?
     var authority: [UInt8] = []
-    /// Makes the credential of the request; nil if the request already contains it.
+    /// Makes the credential for the request; nil if the request already contains it.
     var proof: Proof?
-    /// The reason why the edge cannot use an answer; nil if it can.
+    /// Why the edge cannot use the service's answer; nil if it can.
     var fault: (FetchedDocument) -> PeerFault? = { _ in nil }
 
     /// Makes the value of `Authorization` for one request.
     struct Proof {
         let credential: (EventLoop) -> any SourceCredential
-        /// The advice if no credential can be made.
+        /// The advice to the operator if no credential can be made.
         let advice: String
     }
 
@@ -55,7 +56,7 @@ struct DependencyCheck {
         let advice: String
     }
 
-    /// The timeout for each step, in milliseconds. It is short, since an operator waits.
+    /// The timeout for each step of a check, in milliseconds. It is short, because an operator waits.
     private static let timeout = 3_000
 
     func ask(on loop: EventLoop) async -> DependencyFinding {
@@ -99,7 +100,7 @@ struct DependencyCheck {
         return SourceClient.makeFields(authorization: try await credential.fetchAuthorization())
     }
 
-    /// The finding if no access token was issued.
+    /// The finding if the service issued no access token.
     private func unproven(_ failure: SourceFailure) -> DependencyFinding {
         let isDenied = failure == .denied
         return DependencyFinding(
@@ -119,14 +120,14 @@ struct DependencyCheck {
 }
 
 extension AppSetup {
-    /// All services that this app depends on.
+    /// The checks of all services on which this app depends.
     var peers: [DependencyCheck] {
         settings.places.map { DependencyCheck($0, security: security[$0.label]) }
             + zip(settings.identity, authenticator.sources).compactMap { DependencyCheck($0, $1) }
             + (subscriptions?.peers ?? [])
     }
 
-    /// Ends the troubles of services that the previous configuration named and this one does not.
+    /// Forgets the logged troubles of services that only the previous configuration named.
     func forgetPeers(of before: [AppSetup]) {
         let before = before.first { $0.settings.tenant == settings.tenant }?.peers ?? []
         let places = Set(peers.map(\.subject.place))
@@ -135,8 +136,8 @@ extension AppSetup {
 }
 
 extension DependencyCheck {
-    /// Asks for the list of models, which providers serve without charge. A backend without that list may
-    /// give any answer except a refusal of the key.
+    /// Checks an upstream by its list of models, which providers do not charge for. A backend without this
+    /// list can give any answer except a refusal of the key.
     fileprivate init(_ place: UpstreamPlace, security: TLSContext?) {
         let upstream = place.upstream
         subject = AddressSubject(place)
@@ -144,7 +145,7 @@ extension DependencyCheck {
         let (target, fields) = upstream.harmlessRequest
         var request = FetchRequest(target: target)
         request.fields = fields
-        // A long list is read to its end and not kept.
+        // A long list of models is read to its end and not kept.
         request.limit = 8 << 20
         self.request = request
         authority = Array(upstream.address.authority.utf8)
@@ -168,7 +169,7 @@ extension DependencyCheck {
         }
     }
 
-    /// Checks the address of an issuer's keys; nil if the keys are not published at an address.
+    /// Checks the address of an issuer's key set; nil if the key set has no address.
     fileprivate init?(_ identity: IdentitySource, _ source: AuthenticationSetup.Source) {
         guard case .token(let token, _) = identity, case .address(let place) = token.keys,
             case .token(let rules) = source.caller, case .published(let publication) = source.keys

@@ -10,7 +10,7 @@ import TLS
 import Telemetry
 
 extension Edge {
-    /// Reads the metrics of those parts of an edge that have no loop, on the control loop.
+    /// Reads the metrics of the parts of an edge that are not bound to a loop. This runs on the control loop.
     func readFigures(into readings: inout Readings) {
         readings.add(.build, Labels((.version, telemetry.setup.version)), 1)
         readings.add(.draining, .none, isStopping ? 1 : 0)
@@ -62,7 +62,8 @@ extension Edge {
 }
 
 extension Edge {
-    /// Reads when the certificates of the listeners end. A renewed file counts once the edge has loaded it.
+    /// Reads when the certificates of the listeners expire. A renewed file counts only after the edge has
+    /// loaded it.
     private func readCertificates(into readings: inout Readings) {
         let listeners: [(name: String, TLSContext?, file: String?)] = [
             ("clients", setup.listener, setup.settings.tls?.certificate),
@@ -76,7 +77,8 @@ extension Edge {
 }
 
 extension StatsCollector {
-    /// Collects the figures of an edge's loops and its other parts. The edge must outlive this object.
+    /// Makes the collector of figures for all loops and other parts of an edge. The edge must outlive the
+    /// collector.
     convenience init(_ edge: Edge) {
         let sources = edge.loops.map { loop in
             Source(

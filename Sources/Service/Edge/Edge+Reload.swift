@@ -3,11 +3,11 @@ package import Limits
 import Reactor
 import Telemetry
 
-/// The configuration in force, and the time at which it took effect.
+/// Describes the configuration in force, and since when it is.
 package struct ActiveConfiguration: Sendable {
-    /// The digest of the settings without secrets. It is the same for any layout of the file.
+    /// The digest of the settings without secrets. It does not depend on the file's layout.
     package let digest: String
-    /// The path of the file, as it was given, or `preset coach`.
+    /// The path of the configuration file as given, or `preset coach`.
     package let source: String
     package let since: Moment
 
@@ -18,35 +18,36 @@ package struct ActiveConfiguration: Sendable {
     }
 }
 
-/// A configuration that is rejected, with all its errors.
+/// All mistakes of a configuration that was rejected.
 package struct RejectedConfiguration: Error, Sendable {
     package let objections: [Objection]
 
     package init(_ objections: [Objection]) { self.objections = objections }
 }
 
-/// Reads the configuration that the command line and the environment name at this moment.
+/// Reads the configuration that the command line and the environment name, as it is now.
 package typealias SettingsReader = () throws(RejectedConfiguration) -> Settings
 
-/// The result of reading the configuration again. It is in force, or could be after a dry run.
+/// The result of reading the configuration again. After a dry run, it is not in force.
 package struct LoadedConfiguration: Sendable {
     package let inForce: ActiveConfiguration
-    /// The digest of the configuration before.
+    /// The digest of the previous configuration.
     package let before: String
-    /// The differences, one line each, without secrets and the content of files.
+    /// The differences from the previous configuration, one line each. They contain no secrets and no content
+    /// of files.
     package let changes: [String]
 }
 
 extension Edge {
-    /// Reads the configuration again. When this returns, the new one is in force for the next request on
-    /// every loop. Running requests end by the old configuration, and none is dropped.
+    /// Reads the configuration again. When this returns, the new configuration is in force for the next
+    /// request on every loop. Running requests end by the old configuration, and none is dropped.
     ///
     /// - Parameters:
     ///   - isDry: whether to report only what would change.
-    ///   - expected: the digest that the file must have, so that exactly the reviewed configuration is taken.
-    ///     With nil, any configuration is taken.
-    /// - Throws: the reason why the whole old configuration stays in force. A configuration is never taken in
-    ///   part.
+    ///   - expected: the digest that the configuration must have, so that only the reviewed one is applied.
+    ///     nil
+    ///     means any configuration.
+    /// - Throws: why the whole old configuration stays in force. A configuration is never applied in part.
     @discardableResult
     package func reload(isDry: Bool = false, expecting expected: String? = nil)
         async throws(RejectedConfiguration) -> LoadedConfiguration
@@ -109,7 +110,7 @@ extension Edge {
         return news
     }
 
-    /// Does everything that may fail, before anything is changed.
+    /// Does everything of a reload that can fail, before anything is changed.
     private func prepare(_ settings: Settings) throws(RejectedConfiguration) -> (EdgeSetup, BackgroundJobs) {
         do throws(EdgeError) {
             let setup = try EdgeSetup(
@@ -123,7 +124,7 @@ extension Edge {
     }
 }
 
-/// Lets other reloads wait, because only one may run at a time.
+/// Lets reloads run one after the other.
 final class ReloadQueue {
     private var waiters: [Waiter] = []
 

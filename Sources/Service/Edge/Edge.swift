@@ -10,12 +10,13 @@ package import Reactor
 import Redis
 import Telemetry
 
-/// The edge as a whole: its store, its loops and its listeners, and how it starts and ends.
+/// The edge as a whole: its Redis, its loops and its listeners, and how it starts and ends.
 ///
 /// The thread of `control` must run as long as the process, because the embedded Redis ends with that thread.
-/// The admin listener also runs on this loop, and so does a demonstration's stand-in for a language model.
+/// The admin listener and a demonstration's stand-in for a language model also run on this loop.
 package final class Edge {
-    /// The address on which the edge listens, with the ports that the system chose for a configured 0.
+    /// The address on which the edge listens. If the configured port is 0, it contains the port that the
+    /// system chose.
     package let address: SocketAddress
     package let adminAddress: SocketAddress
     package var probeAddress: SocketAddress? { probes?.address }
@@ -23,12 +24,12 @@ package final class Edge {
     let control: EventLoop
     let reader: SettingsReader
     let log: @Sendable (String) -> Void
-    /// The settings as they were read, without the changes of a demonstration.
+    /// The settings as they were read, without what a demonstration adds.
     var settings: Settings
     var setup: EdgeSetup
     let loops: [LoopBound<EdgeLoop>]
     let admin: AdminListener
-    /// The listener for a supervisor's probes; nil if the configuration names no port for it.
+    /// The listener for a supervisor's probes; nil if the configuration sets no port for it.
     private let probes: ProbeListener?
     var backgroundJobs: BackgroundJobs
     let demo: DemoSetup?
@@ -78,12 +79,12 @@ package final class Edge {
         trimmer = MemoryTrimmer(on: control)
     }
 
-    /// Starts the edge, which serves requests when this returns.
+    /// Starts the edge. When this returns, it serves requests.
     ///
     /// - Parameters:
     ///   - isDemo: whether to add the demo users, and a stand-in if the settings have no upstream.
     ///   - version: the program's version.
-    ///   - reader: reads the configuration again for a reload. Without it the settings stay as they are.
+    ///   - reader: reads the configuration again for a reload; nil if the settings cannot be reloaded.
     ///   - inherited: listening sockets that a service manager has opened.
     ///   - control: the loop of the calling thread.
     package static func start(
@@ -106,8 +107,8 @@ package final class Edge {
                 demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
             let count = settings.loops ?? ProcessorCount.available
             let backgroundJobs = try BackgroundJobs(setup, store, on: control)
-            // The sockets come before any listener serves, because a listener must not outlive a failed
-            // start.
+            // All sockets are opened before any listener serves, because a listener must not outlive a start
+            // that failed.
             let sockets = try ListeningSockets(
                 settings.listen, "--listen", count: count,
                 inherited: inherited.socketsNamed(noneOf: [ListenerName.admin, ListenerName.probe]))
@@ -133,7 +134,8 @@ package final class Edge {
         }
     }
 
-    /// Starts the listeners for operators and probes on the control loop. If one fails, the other is closed.
+    /// Starts the listeners for operators and for probes on the control loop. If one fails, the other is
+    /// closed.
     private static func operators(
         _ setup: EdgeSetup, _ store: Store, _ backgroundJobs: BackgroundJobs, _ sockets: ListeningSockets,
         _ inherited: InheritedSockets, on control: EventLoop
@@ -177,8 +179,9 @@ package final class Edge {
         return loops
     }
 
-    /// Drains the edge. It reports not ready, serves on for the drain delay, and then stops accepting.
-    /// Running exchanges may finish within the drain time; then they are ended. Finally the store is closed.
+    /// Drains the edge. It reports that it is not ready, continues to serve for the drain delay, and then
+    /// stops accepting connections. Running exchanges can finish within the drain time and are then ended.
+    /// Finally the connection to Redis is closed.
     package func stop() async {
         guard !isStopping else { return }
         isStopping = true
@@ -194,8 +197,8 @@ package final class Edge {
         backgroundJobs.stop()
         for loop in loops { loop.tell { $0.drain() } }
         await drained(within: settings.drainTime.wholeMilliseconds)
-        // A stream that is cut gets an error event and is settled. Clients that do not read it are
-        // disconnected.
+        // A stream that is ended early gets an error event and is settled. If its client does not read this
+        // event, the connection is closed.
         for loop in loops { loop.tell { $0.cut() } }
         await drained(within: Self.lastWords)
         for loop in loops { loop.tell { $0.abort() } }
@@ -218,23 +221,23 @@ package final class Edge {
 
     /// The longest time that `stop` takes, in milliseconds.
     package var stopMilliseconds: Int {
-        // An embedded Redis is given ten seconds to write its file.
+        // 15 s are added, because an embedded Redis gets ten seconds to write its file.
         settings.drainDelay.wholeMilliseconds + settings.drainTime.wholeMilliseconds + 2 * Self.lastWords
             + 15_000
     }
 
-    /// Waits until every loop has run once. It does not return while a loop hangs.
+    /// Waits until every loop has run once. If a loop hangs, this does not return.
     package func waitForAllLoops() async {
         for loop in loops { await loop.ask { _ in } }
     }
 
-    /// Opens the log's files again, since they may have been moved away.
+    /// Opens the log files again, because they were perhaps renamed.
     package func reopenLogs() { telemetry.setup.sink?.reopen() }
 
-    /// Milliseconds in which streams that are cut get their error events and are settled.
+    /// The time in which ended streams get their error events and are settled, in milliseconds.
     private static let lastWords = 1_000
 
-    /// Waits until no exchange runs, at most for the given time.
+    /// Waits until no exchange is running, but not longer than the given time.
     private func drained(within milliseconds: Int) async {
         let last = Clocks.monotonic() + UInt64(milliseconds) * 1_000_000
         while await connections() > 0, Clocks.monotonic() < last {

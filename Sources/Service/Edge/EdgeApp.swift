@@ -12,21 +12,21 @@ import Subscriptions
 import TLS
 import Telemetry
 
-/// The objects that are made once from one app's settings.
+/// The objects that are made once from one app's settings, for all loops.
 struct AppSetup: Sendable {
     let settings: Settings
     let authenticator: AuthenticationSetup
-    /// The TLS contexts for upstreams, by the endpoint's label.
+    /// The TLS context for each upstream endpoint, by the endpoint's label.
     let security: [String: TLSContext]
-    /// The state of each endpoint, by its label. All loops share it.
+    /// The state of each upstream endpoint, by the endpoint's label. All loops share it.
     let endpoints: [String: EndpointState]
-    /// The subscription services; nil if entitlements are set by other means.
+    /// The subscription services; nil if entitlements are set by other means, such as operators.
     let subscriptions: SubscriptionSetup?
     let log: @Sendable (String) -> Void
     /// Logs troubles when they begin and when they end.
     let troubles: TroubleLog
 
-    /// - Parameter before: the app's setup before a reload, whose TLS contexts are kept for unchanged
+    /// - Parameter before: the app's setup before a reload. Its TLS contexts are kept for unchanged
     ///   upstreams.
     init(
         _ settings: Settings, demoUsers: [String], after before: AppSetup?,
@@ -42,7 +42,8 @@ struct AppSetup: Sendable {
         }
         var endpoints: [String: EndpointState] = [:]
         for place in settings.places {
-            // A changed endpoint gets a new state. Its old connections end with the exchanges that use them.
+            // An endpoint whose settings changed gets a new state. Its old connections end with the exchanges
+            // that use them.
             let known = placesBefore.contains(place) ? before?.endpoints[place.label] : nil
             endpoints[place.label] = known ?? EndpointState()
         }
@@ -52,20 +53,20 @@ struct AppSetup: Sendable {
     }
 }
 
-/// One app on one loop, with its own callers, plans, words, upstreams and interface. Apps share only the
-/// connection to the store, where every key contains the app's name.
+/// One app on one event loop, with its own callers, plans, words, upstreams and interface. Apps share only
+/// the connection to Redis, where every key contains the app's name.
 final class EdgeApp {
-    /// The app's name; empty if it is the only app.
+    /// The app's name; empty if the edge has only one app.
     let name: String
     let gateway: Gateway
     let admissions: Admissions
     let responder: AppResponder
     private let authenticator: Authenticator
     private let refusalLog: RefusalLog
-    /// The issuers, by the index of the identity source. It is empty for sources that are not tokens.
+    /// The name of the tokens' issuer for each identity source; empty for sources that are not tokens.
     private let issuers: [String]
 
-    /// - Parameter before: the same app before a reload, whose connections are taken over.
+    /// - Parameter before: the same app before a reload. Its connections are taken over.
     init(
         _ setup: AppSetup, _ edge: EdgeSetup, _ redis: RedisRouter, _ store: StoreWatch,
         _ loopObserver: LoopObserver,
@@ -93,7 +94,8 @@ final class EdgeApp {
         let responses = ResponseComposer(settings)
         var services = setup.makeServices(redis, on: loop)
         services.slots = edge.slots
-        // A user who has just paid must not be refused from the cache.
+        // A change of any user's record drops the cached refusals, so that a user who has just paid is not
+        // refused from the cache.
         services.records?.connection.noted = { edge.changes.noteChange() }
         services.heard = { observer.reportWebhook(webhook: $0, $1.rawValue) }
         authenticator = Authenticator(
@@ -118,25 +120,25 @@ final class EdgeApp {
             firstAnswers: edge.firstAnswers, on: loop, digest: digest)
     }
 
-    /// The number of refusals that were not recorded.
+    /// The number of refusals that were dropped before they could be recorded.
     var notesDropped: Int { refusalLog.dropped }
 
-    /// The outcomes of fetching key sets, by issuer.
+    /// The outcomes of fetching key sets, with their counts, by issuer.
     var keyFetches: [(issuer: String, fetch: KeySetFetch, count: Int)] {
         authenticator.keyFetches.map { (issuers[$0.source], $0.outcome, $0.count) }
     }
 
-    /// Whether the peer is a gateway, which names the users itself.
+    /// Whether the request is from a gateway that names its users itself.
     func isGateway(_ call: ServerCall) -> Bool { authenticator.isGateway(call) }
 
-    /// Hands over to an app of a new configuration. Running exchanges go on.
+    /// Hands over to the app of a new configuration. Running exchanges continue.
     func retire(for successor: EdgeApp?) {
         gateway.retire(for: successor?.gateway)
         responder.retire(for: successor?.responder)
         authenticator.close()
     }
 
-    /// Whether no exchange runs by this configuration any more.
+    /// Whether no exchange is running by this configuration any more.
     var isDone: Bool { gateway.isDone }
 
     func end() {
@@ -144,7 +146,7 @@ final class EdgeApp {
         refusalLog.close()
     }
 
-    /// Lets running exchanges finish, and closes idle connections and waiting streams.
+    /// Lets running exchanges finish. Closes idle connections and usage streams.
     func drain() {
         gateway.drain()
         responder.drain()
@@ -152,7 +154,7 @@ final class EdgeApp {
         refusalLog.close()
     }
 
-    /// Whether exchanges are still being settled or refusals recorded.
+    /// Whether the app is still settling exchanges or recording refusals.
     var isWriting: Bool { gateway.running > 0 || refusalLog.isWriting }
 }
 

@@ -1,4 +1,4 @@
-/// The reason why the edge does not start, in one sentence with advice.
+/// Why the edge does not start, as a sentence with advice.
 package struct EdgeError: Error, Sendable, CustomStringConvertible {
     package let description: String
 

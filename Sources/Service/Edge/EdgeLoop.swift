@@ -13,19 +13,20 @@ import Subscriptions
 import TLS
 import Telemetry
 
-/// All that one loop needs to serve requests by itself.
+/// Everything that one event loop needs to serve requests.
 final class EdgeLoop {
     let server: Server
     private(set) var apps: [EdgeApp]
-    /// The apps of earlier configurations that still have running exchanges.
+    /// The apps of previous configurations that still have running exchanges.
     private(set) var retired: [EdgeApp] = []
     let redis: RedisRouter
-    /// Watches the store over the loop's one connection, for all apps.
+    /// Watches Redis over the loop's one connection, for all apps.
     let storeWatch: StoreWatch
-    /// The observer, which is kept over reloads.
+    /// Observes the loop's exchanges. It is kept over reloads.
     let observer: LoopObserver
     private lazy var timer = Timer(self)
-    /// The pace of unidentified callers. It outlives reloads, so that none refills the allowance.
+    /// The limit on callers without a valid credential. It is kept over reloads, so that a reload does not
+    /// refill the allowance.
     private let unidentified: UnidentifiedCallerLimit
 
     init(
@@ -62,20 +63,22 @@ final class EdgeLoop {
         storeWatch.start()
     }
 
-    /// Sends the last messages to a store node again, for the apps of retired configurations, too.
+    /// Sends the last messages to a Redis node that is back. The apps of previous configurations are
+    /// included.
     private func recover(on node: StoreNode) async -> Recovery {
         var recovery = Recovery()
         for app in apps + retired { recovery += await app.admissions.recover(on: node) }
         return recovery
     }
 
-    /// Sends the settlements that wait outside the spool, for the apps of retired configurations, too.
+    /// Sends the settlements that are not in the spool to Redis. The apps of previous configurations are
+    /// included.
     private func flush() {
         for app in apps { app.gateway.flushSettlements() }
         for app in retired { app.gateway.flushSettlements() }
     }
 
-    /// Puts another configuration in force for the next request.
+    /// Applies another configuration from the next request on.
     func applySetup(_ setup: EdgeSetup) {
         guard !server.isDraining else { return }
         let before = apps
@@ -89,48 +92,49 @@ final class EdgeLoop {
         server.change(
             to: setup.responder(for: apps, unidentified), limits: setup.limits, secure: setup.secure)
         for app in before { app.retire(for: namesake(app.name, apps)) }
-        // A later reload does not postpone the timer: many in a row would keep all retired apps alive.
+        // The timer is armed only once. Otherwise many reloads in a row would postpone it and keep all
+        // retired apps alive.
         if retired.isEmpty { server.loop.arm(timer, at: server.loop.now + Self.pause) }
         retired += before
     }
 
     private static let pause: UInt64 = 250_000_000
 
-    /// The models' figures that the apps of this loop have learned since the start.
+    /// The figures about models that this loop's apps have learned since the start.
     var learnedModels: LearnedModels {
         var models = LearnedModels()
         for app in apps { models.mergeModels(app.gateway.learnedModels) }
         return models
     }
 
-    /// Stops accepting and lets running exchanges finish.
+    /// Stops accepting connections and lets running exchanges finish.
     func drain() {
         server.drain(idleTimeout: Self.lastChance)
         for app in apps { app.drain() }
     }
 
-    /// Milliseconds for which an idle connection stays open during the drain, since its client may just be
-    /// sending a request.
+    /// The time for which an idle connection stays open during the drain, in milliseconds. Its client is
+    /// perhaps just sending a request.
     private static let lastChance = 1_000
 
-    /// Ends all running exchanges. Clients that wait for an answer get an error.
+    /// Ends all running exchanges. A client that waits for an answer gets an error.
     func cut() { server.cut() }
 
-    /// Breaks off the exchanges that have not ended after `cut`.
+    /// Closes the connections of exchanges that have not ended after `cut`.
     func abort() { server.abort() }
 
-    /// Sends the last lines of the log.
+    /// Stops the loop's services and sends the last lines of the log.
     func stop() {
         storeWatch.stop()
         observer.stop()
     }
 
-    /// The number of connections, and of apps that still write. All must end before the loop may stop.
+    /// The number of open connections, and of apps that still write. It must be 0 before the loop can stop.
     var openCount: Int { server.connectionCount + (apps + retired).count(where: \.isWriting) }
 }
 
 extension EdgeLoop: Timed {
-    /// Drops retired apps without running exchanges.
+    /// Frees retired apps without running exchanges.
     func timePassed() {
         retired.removeAll { app in
             guard app.isDone else { return false }
@@ -154,10 +158,10 @@ extension EdgeSetup {
         return limits
     }
 
-    /// Makes an accepted connection secure; nil if the listener speaks plain HTTP.
+    /// Makes an accepted connection secure; nil if the listener for messages uses plain HTTP.
     fileprivate var secure: ((Channel) async -> Bool)? { listener.map(Self.secured) }
 
-    /// Makes a connection of the admin listener secure; nil if that listener speaks plain HTTP.
+    /// Makes a connection of the admin listener secure; nil if that listener uses plain HTTP.
     var adminSecure: ((Channel) async -> Bool)? { adminListener.map(Self.secured) }
 
     private static func secured(by context: TLSContext) -> (Channel) async -> Bool {
@@ -172,35 +176,35 @@ extension EdgeSetup {
     }
 }
 
-/// The checked settings, and the objects that are made from them once for all loops.
+/// The checked settings of an edge, and the objects that are made from them once for all loops.
 struct EdgeSetup: Sendable {
     let settings: Settings
     let apps: [AppSetup]
-    /// The routes to the apps; empty if there is only one app.
+    /// The hosts and path prefixes that lead to each app; empty if there is only one app.
     let entries: [TenantRouter.Entry]
-    /// The TLS context for clients; nil if the listener speaks plain HTTP.
+    /// The TLS context of the listener for messages; nil if it uses plain HTTP.
     let listener: TLSContext?
-    /// The TLS context for operators; nil if their listener speaks plain HTTP.
+    /// The TLS context of the admin listener; nil if it uses plain HTTP.
     let adminListener: TLSContext?
     /// The spool, which all loops share.
     let spool: Spool
-    /// The changes of records, which all loops and apps share.
+    /// Counts the changes of users' records. All loops and apps share this count.
     let changes: RecordChanges
-    /// The recent settlements, which all loops and apps share.
+    /// The messages whose settlement is perhaps still on its way. All loops and apps share them.
     let recentSettlements: RecentSettlements
-    /// The stream slots, which all loops and apps share.
+    /// Counts each user's open streams. All loops and apps share this count.
     let slots: StreamSlots
-    /// The budget for request bodies, which all loops share.
+    /// The memory budget for request bodies, which all loops share.
     let bodies: BodyBudget
     /// The first answers of new models, which all loops and apps share.
     let firstAnswers: FirstAnswers
-    /// The grace, which all loops share; nil if no message passes while Redis is away.
+    /// The messages that pass while Redis is away. All loops share them; nil if none may pass.
     let grace: Grace?
     /// The kill switches, which all loops share.
     let killSwitches: KillSwitches
     /// The setup of logs, traces and metrics. It stays the same over reloads.
     let telemetry: TelemetrySetup
-    /// The content of the file of learned models at the start.
+    /// The learned figures about models in the edge's file at the start.
     let remembered: LearnedModels
     let log: @Sendable (String) -> Void
 
@@ -249,8 +253,8 @@ extension ServerLimits {
         trustedProxies = TrustedProxies(limits, readingHeader: limits.proxyProtocol)
     }
 
-    /// The limits of a listener for operators or probes. It allows few connections. A connection without a
-    /// request gives way to a new one, so that no client can keep operators out by connecting.
+    /// The limits of a listener for operators or probes. It allows few connections. If there are too many,
+    /// one without a request is closed, so that no client can keep operators out by connecting.
     init(_ limits: HTTPLimits, own connections: Int) {
         self.init()
         self.connections = connections
@@ -260,7 +264,7 @@ extension ServerLimits {
 }
 
 extension TrustedProxies {
-    /// Makes the trusted proxies of a listener; nil if the configuration names none.
+    /// The load balancers in front of a listener; nil if the configuration names none.
     fileprivate init?(_ limits: HTTPLimits, readingHeader: Bool) {
         let networks = limits.trustedProxies
         guard !networks.isEmpty else { return nil }

@@ -1,12 +1,12 @@
 package import Configuration
 import TLS
 
-/// The TLS contexts of a configuration, made once for all loops.
+/// Makes the TLS contexts of a configuration, once for all loops.
 package enum EdgeTLS {
-    /// The context of each upstream endpoint that uses TLS, by its label. Endpoints that trust the same
-    /// authorities share one.
+    /// The TLS context of each upstream endpoint that uses TLS, by the endpoint's label. Endpoints that trust
+    /// the same authorities share a context.
     ///
-    /// - Parameter known: the context of an unchanged endpoint; nil for a changed one.
+    /// - Parameter known: returns the context of an unchanged endpoint; nil for a changed one.
     static func upstreamContexts(
         _ settings: Settings, known: (UpstreamPlace) -> TLSContext?
     ) throws(EdgeError) -> [String: TLSContext] {
@@ -37,7 +37,7 @@ package enum EdgeTLS {
         try server(settings.admin.tls, of: "The admin listener's")
     }
 
-    /// The reasons why the listeners' certificates and keys cannot be used, in one sentence each.
+    /// Why the listeners' certificates and keys cannot be used, in one sentence each.
     package static func findFaults(_ settings: Settings) -> [String] {
         var faults: [String] = []
         do throws(EdgeError) { _ = try listenerContext(settings) } catch { faults.append(error.description) }
@@ -57,7 +57,7 @@ package enum EdgeTLS {
         }
     }
 
-    /// The context for subscription services and for the receivers of events and spans.
+    /// The TLS context for subscription services and for the receivers of threshold events and traces.
     static func serviceContext() throws(EdgeError) -> TLSContext { try clientContext(caFile: nil) }
 
     static func clientContext(caFile: String?) throws(EdgeError) -> TLSContext {

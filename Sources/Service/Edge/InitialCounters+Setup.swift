@@ -4,7 +4,7 @@ import Limits
 import Telemetry
 
 extension InitialCounters {
-    /// The labels of one app's counters, by its configuration.
+    /// The metric labels of one app's counters, as its configuration names them.
     init(_ setup: AppSetup) {
         let settings = setup.settings
         self.init(app: settings.tenant)
@@ -14,7 +14,7 @@ extension InitialCounters {
         for rule in classes.rules where !self.classes.contains(rule.modelClass) {
             self.classes.append(rule.modelClass)
         }
-        // Models of the price list alone are left out, because it may be a provider's whole list.
+        // Models that only the price list names are left out, because it can be a provider's whole list.
         models = Set(settings.upstreams.flatMap(\.models) + settings.models.rules.map(\.model))
             .filter { $0.contains { $0 != "*" } }.sorted()
         upstreams = settings.places.map(\.label)

@@ -1,12 +1,12 @@
 import Gateway
 import Reactor
 
-/// Saves the learned figures of models to a small file in the data directory, so that a restarted edge
-/// guesses as well as before. It saves them every five seconds if they have changed, and once more at the
-/// end.
+/// Saves the learned figures about models to a small file in the data directory. After a restart, the edge
+/// thus guesses as well as before. The file is written every five seconds if the figures have changed, and
+/// once more at the end.
 ///
-/// It runs on the control loop, which serves no requests, and another thread waits for the disk. If the file
-/// cannot be read or written, that is logged once. The edge then learns anew after a restart.
+/// This runs on the control loop, and another thread waits for the disk. If the file cannot be read or
+/// written, that is logged once. The edge then learns anew after a restart.
 final class LearnedModelsKeeper {
     private static let pause: UInt64 = 5_000_000_000
 
@@ -14,7 +14,7 @@ final class LearnedModelsKeeper {
     private let folder: String
     private let control: EventLoop
     private let log: @Sendable (String) -> Void
-    /// The content of the file at the start.
+    /// The learned figures in the file at the start.
     let known: LearnedModels
     private var loops: [LoopBound<EdgeLoop>] = []
     private var written: [UInt8] = []
@@ -39,13 +39,13 @@ final class LearnedModelsKeeper {
         }
     }
 
-    /// Begins to save every few seconds.
+    /// Begins to save the figures of these loops every few seconds.
     func start(following loops: [LoopBound<EdgeLoop>]) {
         self.loops = loops
         control.arm(timer, at: control.now + Self.pause)
     }
 
-    /// Saves the file for the last time. The loops must still run.
+    /// Saves the figures for the last time. The loops must still be running.
     func stop() async {
         control.cancel(timer)
         while isSaving { await control.sleep(nanoseconds: 10_000_000) }

@@ -2,21 +2,21 @@ import Configuration
 import Glibc
 import Reactor
 
-/// Listening sockets, one for each loop, all on the same address. The kernel spreads connections over them.
+/// Listening sockets on one address, one for each event loop. The kernel distributes connections over them.
 ///
-/// If a service manager has opened sockets for this listener, the loops share those, and the address in the
-/// configuration is ignored.
+/// If a service manager has opened sockets for this listener, the loops share those, and the configured
+/// address is ignored.
 struct ListeningSockets {
-    /// The file descriptors of each loop.
+    /// The file descriptors of each loop's sockets.
     let numbers: [[Int32]]
-    /// The address, with the port that the system chose if the configured one is 0.
+    /// The address of the sockets. If the configured port is 0, it contains the port that the system chose.
     let address: SocketAddress
-    /// Whether a service manager also holds these sockets.
+    /// Whether a service manager keeps these sockets open, too.
     let areShared: Bool
 
     /// - Parameters:
-    ///   - option: the flag that names the address.
-    ///   - inherited: a service manager's sockets for this listener; empty if it has none.
+    ///   - option: the flag that sets the address.
+    ///   - inherited: a service manager's sockets for this listener; empty if there are none.
     init(_ listen: HostPort, _ option: String, count: Int, inherited: [Int32]) throws(EdgeError) {
         guard let first = inherited.first, let address = Sockets.localAddress(of: first) else {
             try self.init(listen, option, count: count)
@@ -42,7 +42,7 @@ struct ListeningSockets {
         self.areShared = areShared
     }
 
-    /// - Parameter option: the flag that names the address.
+    /// - Parameter option: the flag that sets the address.
     init(_ listen: HostPort, _ option: String, count: Int) throws(EdgeError) {
         let host = listen.host == "localhost" ? "127.0.0.1" : listen.host
         guard var address = SocketAddress(numeric: host, port: UInt16(listen.port)) else {
@@ -51,12 +51,13 @@ struct ListeningSockets {
         }
         var numbers: [Int32] = []
         do throws(SystemError) {
-            // Another edge could share these sockets and would get half of the connections. Opening an
-            // unshared socket first shows whether another process listens on the address.
+            // Shared sockets could be opened although another edge listens on the address, and that edge
+            // would get half of the connections. An unshared socket is therefore opened first. It fails if
+            // the address is in use.
             if count > 1, listen.port != 0 { _ = try Sockets.listen(on: address, shared: false) }
             for _ in 0..<count {
                 let socket = try Sockets.listen(on: address, shared: count > 1)
-                // The first socket decides the port for all.
+                // The first socket decides the port of all sockets.
                 address = Sockets.localAddress(of: socket.number) ?? address
                 if numbers.count == count - 1, count > 1 { Sockets.keepShare(among: count, socket) }
                 numbers.append(socket.release())
@@ -68,7 +69,7 @@ struct ListeningSockets {
         self.init(numbers: numbers.map { [$0] }, address: address, areShared: false)
     }
 
-    /// Closes the sockets if no loop has taken them.
+    /// Closes the sockets if no loop has taken them over.
     func release() {
         for number in numbers.joined() { _ = Descriptor(owning: number) }
     }

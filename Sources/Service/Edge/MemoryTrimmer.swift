@@ -1,20 +1,20 @@
 import Reactor
 
 /// Makes the allocator return memory to the system after many requests, large bodies or many reloads.
-/// Otherwise freed blocks between used ones would stay with the process.
+/// Otherwise the process would keep free blocks between used ones.
 ///
 /// Reading the allocator's statistics locks it for a moment. It is therefore done only while the process is
 /// larger than its smallest size so far.
 final class MemoryTrimmer {
-    /// Nanoseconds between two checks. Freed memory is returned within a minute.
+    /// The time between two checks, in nanoseconds. Freed memory is returned within a minute.
     private static let pause: UInt64 = 20_000_000_000
-    /// Bytes below which a trim is not worthwhile.
+    /// The least number of free bytes for which memory is returned.
     private static let slack = 8 << 20
 
     private let control: EventLoop
     /// The smallest size of the process so far, in bytes.
     private var smallest = ProcessMemory.anonymousBytes
-    /// Bytes in use and not allocated that the last trim could not return, such as parts of pages and stacks.
+    /// The free bytes that the last attempt could not return, such as parts of pages and stacks.
     private var remainder = 0
     private var isLooking = false
     private lazy var timer = Timer(self)

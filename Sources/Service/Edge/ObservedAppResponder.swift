@@ -10,7 +10,7 @@ import Wire
 final class ObservedAppResponder: TaskResponder {
     private let responder: AppResponder
     private let observer: AppObserver
-    /// The digest of the settings.
+    /// The digest of the settings, for the log.
     private let settings: String
 
     init(_ responder: AppResponder, _ observer: AppObserver, settings: String) {
@@ -29,9 +29,9 @@ final class ObservedAppResponder: TaskResponder {
     }
 }
 
-/// Answers `/metrics` for Prometheus, and passes other requests to the admin listener.
+/// Answers `/metrics` for Prometheus, and passes on other requests to the admin listener.
 final class MetricsResponder: TaskResponder {
-    /// Collects the metrics; nil until the loops run.
+    /// Collects the metrics; nil until the loops are running.
     var statsCollector: StatsCollector?
     var fallback: any TaskResponder
 

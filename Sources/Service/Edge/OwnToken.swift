@@ -1,8 +1,8 @@
 import Cryptography
 import Reactor
 
-/// The edge's own token for its admin interface. It is made once and kept in the data directory, where only
-/// the edge's user may read it. Tools on the same machine use it.
+/// The edge's own token for its admin interface. It is made once and stored in the data directory, where only
+/// the edge's system user can read it. Tools on the same machine use it.
 enum OwnToken {
     private static let longest = 256
 
@@ -21,7 +21,7 @@ enum OwnToken {
         }
     }
 
-    /// The token in a file, without the line's end; nil if the content is not a token of an edge.
+    /// The token in a file, without the line's end; nil if the file contains no token of an edge.
     private static func token(_ bytes: [UInt8]) -> String? {
         let text = bytes.prefix { $0 > 32 && $0 < 127 }
         return text.count >= 24 && bytes.count - text.count <= 2 ? String(decoding: text, as: UTF8.self) : nil

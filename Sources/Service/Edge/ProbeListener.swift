@@ -4,22 +4,22 @@ import HTTP
 import Reactor
 import Wire
 
-/// The names of a service manager's sockets that are not for clients.
+/// The names by which a service manager marks the sockets for operators and for probes.
 enum ListenerName {
     static let admin = "admin"
     static let probe = "probe"
 }
 
-/// A listener for supervisors and Prometheus, apart from the operators' one. It answers only `/livez`,
+/// A listener for supervisors and Prometheus, separate from the admin listener. It answers only `/livez`,
 /// `/readyz` and `/metrics`, under any host name. It runs on the control loop.
 ///
-/// Kubernetes probes a pod by its address, so that this port must be open to the cluster. The operators' port
-/// need not be.
+/// Kubernetes probes a pod by its address, so this port must be open to the cluster. The admin listener's
+/// port need not be.
 final class ProbeListener {
     let address: SocketAddress
     private let server: Server
 
-    /// Returns nil if the configuration names no port and a service manager has opened none.
+    /// Returns nil if the configuration sets no port for probes and a service manager has opened none.
     init?(
         _ settings: Settings, before behind: any TaskResponder, inherited: [Int32], on control: EventLoop
     ) throws(EdgeError) {
@@ -41,7 +41,7 @@ final class ProbeListener {
     }
 }
 
-/// Passes only probes on, and answers all other requests 404.
+/// Passes on only probes, and answers all other requests 404.
 private final class ProbeResponder: TaskResponder {
     private let behind: any TaskResponder
 

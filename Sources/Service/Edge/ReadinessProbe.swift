@@ -5,22 +5,23 @@ package import Reactor
 import TLS
 import Wire
 
-/// Whether a running edge is ready, as `usher health` asks. `AdminResponder.answerReadiness` answers it.
+/// Whether a running edge is ready, for `usher health`. The edge answers with
+/// `AdminResponder.answerReadiness`.
 package enum ReadinessProbe: Sendable {
     case ready, notReady
-    /// No answer was received.
+    /// The edge did not answer.
     case away
-    /// The address is not valid.
+    /// The given address is not valid.
     case unreadable
     /// The file of CA certificates cannot be used.
     case unusableFile
 
-    /// The kind of probe: `livez` checks whether the edge answers, and `readyz` whether it can take messages.
+    /// What is asked: `livez` whether the edge answers at all, and `readyz` whether it can serve messages.
     package enum Question: String, Sendable { case livez, readyz }
 
-    /// Asks an admin listener, within two seconds.
+    /// Asks an edge's admin listener. It waits at most two seconds.
     ///
-    /// - Parameter caFile: the authorities to trust; nil if the listener speaks plain HTTP.
+    /// - Parameter caFile: the authorities to trust; nil if the listener uses plain HTTP.
     package static func askEdge(
         _ text: String, _ question: Question = .readyz, caFile: String?, on loop: EventLoop
     ) async -> ReadinessProbe {

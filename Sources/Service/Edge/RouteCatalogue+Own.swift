@@ -4,7 +4,7 @@ package import Gateway
 import Limits
 
 extension RouteCatalogue {
-    /// Every address of an app, with those that the edge answers itself.
+    /// Lists every address of an app, including those that the edge answers itself.
     package static func wholeCatalogue(of settings: Settings) -> RouteCatalogue {
         var catalogue = RouteCatalogue(settings)
         var services = AppServices()
@@ -18,7 +18,7 @@ extension RouteCatalogue {
 }
 
 extension Settings {
-    /// The models that `GET /v1/models` lists; empty if an upstream is asked.
+    /// The models that `GET /v1/models` lists; empty if an upstream answers that request.
     var listedModels: [ListedModel] {
         upstreams.flatMap { upstream in
             upstream.namedModels.map { model in
@@ -28,7 +28,7 @@ extension Settings {
         }
     }
 
-    /// Whether an app of these settings has this page of the edge.
+    /// Whether the edge answers this path itself under these settings.
     fileprivate func has(_ path: String, _ services: AppServices) -> Bool {
         switch path {
         case "/v1/models": !services.models.isEmpty

@@ -3,15 +3,15 @@ import Ledger
 import Reactor
 import Redis
 
-/// An edge's spool, its replay, and the sweeper that ends abandoned reservations. They run on the control
-/// loop, which serves no requests.
+/// An edge's spool, the replay that sends its settlements, and the sweeper that ends abandoned reservations.
+/// They run on the control loop, which serves no messages.
 final class SettlementServices {
     let spool: Spool
-    /// The messages that may pass while Redis is away; nil if none may.
+    /// The messages that pass while Redis is away; nil if none may pass.
     let grace: Grace?
-    /// The edge's changes outside of messages, such as settlements from the spool.
+    /// Counts the edge's changes of records outside of messages, such as settlements from the spool.
     let changes = RecordChanges()
-    /// Messages whose settlement may still be on its way.
+    /// The messages whose settlement is perhaps still on its way to Redis.
     let recentSettlements = RecentSettlements()
     private let replay: Replay
     private let sweeper: Sweeper
@@ -50,7 +50,7 @@ final class SettlementServices {
     /// The number of abandoned reservations that this edge has ended.
     var endedReservations: Int { sweeper.ended + walk.ended }
 
-    /// Stops the services. Settlements that wait in the spool are sent after the next start.
+    /// Stops the services. Settlements in the spool are sent after the next start.
     func stop() async {
         replay.stop()
         sweeper.stop()

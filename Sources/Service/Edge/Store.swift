@@ -4,9 +4,9 @@ import Reactor
 import Redis
 import TLS
 
-/// The Redis that keeps the counts: a server that the configuration names, or the embedded child process.
+/// The Redis in which the edge counts: a server that the configuration names, or the embedded child process.
 final class Store {
-    /// The settings with which any loop connects to the store.
+    /// The settings with which each loop connects to Redis.
     struct Connection: Sendable {
         let address: StoreAddress
         let security: TLSContext?
@@ -16,7 +16,7 @@ final class Store {
             RedisRouter(address, on: loop, tls: security, options: options)
         }
 
-        /// A router with long deadlines, for calls at the start, when no message waits.
+        /// A router with long deadlines. It is used at the start, when no message waits.
         func patientRouter(on loop: EventLoop) -> RedisRouter {
             var patient = options
             patient.deadline = max(options.deadline, 2_000)
@@ -25,7 +25,7 @@ final class Store {
     }
 
     let connection: Connection
-    /// Whether messages can be counted in the store. The loops report this.
+    /// Whether messages can be counted in Redis, as the loops report it.
     let health: StoreHealths
     private let child: EmbeddedServer?
 
@@ -35,7 +35,7 @@ final class Store {
         self.child = child
     }
 
-    /// Finds or starts the server and checks that it is fit to keep counts.
+    /// Finds or starts Redis and checks that it is fit to store counts.
     static func open(
         _ settings: Settings, on loop: EventLoop, log: @escaping @Sendable (String) -> Void
     ) async throws(EdgeError) -> Store {
@@ -71,7 +71,7 @@ final class Store {
         return store
     }
 
-    /// The identity of the store, which this edge remembers over restarts in its data directory.
+    /// The identity of the Redis data. The edge's data directory keeps it over restarts.
     private static func identity(
         _ settings: Settings, _ file: String, log: @escaping @Sendable (String) -> Void
     ) -> StoreIdentity {
@@ -94,7 +94,7 @@ final class Store {
             }, log: log)
     }
 
-    /// Ends the embedded server in good order.
+    /// Stops the embedded server properly.
     func close() async { await child?.stop() }
 
     private func check(on loop: EventLoop, log: (String) -> Void) async throws(EdgeError) {
@@ -110,8 +110,8 @@ final class Store {
         }
     }
 
-    /// The flaws that would make a replica unfit as a master. They are only reported: its master still
-    /// counts, and the edge starts.
+    /// Finds the flaws that would make a replica unfit as a master. They are only reported, because its
+    /// master still counts, and the edge starts.
     private func news(_ node: RedisNode, of replica: Replica) async -> [String] {
         do throws(RedisError) {
             return try await ServerCheck.checkNode(node).flaws.map {
@@ -134,7 +134,8 @@ final class Store {
             await close()
             throw error
         } catch {
-            // A server that is away may come back. The edge starts, answers 503, and is not ready until then.
+            // A server that is away can come back. The edge starts nevertheless, answers 503, and is not
+            // ready until then.
             let reason = node.contact.map { "\($0)" } ?? "\(node.address): \(error)"
             let advice = node.contact.map { " What to do: \($0.advice)." } ?? ""
             log("Redis does not answer yet: \(reason). Requests are refused until it does.\(advice)")

@@ -7,11 +7,12 @@ import Limits
 import Reactor
 import Subscriptions
 
-/// The keys with which the team authenticates at the app stores. They are read once for all loops.
+/// The keys with which the team authenticates at the App Store and Google Play. They are read once for all
+/// loops.
 struct StoreKeys: Sendable {
     let apple: TokenSigner?
     let google: GoogleAccount?
-    /// The address that issues Google's access tokens.
+    /// The address that issues Google's access tokens; nil if Google is not configured.
     let tokens: HTTPAddress?
 
     init(_ section: SubscriptionSettings) throws(EdgeError) {
@@ -49,7 +50,7 @@ struct StoreKeys: Sendable {
 }
 
 extension SubscriptionSetup {
-    /// Adds the App Store and Google Play, if the team sells there directly.
+    /// Adds the App Store and Google Play to the services, if the team sells there directly.
     func addAppStores(
         to services: inout AppServices, _ sources: inout [any SubscriptionSource], on loop: EventLoop
     ) {
@@ -81,7 +82,8 @@ extension SubscriptionSetup {
             hasSample: hasSample, on: loop)
     }
 
-    /// Milliseconds after which Google's keys are fetched again. Google announces new keys days before.
+    /// The time after which Google's keys are fetched again, in milliseconds. Google publishes new keys days
+    /// before it uses them.
     private static let refresh = 3_600_000
 
     private func push(_ told: SubscriptionSettings.Google.Push, on loop: EventLoop) -> GooglePush {

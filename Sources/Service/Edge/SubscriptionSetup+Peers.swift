@@ -7,11 +7,11 @@ import Subscriptions
 import Telemetry
 
 extension SubscriptionSetup {
-    /// The subscription services, each with a request that succeeds only with the right key.
+    /// The checks of all subscription services. Each sends a request that succeeds only with the right key.
     var peers: [DependencyCheck] {
         var peers: [DependencyCheck] = []
         if let told = settings.revenueCat {
-            // RevenueCat creates a customer for each unknown id. One constant id creates only one.
+            // RevenueCat creates a customer for each unknown id. With one constant id it creates only one.
             peers.append(
                 check(.revenueCat, told.baseURL, "/v1/subscribers/\(Self.stranger)") { _ in
                     FixedKey(told.apiKey.reveal())
@@ -30,7 +30,7 @@ extension SubscriptionSetup {
                 check(.webhook, told.baseURL, target, Self.unknown) { _ in FixedKey(told.apiKey.reveal()) })
         }
         if let told = settings.apple, let signer = keys.apple {
-            // The sandbox accepts the same key, but has none of the real purchases.
+            // Apple's sandbox accepts the same key, but knows none of the real purchases. Both are checked.
             for address in [told.baseURL, told.sandboxURL] {
                 peers.append(
                     check(
@@ -50,11 +50,12 @@ extension SubscriptionSetup {
         return peers
     }
 
-    /// The ids of a purchase that does not exist. A store that accepts the key answers that it is unknown.
+    /// The ids of a purchase and a customer that do not exist. A service that accepts the key answers that
+    /// they are unknown.
     private static let (unknownTransaction, stranger) = ("1", "usher-doctor")
     private static let unknown: Set<Int> = [400, 404, 410, 422]
 
-    /// The credential that gets Google's access tokens.
+    /// Makes the credential that gets access tokens from Google.
     func makeCredential(_ account: GoogleAccount, _ tokens: HTTPAddress, on loop: EventLoop)
         -> GoogleCredential
     {
@@ -63,7 +64,9 @@ extension SubscriptionSetup {
             target: tokens.path.isEmpty ? "/" : tokens.path, on: loop)
     }
 
-    /// - Parameter unknown: the statuses of a service that accepts the key and does not know the object.
+    /// - Parameter unknown: the statuses with which the service answers if it accepts the key but does not
+    ///   know
+    ///   the object.
     private func check(
         _ service: SubscriptionService, _ address: HTTPAddress, _ target: String, _ unknown: Set<Int> = [],
         _ credential: @escaping (EventLoop) -> any SourceCredential

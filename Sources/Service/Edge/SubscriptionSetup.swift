@@ -14,17 +14,17 @@ import Synchronization
 import TLS
 import Telemetry
 
-/// The subscription settings, prepared once for all loops.
+/// The subscription settings with their keys and TLS, prepared once for all loops.
 struct SubscriptionSetup: Sendable {
     let settings: SubscriptionSettings
     let rules: EntitlementRules
-    /// The TLS context for the services; nil if all of them speak plain HTTP.
+    /// The TLS context for the services; nil if all of them use plain HTTP.
     private let security: TLSContext?
     private let log: @Sendable (String) -> Void
     private let troubles: TroubleLog
-    /// The outcomes of requests to the services, over all loops.
+    /// The outcomes of requests to the subscription services, counted over all loops.
     let questions: LookupCounts
-    /// The keys with which the team authenticates at the app stores.
+    /// The keys with which the team authenticates at the App Store and Google Play.
     let keys: StoreKeys
 
     init?(
@@ -55,7 +55,7 @@ struct SubscriptionSetup: Sendable {
         security = addresses.contains { $0?.isTLS == true } ? try EdgeTLS.serviceContext() : nil
     }
 
-    /// The services with which one loop asks the stores and takes their webhooks.
+    /// Makes the parts of one loop's app interface that ask subscription services and accept their webhooks.
     func makeServices(_ redis: RedisRouter, on loop: EventLoop) -> AppServices {
         var services = AppServices()
         let records = RecordStore(redis)
@@ -64,7 +64,7 @@ struct SubscriptionSetup: Sendable {
             let source = RevenueCatSource(
                 client(.revenueCat, told.baseURL, key: told.apiKey, on: loop), entitlement: told.entitlement)
             sources.append(source)
-            // Webhooks are taken only if their sender can be verified.
+            // RevenueCat's webhooks are accepted only if a proof of their sender is configured.
             if told.authorization != nil || told.signingSecret != nil {
                 services.revenueCat = RevenueCatWebhook(
                     source: source, authorization: told.authorization?.reveal(),
@@ -136,10 +136,10 @@ enum SubscriptionService: String, Sendable {
     case stripe = "Stripe"
     case apple = "App Store"
     case google = "Google Play"
-    /// The store of `subscriptions.webhook`.
+    /// The shop of the section `subscriptions.webhook`.
     case webhook = "webhook"
 
-    /// The advice if the service does not accept the key.
+    /// The advice to an operator if the service does not accept the key.
     var keyAdvice: String {
         switch self {
         case .revenueCat, .stripe: "Check api_key:, and that the key may read subscriptions."
@@ -152,7 +152,8 @@ enum SubscriptionService: String, Sendable {
     }
 }
 
-/// Counts the outcomes of requests to the services. They are few, so that one lock serves all loops.
+/// Counts the outcomes of requests to subscription services. These are few, so that one lock serves all
+/// loops.
 final class LookupCounts: Sendable {
     private struct Kind: Hashable {
         let service: SubscriptionService
@@ -183,7 +184,7 @@ extension AddressSubject {
 }
 
 extension SourceAnswer {
-    /// The outcome of a service's answer, in the same words as for an upstream's answer.
+    /// The outcome of a service's answer, for metrics. The words are the same as for an upstream's answer.
     fileprivate var outcome: UpstreamOutcome {
         switch self {
         case .ok: .ok
@@ -196,7 +197,8 @@ extension SourceAnswer {
 }
 
 extension TroubleLog {
-    /// Logs the trouble that an answer shows. `Origin.tell` logs connections that could not be made.
+    /// Logs the trouble that a service's answer shows. Connections that could not be made are logged by
+    /// `Origin.tell`.
     fileprivate func take(_ answer: SourceAnswer, _ subject: AddressSubject, _ keyAdvice: String) {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(answer.outcome.word)")
@@ -222,16 +224,18 @@ extension TroubleLog {
 }
 
 extension EntitlementSync {
-    /// The recheck for `explain`. The gateway makes the same one.
+    /// Asks the subscription service for the admin interface's `explain`, as the gateway does before a
+    /// refusal.
     var adminRecheck: (UserName, Entitlement, Moment) async -> RecheckResult {
         { [self] user, entitlement, now in await recheckUser(user, entitlement, now: now) }
     }
 
-    /// The recheck by the gateway before it refuses a user whose purchase may have been missed.
+    /// Asks the subscription service before the gateway refuses a user whose purchase was perhaps missed.
     var gatewayRecheck: RefusalRecheck {
         { [self] caller, entitlement, now in
             let user = userName(caller.id)
-            // A user of another app belongs to another subscription service.
+            // The purchases of another app's user are at another subscription service, which is not asked
+            // here.
             guard user.key == caller.key else { return .stands }
             return await recheckUser(user, entitlement, now: now)
         }

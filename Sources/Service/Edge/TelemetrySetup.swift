@@ -6,7 +6,7 @@ import Limits
 import Reactor
 import Telemetry
 
-/// The outputs for an edge's log and traces. They are used on the control loop.
+/// The outputs of an edge's log and traces. They are used on the control loop.
 final class TelemetryOutputs {
     let setup: TelemetrySetup
     let exporter: SpanExporter?
@@ -42,14 +42,14 @@ final class TelemetryOutputs {
         return TelemetryOutputs(setup, exporter, on: control)
     }
 
-    /// Writes and sends what waits, for about a second at most.
+    /// Writes and sends the remaining lines and traces, for at most about a second.
     func stop() async {
         await setup.sink?.close(on: control)
         await exporter?.stop()
     }
 }
 
-/// The parts from which each loop makes its observer.
+/// What each loop needs to make its observer.
 struct TelemetrySetup: Sendable {
     let models: ModelNames
     let version: String
@@ -64,7 +64,7 @@ struct TelemetrySetup: Sendable {
             tracer: exporter.map { Tracer($0, share: share, on: loop) })
     }
 
-    /// The form in which the log writes users.
+    /// The form in which the access log writes user ids.
     fileprivate static func userNames(_ settings: Settings) throws(EdgeError) -> UserNames {
         guard settings.log.names == .hashed, settings.log.access != .off else {
             return .verbatim { stem in
@@ -81,7 +81,7 @@ struct TelemetrySetup: Sendable {
         return .hashed { Pseudonyms(secret: key).number }
     }
 
-    /// The key that this edge has made itself, once for its data directory.
+    /// The key that the edge has made itself. It is stored in the data directory.
     private static func ownKey(in directory: String) throws(EdgeError) -> [UInt8] {
         let path = "\(directory)/log.key"
         let known = Files.readStart(of: path)
@@ -99,7 +99,7 @@ struct TelemetrySetup: Sendable {
 }
 
 extension Settings {
-    /// The models and patterns that the configuration names, in any of its apps.
+    /// All models and patterns of models that the configuration names, over all apps.
     var writtenModels: [String] {
         apps.flatMap { app in
             app.upstreams.flatMap(\.models) + app.models.rules.map(\.model) + app.pricedModels

@@ -7,11 +7,12 @@ import Reactor
 import Wire
 import Words
 
-/// Routes a request to its app by host name and path, before the rest is read. A router is bound to one loop.
+/// Finds the app of a request by its host name and path, before the rest of the request is read. A router is
+/// bound to one event loop.
 final class TenantRouter: Responder {
-    /// The hosts and the prefix of one app.
+    /// The host names and the path prefix of one app.
     struct Entry: Sendable {
-        /// The hosts in lower case. An empty list matches every host.
+        /// The host names in lower case. An empty list matches every host.
         let hosts: [[UInt8]]
         /// The path's prefix, such as `/coach`. An empty prefix matches every path.
         let prefix: [UInt8]
@@ -46,7 +47,7 @@ final class TenantRouter: Responder {
 
     func begin(_ call: ServerCall) {
         if let index = entry(call.head, in: call.inbound) { return apps[index].gateway.begin(call) }
-        // A request for no app is answered without any app's words.
+        // A request that matches no app is answered without the words of any app.
         if apps.contains(where: { $0.isGateway(call) }) {
             call.respond(status: 404, type: "text/plain", body: Self.noApp)
         } else if let seconds = unidentified.takeTurn(call) {
@@ -59,7 +60,7 @@ final class TenantRouter: Responder {
 
     private static let noApp: StaticString = "No app is served at this address."
 
-    /// Answers 429 without a body, and ends the connection with that answer.
+    /// Answers 429 without a body, and closes the connection afterwards.
     private func refuse(_ call: ServerCall, for seconds: Int) {
         call.closeAfterAnswer()
         call.beginAnswer(status: 429)
@@ -68,7 +69,7 @@ final class TenantRouter: Responder {
         call.endAnswer(body: ByteBuffer().readable)
     }
 
-    /// The first entry that matches the request. Its prefix is removed from the path.
+    /// Finds the first app that matches the request, and removes its prefix from the path.
     private func entry(_ head: RequestHead, in inbound: borrowing ByteBuffer) -> Int? {
         let bytes = inbound.readable
         let host = Self.name(bytes[head.host])
@@ -79,7 +80,7 @@ final class TenantRouter: Responder {
         return nil
     }
 
-    /// The host without its port and without the dot at the end of a fully qualified name.
+    /// A host without its port and without the dot at the end of a fully qualified name.
     @_lifetime(copy host)
     private static func name(_ host: Span<UInt8>) -> Span<UInt8> {
         var end = host.count

@@ -1,24 +1,25 @@
-/// One key of a section of the configuration file. It is declared only here. The decoder, the reference in
-/// docs/, comparisons of configurations and reloads all use this declaration.
+/// One key of a section of the configuration file. Each key is declared only once, in this form. The decoder,
+/// the reference in docs/, comparisons of configurations and reloads all use the declaration.
 package struct ConfigurationKey: Sendable {
-    /// How a reload may change the key.
+    /// Whether a reload can change the key.
     enum Change: Sendable {
         case live
-        /// The key changes only with a restart, because sockets, threads, files and the Redis connection
-        /// exist already.
+        /// The key changes only with a restart, because sockets, threads, files or the Redis connection
+        /// already exist.
         case restart
-        /// The contents of the key's section may change. Adding or removing the section needs a restart.
+        /// A reload can change the contents of the key's section. Adding or removing the section needs a
+        /// restart.
         case restartWhenAdded
     }
 
     let name: String
-    /// The default in YAML; nil if there is none or the decoder computes it.
+    /// The key's default in YAML; nil if there is none or if the decoder computes it.
     package let standard: String?
     let change: Change
-    /// A sentence for the reference that says what the key does.
+    /// What the key does, as a sentence for the reference.
     package let sentence: String
 
-    /// - Parameter sentence: parts that are joined with spaces.
+    /// - Parameter sentence: parts of the sentence. They are joined with spaces.
     init(
         _ name: String, default standard: String? = nil, changes change: Change = .live, _ sentence: String...
     ) {
@@ -45,7 +46,7 @@ struct KeyList: Sendable {
     static func + (left: KeyList, right: KeyList) -> KeyList { KeyList(left.keys + right.keys) }
 }
 
-/// Makes each key an expression of its own, which the compiler checks separately.
+/// Makes each key of a list an expression of its own, so that the compiler checks each one separately.
 @resultBuilder
 enum KeyListBuilder {
     static func buildExpression(_ key: ConfigurationKey) -> [ConfigurationKey] { [key] }
@@ -53,7 +54,7 @@ enum KeyListBuilder {
     static func buildBlock(_ parts: [ConfigurationKey]...) -> [ConfigurationKey] { parts.flatMap(\.self) }
 }
 
-// Reads the defaults when no file is read.
+// Reads the defaults of keys without a file.
 extension KeyList {
     func standardInt(_ name: String) -> Int { Int(standardText(name)) ?? 0 }
 

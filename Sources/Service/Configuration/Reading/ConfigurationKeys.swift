@@ -1,16 +1,17 @@
-/// Records the keys that the decoders read, and the values that they accept. The configuration's reference is
-/// generated from this record, so it lacks no key. Nothing is recorded when an edge starts.
+/// Records the keys that the decoders read and the values that they accept. The reference of the
+/// configuration is generated from this record, so that it lacks no key. Nothing is recorded when an edge
+/// starts.
 package final class ConfigurationKeys {
-    /// The known keys' paths, such as `plans.*.limits[].per`. A `*` stands for names that the writer chooses,
-    /// `[]` for items of a list.
+    /// The paths of the known keys, such as `plans.*.limits[].per`. A `*` stands for names that the
+    /// configuration's author chooses, and `[]` for the items of a list.
     package private(set) var paths: [String] = []
     package private(set) var keys: [String: ConfigurationKey] = [:]
-    /// The kind of value at each path, as messages about mistakes name it: a description, a range, or the
-    /// known words.
+    /// The kind of value at each path, in the words of messages about mistakes: a description, a range, or
+    /// the known words.
     package private(set) var kinds: [String: String] = [:]
-    /// The keys that their section must have.
+    /// The keys without which their section is a mistake.
     package private(set) var required: Set<String> = []
-    /// The places in the sources that declare a section's keys, such as `Plan+Section.swift:16`.
+    /// The places in the source code that declare a section's keys, such as `Plan+Section.swift:16`.
     package private(set) var sites: Set<String> = []
 
     private var chosen: Set<String> = []
@@ -31,7 +32,7 @@ package final class ConfigurationKeys {
         required.insert(path.isEmpty ? name : "\(pattern(path)).\(name)")
     }
 
-    /// Records that the writer chooses the keys at this path, such as the ids of plans.
+    /// Records that the configuration's author chooses the keys at this path, such as the names of plans.
     func noteChosenNames(at path: String, kind: String) {
         chosen.insert(path)
         note(kind: kind, at: path)

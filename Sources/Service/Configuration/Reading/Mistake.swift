@@ -1,11 +1,11 @@
-/// One mistake in a configuration, and how to correct it.
+/// One mistake in a configuration, with advice how to correct it.
 package struct Mistake: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
-        /// A place in the file. Line and column begin at 1, and columns count characters.
+        /// A place in the configuration file. Line and column begin at 1, and columns count characters.
         case file(line: Int, column: Int)
-        /// A flag, such as `--listen`.
+        /// A flag of the command line, such as `--listen`.
         case flag(String)
-        /// A variable, such as `USHER_LISTEN`.
+        /// An environment variable, such as `USHER_LISTEN`.
         case environment(String)
         case whole
     }
@@ -14,25 +14,25 @@ package struct Mistake: Hashable, Sendable {
     static let most = 100
 
     package let place: Place
-    /// The path in the configuration, such as `plans.premium.limits[0].per`; empty for the whole
-    /// configuration.
+    /// The path of the wrong setting, such as `plans.premium.limits[0].per`; empty for the configuration as a
+    /// whole.
     package let path: String
-    /// What is wrong and what to write, as one sentence without its full stop.
+    /// What is wrong and what to write instead, as one sentence without its full stop.
     package let text: String
-    /// The known word that was probably intended; nil if none is similar.
+    /// The known word that the author probably meant; nil if none is similar.
     package let suggestion: String?
-    /// The number of characters that the caret marks.
+    /// How many characters of the source line are marked as wrong.
     let length: Int
     let quotation: Quotation
 
-    /// How much of the source line a report may show, because the line may contain a secret.
+    /// How much of the wrong source line a report can show, because the line can contain a secret.
     enum Quotation: Hashable, Sendable {
         case line
-        /// The line up to the end of the marked characters, because the rest may be a secret.
+        /// The source line up to the end of the marked characters is shown. The rest can be a secret.
         case throughPlace
-        /// The line up to the first marked character, because the marked value may be a secret.
+        /// The source line up to the first marked character is shown. The marked value can be a secret.
         case upToPlace
-        /// The line could not be parsed. It is shown unless a word in it suggests a secret.
+        /// The source line could not be parsed. It is shown unless a word in it suggests a secret.
         case unread
     }
 
@@ -48,13 +48,13 @@ package struct Mistake: Hashable, Sendable {
         self.quotation = quotation
     }
 
-    /// The line in the file; 0 if the mistake is not in the file.
+    /// The line of the mistake in the file; 0 if the mistake is not in the file.
     package var line: Int {
         guard case .file(let line, _) = place else { return 0 }
         return line
     }
 
-    /// The column in the file; 0 if the mistake is not in the file.
+    /// The column of the mistake in the file; 0 if the mistake is not in the file.
     package var column: Int {
         guard case .file(_, let column) = place else { return 0 }
         return column

@@ -1,16 +1,16 @@
 import Commands
 
-/// One reason why a configuration is refused, in separate parts for a log or a program. It contains no
+/// One reason why a configuration is refused, with its place and text in separate members. It contains no
 /// secret.
 package struct Objection: Hashable, Sendable, CustomStringConvertible {
-    /// The file's path as given; nil if the mistake is not in the file.
+    /// The path of the configuration file as given; nil if the mistake is not in the file.
     package let file: String?
-    /// The line and column, from 1; nil if the mistake has no place.
+    /// The line and column of the mistake, from 1; nil if the mistake has no place in the file.
     package let line: Int?
     package let column: Int?
-    /// One sentence without its full stop.
+    /// What is wrong, as one sentence without its full stop.
     package let message: String
-    /// The known word that was probably intended; nil if none is similar.
+    /// The known word that the author probably meant; nil if none is similar.
     package let suggestion: String?
 
     package init(
@@ -24,7 +24,7 @@ package struct Objection: Hashable, Sendable, CustomStringConvertible {
         self.suggestion = suggestion
     }
 
-    /// One line of the form `FILE:LINE:COLUMN: message`.
+    /// The mistake as one line of the form `FILE:LINE:COLUMN: message`.
     package var description: String {
         let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
         let meant = suggestion.map { " (did you mean \($0)?)" } ?? ""
@@ -33,7 +33,7 @@ package struct Objection: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SettingsMistakes {
-    /// Each mistake as a separate objection.
+    /// All mistakes of a configuration, each as one objection.
     package var objections: [Objection] {
         mistakes.map { mistake in
             let sentence = makeSentence(of: mistake)

@@ -1,7 +1,7 @@
 import Commands
 
 extension Reading {
-    /// Variables of all three programs that are not options of `usher`.
+    /// The variables of Usher's programs that do not set an option of `usher`.
     private static let others = [
         "USHER_DEMO", "USHER_ADMIN", "USHER_ADMIN_CA_FILE", "USHER_ADMIN_TOKEN", "USHER_ADMIN_TOKEN_FILE",
         "USHER_ACTOR", "USHER_APP", "USHER_REDIS_PASSWORD", "USHER_REDIS_PASSWORD_FILE",
@@ -9,8 +9,8 @@ extension Reading {
         "USHER_UPSTREAM_KEY", "USHER_UPSTREAM_KEY_FILE", DefaultAddress.variable,
     ]
 
-    /// Warns of `USHER_…` variables that no program reads. They are probably misspelt and would be ignored
-    /// silently.
+    /// Warns of variables `USHER_…` that no program reads. They are probably misspelt and would otherwise be
+    /// ignored without notice.
     func warnOfStrayVariables() {
         let known = Overrides.options.compactMap(\.variable) + Self.others
         let strays = environment.keys.filter {

@@ -1,4 +1,4 @@
-/// The known keys of one section, with its values.
+/// One section of a configuration: the keys that it can have, and their values.
 struct Section {
     let whole: Value
     let keys: KeyList
@@ -15,11 +15,11 @@ struct Section {
         return value
     }
 
-    /// The value of a key. If the key is missing, that is reported as a mistake.
+    /// The value of a key. A missing key is reported as a mistake.
     func requireValue(_ key: String, _ expected: String) -> Value? {
         whole.reading.record?.note(required: key, at: whole.path)
         if let value = self[key] { return value }
-        // The path of this value already ends in the key.
+        // The value's path already ends with the key, so the mistake does not name the key again.
         if let place = values[key] {
             place.complain("this has no value: write \(expected)")
         } else {
@@ -28,7 +28,7 @@ struct Section {
         return nil
     }
 
-    /// The written value of a key, or else its default.
+    /// The value of a key in the file, or else the key's default.
     func readValue(_ key: String) -> Value {
         if let value = self[key] { return value }
         let node = YAMLTree.read(keys.standardText(key)).root
@@ -37,8 +37,7 @@ struct Section {
             reading: whole.reading)
     }
 
-    /// Reads a section within this section. If the file lacks it, an empty section with all defaults is
-    /// returned.
+    /// Reads a section within this section. If the file lacks it, a section with all defaults is returned.
     func readSection(_ key: String, _ keys: KeyList, file: String = #fileID, line: Int = #line) -> Section {
         if let section = self[key]?.section(keys, file: file, line: line) { return section }
         let nothing = Node(content: .map([]), place: whole.place, length: 1)
@@ -46,7 +45,7 @@ struct Section {
         return value.section(keys, file: file, line: line) ?? Section(whole: value, keys: keys)
     }
 
-    /// Records which keys a reload may not change.
+    /// Records which keys of this section a reload cannot change.
     func noteFixedKeys() {
         for key in keys.keys {
             switch key.change {
@@ -61,7 +60,7 @@ struct Section {
     private func path(of key: String) -> String { whole.path.isEmpty ? key : "\(whole.path).\(key)" }
 }
 
-// Each method reads the written value or else the key's default. After a mistake it returns the smallest
+// Each method reads the value in the file, or else the key's default. After a mistake it returns the smallest
 // value, which is never used.
 extension Section {
     func readInt(_ key: String, in range: ClosedRange<Int>) -> Int {

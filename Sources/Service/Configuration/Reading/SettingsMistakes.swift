@@ -1,10 +1,10 @@
 package import Commands
 
-/// All mistakes of a configuration. The program then exits with `ExitCode.configuration`.
+/// All mistakes of a configuration. A program that throws this exits with `ExitCode.configuration`.
 package struct SettingsMistakes: Error, Sendable {
-    /// The file's path as given, or `preset coach`.
+    /// The path of the configuration file as given, or `preset coach`.
     package let file: String
-    /// The mistakes of flags and variables, followed by those of the file in its order.
+    /// The mistakes of flags and variables, followed by those of the file, in the file's order.
     package let mistakes: [Mistake]
     private let source: [Substring]
 
@@ -14,8 +14,9 @@ package struct SettingsMistakes: Error, Sendable {
         self.source = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
-    /// The report. Each mistake has a line `FILE:LINE:COLUMN: text`, its source line with a caret, and the
-    /// word that was probably intended. The last line has the number of mistakes. No line shows a secret.
+    /// The report about all mistakes. For each mistake it contains a line `FILE:LINE:COLUMN: text`, the
+    /// source line with a mark below it, and the word that was probably meant. The last line is the number of
+    /// mistakes. No line shows a secret.
     package func reportText(_ palette: Palette = .plain) -> String {
         let parts = mistakes.map { part(for: $0, palette) }
         let count = mistakes.count == 1 ? "1 mistake" : "\(mistakes.count) mistakes"
@@ -48,11 +49,11 @@ package struct SettingsMistakes: Error, Sendable {
         Printable.line(mistake.path.isEmpty ? mistake.text : "\(mistake.path): \(mistake.text)")
     }
 
-    /// The part of the source line that may be shown, and a caret below the mistake.
+    /// The part of the source line that can be shown, and the mark below the mistake.
     private func quoted(_ mistake: Mistake) -> (text: String, caret: String)? {
         guard mistake.line > 0, mistake.line <= source.count else { return nil }
         let characters = Array(String(source[mistake.line - 1]).unicodeScalars)
-        // Another mistake on the same line may concern a secret.
+        // Another mistake on the same line perhaps concerns a secret, so the shorter part is shown.
         let sameLine = mistakes.filter { $0.line == mistake.line }
         let hidden = sameLine.compactMap { $0.firstHiddenColumn(in: characters) }.min() ?? Int.max
         let shown = characters.prefix(hidden - 1)
@@ -84,7 +85,7 @@ extension SettingsMistakes: CustomStringConvertible, CustomDebugStringConvertibl
 }
 
 extension Mistake {
-    /// The first column of the source line that no report may show; nil if the whole line may be shown.
+    /// The first column of the source line that must not be shown; nil if the whole line can be shown.
     fileprivate func firstHiddenColumn(in line: [Unicode.Scalar]) -> Int? {
         switch quotation {
         case .line: return nil

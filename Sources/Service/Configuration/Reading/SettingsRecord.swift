@@ -1,20 +1,21 @@
 import Bytes
 
-/// The values that the decoders read or took as defaults, by path. Comparisons, digests and reloads use this
-/// record, so that no new key is forgotten.
+/// All values that the decoders read or used as defaults, by path. Comparisons, digests and reloads use this
+/// record, so that none of them can forget a key.
 struct SettingsRecord: Sendable {
     private struct Entry: Hashable {
-        /// The value in YAML. A secret is shown as dots. nil for a value that no comparison shows.
+        /// The value in YAML, with dots for a secret; nil for a value that no comparison shows.
         let text: String?
-        /// The secret that `text` shows as dots.
+        /// The secret that `text` shows as dots; nil if the value is not secret.
         let secret: Secret?
         /// The key of this setting if it changes only with a restart; otherwise nil.
         let fixed: String?
     }
 
-    /// The settings by path, such as `plans.free.limits[0].amount`.
+    /// The settings by their paths, such as `plans.free.limits[0].amount`.
     private var entries: [String: Entry] = [:]
-    /// The names of list items, so that a new item does not shift the others.
+    /// The names of list items by path. In comparisons they replace the indices, which a new item would
+    /// change.
     private var names: [String: String] = [:]
     private var fixed: Set<String> = []
 
@@ -25,15 +26,16 @@ struct SettingsRecord: Sendable {
 
     mutating func note(name: String, at path: String) { names[path] = name }
 
-    /// Records that all values at this path or below it change only with a restart.
+    /// Records that all settings at this path or below it change only with a restart.
     mutating func note(fixed path: String) { fixed.insert(path) }
 
-    /// Records a section that exists. Its contents may change, but removing it needs a restart.
+    /// Records that the file contains a section whose contents a reload can change. Removing the section
+    /// needs a restart.
     mutating func note(fixedSection path: String) {
         entries[path] = Entry(text: nil, secret: nil, fixed: path)
     }
 
-    /// Each value with its path in YAML, such as `plans.premium.limits.messages.amount`, sorted.
+    /// Each setting with its path in YAML, such as `plans.premium.limits.messages.amount`, sorted by path.
     var lines: [SettingsLine] {
         var lines: [SettingsLine] = []
         var lists: [String: [(index: Int, text: String)]] = [:]
@@ -52,7 +54,7 @@ struct SettingsRecord: Sendable {
         return lines.sorted { $0.path < $1.path }
     }
 
-    /// The keys that differ from another record and change only with a restart, sorted.
+    /// The keys whose values differ from those of another record and change only with a restart, sorted.
     func fixedKeys(differingFrom other: SettingsRecord) -> [String] {
         let paths = Set(entries.keys).union(other.entries.keys)
         return Set(
@@ -72,7 +74,7 @@ struct SettingsRecord: Sendable {
         return nil
     }
 
-    /// The list and the index of a path such as `limits[0]`; nil if the path is not an item of a list.
+    /// Splits a path such as `limits[0]` into list and index; nil if the path is not an item of a list.
     private static func item(_ path: Substring) -> (list: Substring, index: Int)? {
         guard path.hasSuffix("]"), let open = path.lastIndex(of: "["),
             let index = Int(path[path.index(after: open)...].dropLast())
@@ -80,7 +82,7 @@ struct SettingsRecord: Sendable {
         return (path[..<open], index)
     }
 
-    /// The path with names instead of indices: `plans.free.limits.messages.amount` for
+    /// The path with names instead of indices, such as `plans.free.limits.messages.amount` for
     /// `plans.free.limits[0].amount`.
     private func named(_ path: Substring) -> String {
         guard let close = path.lastIndex(of: "]"), let item = Self.item(path[...close]) else {
@@ -91,14 +93,14 @@ struct SettingsRecord: Sendable {
     }
 }
 
-/// The settings of a configuration's file without flags and variables. They are the same for every edge that
-/// reads the same file, wherever the file is and however the process was started.
+/// The settings of a configuration file without flags and variables. They are the same for every edge that
+/// reads this file, no matter where the file is and how the process was started.
 package struct WrittenSettings: Sendable {
-    /// Every setting with its path in YAML, sorted. A secret is shown as dots, and a file by its path as
-    /// written.
+    /// Every setting with its path in YAML, sorted by path. A secret is shown as dots, and a file by its path
+    /// as written.
     package let outline: [SettingsLine]
-    /// 16 hexadecimal digits that are the same for equal settings. They do not depend on the process, the
-    /// layout or the comments. They do not include secrets, because a digest may be shown.
+    /// A digest of 16 hexadecimal digits. Equal settings have equal digests, in every process and for every
+    /// layout and comment of the file. Secrets are left out, because a digest can be shown to everyone.
     package let digest: String
 
     init(_ outline: [SettingsLine] = []) {
@@ -106,7 +108,7 @@ package struct WrittenSettings: Sendable {
         digest = FNV1a.text(of: outline.map { "\($0.path): \($0.value)" }.joined(separator: "\n"))
     }
 
-    /// The settings of one app, without those that only another app uses.
+    /// The settings of one app. Settings of other apps are left out.
     func findSettings(app: String) -> WrittenSettings {
         WrittenSettings(
             outline.filter { !$0.path.hasPrefix("tenants.") || $0.path.hasPrefix("tenants.\(app).") })
@@ -114,7 +116,7 @@ package struct WrittenSettings: Sendable {
 }
 
 extension FNV1a {
-    /// A digest of 16 hexadecimal digits, the same in every process.
+    /// The digest of a text as 16 hexadecimal digits. It is the same in every process.
     static func text(of text: String) -> String {
         var hash = FNV1a()
         for byte in text.utf8 { hash.add(byte) }

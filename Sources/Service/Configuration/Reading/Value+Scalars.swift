@@ -1,7 +1,7 @@
 import Commands
 
 extension Value {
-    /// A whole number in a range. Its digits may be separated by `_`.
+    /// Reads a whole number in a range. Its digits can be separated by `_`.
     func readInt(in range: ClosedRange<Int>) -> Int? {
         guard let text = text("a whole number") else { return nil }
         note(range, of: "a whole number", shown: { String($0) })
@@ -27,12 +27,12 @@ extension Value {
         }
     }
 
-    /// The meaning of one of a few words.
+    /// Reads a word and returns its meaning. Any other word is a mistake.
     func readChoice<Meaning>(_ words: KeyValuePairs<String, Meaning>) -> Meaning? {
         choice(among: words.map { ($0.key, $0.value) })
     }
 
-    /// The case of an enumeration that the word names.
+    /// Reads the name of an enumeration's case.
     func readChoice<Word: CaseIterable & RawRepresentable<String>>() -> Word? {
         choice(among: Word.allCases.map { ($0.rawValue, $0) })
     }
@@ -47,7 +47,7 @@ extension Value {
         return nil
     }
 
-    /// A duration such as `150ms`, `10s`, `5m`, `5h` or `2d`.
+    /// Reads a duration such as `150ms`, `10s`, `5m`, `5h` or `2d`.
     func readDuration(in range: ClosedRange<Duration>) -> Duration? {
         guard let text = text("a time such as 10s") else { return nil }
         note(range, of: "a time", shown: \.written)
@@ -64,7 +64,7 @@ extension Value {
         return checked(duration, in: range, shown: \.written)
     }
 
-    /// A number of bytes such as `64KiB` or `1MiB`.
+    /// Reads a number of bytes such as `64KiB` or `1MiB`.
     func readBytes(in range: ClosedRange<Int>) -> Int? {
         guard let text = text("a size such as 1MiB") else { return nil }
         note(range, of: "a size", shown: ByteCount.formatCount)
@@ -78,7 +78,7 @@ extension Value {
         return checked(bytes, in: range, shown: ByteCount.formatCount)
     }
 
-    /// A name that is valid in headers, logs and Redis fields: `a–z`, `0–9`, `_` and `-`.
+    /// Reads a name that is valid in header fields, logs and Redis fields: `a–z`, `0–9`, `_` and `-`.
     func readName(_ what: String, longest: Int = 40) -> String? {
         guard let text = text(what) else { return nil }
         guard Self.isName(text, longest: longest) else {

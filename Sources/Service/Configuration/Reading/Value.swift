@@ -1,16 +1,16 @@
 import Bytes
 import Commands
 
-/// A node of the configuration during decoding. It knows its path, and each accessor reports mistakes at its
-/// place.
+/// A node of the configuration while it is decoded. It contains its path, and each method reports mistakes at
+/// the node's place.
 struct Value {
     let node: Node
     let path: String
     let reading: Reading
-    /// Whether this is a key's name that the writer chose, and not a value.
+    /// Whether this is a key that the configuration's author chose, not a value.
     private var isName = false
 
-    /// A value from a flag or a variable, which is read by the same rules as one from the file.
+    /// Makes a value from a flag or a variable. It is read by the same rules as one from the file.
     init(_ given: Invocation.Given, path: String, reading: Reading) {
         let place: Mistake.Place =
             switch given.source {
@@ -30,7 +30,7 @@ struct Value {
 
     var place: Mistake.Place { node.place }
 
-    /// Whether this value is from the file, rather than from a flag or a variable.
+    /// Whether this value is from the file, not from a flag or a variable.
     var isInFile: Bool {
         if case .file = node.place { true } else { false }
     }
@@ -42,9 +42,9 @@ struct Value {
                 quotation: hidesValue ? .upToPlace : .line))
     }
 
-    /// The scalar value here.
+    /// Reads the text of a scalar.
     ///
-    /// - Parameter expected: what the value should be, such as "a time zone, such as Europe/Berlin".
+    /// - Parameter expected: a description of the value, such as "a time zone, such as Europe/Berlin".
     func text(_ expected: String, isSecret: Bool = false) -> String? {
         reading.record?.note(kind: expected, at: path)
         if case .text(let text, _) = node.content, !node.isNothing {
@@ -59,15 +59,15 @@ struct Value {
         if !isName { reading.values.recordValue(text, at: path) }
     }
 
-    /// Records a digest of the content of the file that is named here, so that a comparison shows whether it
-    /// has changed.
+    /// Records a digest of the content of the file that this value names. A comparison then shows whether the
+    /// content has changed.
     func note(content text: String) {
         reading.values.recordValue(FNV1a.text(of: text), at: "\(path).content")
     }
 
     func note(name: String) { reading.values.note(name: name, at: path) }
 
-    /// The items of the list here. Each item has its own path.
+    /// Reads the items of a list. Each item has a path of its own.
     func readList(_ expected: String) -> [Value] {
         if !expected.isEmpty { reading.record?.note(kind: "a list: \(expected)", at: path) }
         guard case .list(let items) = node.content else {
@@ -79,7 +79,8 @@ struct Value {
         }
     }
 
-    /// The entries whose keys the writer chooses, such as the ids of plans, in the file's order.
+    /// Reads the entries of a map whose keys the configuration's author chooses, such as the names of plans.
+    /// They are returned in the file's order.
     func readEntries(_ expected: String) -> [(key: Value, name: String, value: Value)] {
         if !expected.isEmpty { reading.record?.noteChosenNames(at: path, kind: expected) }
         return pairs(expected)
@@ -100,8 +101,8 @@ struct Value {
         }
     }
 
-    /// The section here, with these known keys. Any other key is a mistake, which is reported with the
-    /// nearest known word.
+    /// Reads a section that can have these keys. Any other key is reported as a mistake, with the nearest
+    /// known word.
     func section(_ keys: KeyList, file: String = #fileID, line: Int = #line) -> Section? {
         reading.record?.recordList(keys, at: path, site: "\(file):\(line)")
         guard case .map = node.content else {

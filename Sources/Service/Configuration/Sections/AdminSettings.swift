@@ -1,14 +1,14 @@
 import Commands
 
-/// Who may use the admin interface, and with which scope.
+/// The settings of the admin interface: its tokens and their scopes.
 package struct AdminSettings: Hashable, Sendable {
-    /// The scope of a token. Each scope includes those before it.
+    /// What a token may do. Each scope includes the scopes before it.
     package enum Scope: String, Hashable, Sendable, Comparable, CaseIterable {
-        /// May read everything and change nothing.
+        /// The token may read everything and change nothing.
         case read
-        /// May change the data of single users.
+        /// The token may change the data of single users.
         case operate
-        /// May forget, merge and export users, make keys, and stop the edge.
+        /// The token may erase, merge and export users, make API keys, and stop the edge.
         case own
 
         private var rank: Int {
@@ -23,17 +23,17 @@ package struct AdminSettings: Hashable, Sendable {
     }
 
     package struct Token: Hashable, Sendable {
-        /// The token's owner, who is the actor in audit trails.
+        /// The name of the token's owner, who is the actor in audit trails.
         package let name: String
         package let scope: Scope
         package let token: Secret
     }
 
     package let tokens: [Token]
-    /// The host names and addresses, without ports, by which the admin listener may be reached. Loopback and
-    /// its own address are always allowed.
+    /// The host names and addresses under which the admin listener answers, without ports. Loopback names and
+    /// the listener's own address are always allowed.
     package let allowedHosts: [String]
-    /// The certificate and key of the admin listener; nil if it does not use TLS.
+    /// The certificate and key of the admin listener; nil if the listener does not use TLS.
     package let tls: TLSFiles?
 }
 

@@ -55,7 +55,7 @@ extension Value {
         return nil
     }
 
-    /// A colour that has enough contrast with the page's background, as text and behind text.
+    /// Reads a colour. It must have enough contrast with the page's background, both as text and behind text.
     fileprivate func accent(on ground: Color, _ groundName: String) -> Color? {
         guard let text = text("a colour, such as \"#2c7a6b\"") else { return nil }
         guard let color = Color(text) else {
@@ -72,7 +72,7 @@ extension Value {
         return nil
     }
 
-    /// A link for a page that was loaded over TLS. It is safe in a content security policy.
+    /// Reads a link for a page that is loaded over TLS. The link is safe in a content security policy.
     fileprivate func secureLink() -> String? {
         guard let text = text("a link, such as https://example.com/help") else { return nil }
         let isPlain = text.utf8.allSatisfy {

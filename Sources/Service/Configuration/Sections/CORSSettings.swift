@@ -3,8 +3,8 @@ import Commands
 /// The settings for web pages of other origins that may read the edge's answers (Fetch Standard, "CORS
 /// protocol").
 package struct CORSSettings: Hashable, Sendable {
-    /// The origins as browsers send them, in lower case, such as `https://app.example.com`. A single `*`
-    /// matches every origin. In `https://*.example.com` it matches any name below that domain.
+    /// The origins of pages, as browsers send them, in lower case, such as `https://app.example.com`. A
+    /// single `*` matches every origin. In `https://*.example.com` it matches any name below that domain.
     package let origins: [String]
     /// Whether pages may send cookies and the browser's own credentials. A page that sets `Authorization`
     /// itself does not need this.
@@ -43,7 +43,7 @@ extension CORSSettings {
             written.complain("\"*\" means every origin; write it alone, or remove it")
         }
         credentials = section.readFlag("credentials")
-        // Chromium keeps the answer to a preflight request for at most 2 hours, Firefox for at most a day.
+        // Chromium keeps the answer to a preflight for at most 2 hours, and Firefox for at most a day.
         maxAge = section.readDuration("max_age", in: .zero ... .seconds(86_400))
         expose =
             section["expose"]?.readList("names of header fields, such as [x-session]").compactMap(Self.field)
@@ -56,7 +56,7 @@ extension CORSSettings {
         guard written != nil else { return nil }
     }
 
-    /// URL schemes that no web page is loaded from, so no page with such an origin can send requests.
+    /// URL schemes from which no web page is loaded. An origin with such a scheme is a mistake.
     private static let pageless: Set<String> = ["ftp", "ftps", "sftp", "ws", "wss", "file", "data", "mailto"]
 
     private static func origin(_ value: Value) -> String? {
@@ -92,13 +92,14 @@ extension CORSSettings {
         return origin
     }
 
-    /// A scheme by RFC 3986, section 3.1. Apps in a web view have their own schemes, such as `capacitor`.
+    /// Whether a text is a URL scheme (RFC 3986, section 3.1). Apps in a web view have schemes of their own,
+    /// such as `capacitor`.
     private static func isScheme(_ text: Substring) -> Bool {
         guard let first = text.first, first.isASCII, first.isLetter else { return false }
         return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     }
 
-    /// The origin without the scheme's default port, because browsers omit it.
+    /// The origin without the default port of its scheme, because browsers omit this port.
     private static func withoutUsualPort(_ place: Substring, scheme: Substring) -> Substring {
         let usual = ["https": ":443", "http": ":80"][String(scheme)]
         return usual.map { place.hasSuffix($0) ? place.dropLast($0.count) : place } ?? place

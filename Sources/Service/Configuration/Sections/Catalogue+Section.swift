@@ -2,8 +2,9 @@ import Commands
 import Words
 
 extension Catalogue {
-    /// The standard catalogue with the configuration's sentences. A wrong sentence is a mistake at its place.
-    /// A sentence that a language lacks is a warning.
+    /// Makes the catalogue of all sentences, in which the configuration's sentences replace the standard
+    /// ones. A wrong sentence is reported as a mistake. A sentence that a language lacks is reported as a
+    /// warning.
     static func readCatalogue(_ value: Value) -> Catalogue {
         let words = WordsEntry.readSentences(value)
         let sources = words.mapValues { $0.mapValues(\.source) }

@@ -1,14 +1,15 @@
 package import Dialects
 
-/// One of several keys and addresses of an upstream.
+/// One endpoint of an upstream: a key with an address.
 package struct EndpointSettings: Hashable, Sendable {
-    /// The endpoint's name, which is unique in its upstream. Without a written name, it is the endpoint's
-    /// number, counted from 1.
+    /// The endpoint's name, which is unique in its upstream. If the configuration gives none, it is the
+    /// endpoint's number, counted from 1.
     package let name: String
     package let address: HTTPAddress
     package let key: Secret?
     package let keyField: KeyField
-    /// The endpoint's share of the callers, in proportion to the weights of the other endpoints.
+    /// The weight that decides the endpoint's share of the callers, in proportion to the other endpoints'
+    /// weights.
     package let weight: Int
 }
 
@@ -20,10 +21,10 @@ extension EndpointSettings {
         Key("send_key_as", "The field that carries its key; by default as the upstream's.")
         Key("weight", default: "1", "The endpoint's share of the callers, in proportion to the others'.")
     }
-    /// The most endpoints, because sets of endpoints are stored as the bits of a number.
+    /// The most endpoints of an upstream. A set of endpoints is stored in the 64 bits of a number.
     private static let most = 64
 
-    /// - Parameter upstream: supplies the settings that an endpoint does not set itself.
+    /// - Parameter upstream: contains the settings that an endpoint does not set itself.
     static func readList(_ value: Value, of upstream: Upstream) -> [EndpointSettings] {
         let items = value.readList("one entry for each key or address")
         guard (1...most).contains(items.count) else {
@@ -55,20 +56,20 @@ extension EndpointSettings {
     }
 }
 
-/// An address of an upstream, together with the key that is used there. Connections are made to it.
+/// An address of an upstream, with the key that is used there.
 package struct UpstreamPlace: Hashable, Sendable {
-    /// The upstream, as if this address and this key were its only ones.
+    /// The upstream, as if it had only this address and this key.
     package let upstream: Upstream
-    /// The endpoint's name in metrics and logs, such as `openai`, or `openai/eu` if there are several
+    /// The endpoint's name in metrics and logs, such as `openai`; `openai/eu` if the upstream has several
     /// endpoints.
     package let label: String
     package let weight: Int
-    /// Whether requests can be sent to another place of the same upstream.
+    /// Whether the upstream has other endpoints to which its requests can be sent.
     package let hasOthers: Bool
 }
 
 extension Settings {
-    /// The places of all upstreams.
+    /// The endpoints of all upstreams.
     package var places: [UpstreamPlace] { upstreams.flatMap(\.places) }
 }
 

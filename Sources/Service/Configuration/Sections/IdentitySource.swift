@@ -1,12 +1,12 @@
 import Commands
 
 package enum IdentitySource: Hashable, Sendable {
-    /// A gateway in front of the edge sends the user's id in a header. The edge accepts the header only from
-    /// these peers. `name` is in lower case. If `tenant` is set, all these users are users of that app.
+    /// A gateway in front of the edge sends the user's id in a header field. The edge accepts the field only
+    /// from these peers. `name` is in lower case. If `tenant` is set, the users belong to that app.
     case trustedHeader(name: String, peers: [IPNetwork], tenant: String?)
-    /// JSON Web Tokens that an issuer has signed.
+    /// The caller sends a JSON Web Token that an issuer has signed.
     case token(TokenSettings, tenant: String?)
-    /// Usher's own API keys, which the admin tools create and Redis stores.
+    /// The caller sends one of Usher's own API keys, which the admin tools create and Redis stores.
     case apiKeys(tenant: String?)
 }
 
@@ -24,11 +24,11 @@ extension IdentitySource {
         Key("api_keys", "`true` accepts Usher's own keys (`uk_…`), which `usherctl keys create` makes.")
     }
 
-    /// The most sources. Each source needs a bit in a connection's trust, and the demonstration's keys need
-    /// one more.
+    /// The most identity sources. Each source needs one of 64 bits of a connection's trust, and the
+    /// demonstration's keys need one more.
     private static let most = 32
 
-    /// Headers that already have another meaning.
+    /// Header fields that already have another meaning.
     private static let taken: Set<String> = [
         "host", "connection", "content-length", "content-type", "transfer-encoding", "authorization",
         "cookie",
@@ -36,7 +36,7 @@ extension IdentitySource {
         "x-goog-api-key",
     ]
 
-    /// - Parameter tenant: the app that the request is for; nil if the edge has only one app.
+    /// - Parameter tenant: the app whose sources are read; nil if the edge has only one app.
     static func readList(_ value: Value, tenant: String? = nil) -> [IdentitySource] {
         let items = value.readList("one entry for each way to identify callers")
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
@@ -103,7 +103,7 @@ extension IdentitySource {
         return .trustedHeader(name: name, peers: peers, tenant: tenant)
     }
 
-    /// The name of a header that the team chooses, in lower case.
+    /// Reads the name of a header field that the team chooses. It is returned in lower case.
     static func headerName(_ value: Value) -> String? {
         guard let text = value.text("a header's name, such as x-user-id") else { return nil }
         let name = text.lowercased()
@@ -128,7 +128,7 @@ extension IdentitySource {
 }
 
 extension IPNetwork {
-    /// - Parameter whose: the owner of these addresses, for messages about mistakes.
+    /// - Parameter whose: the owner of these addresses, in the words of messages about mistakes.
     static func readNetworks(_ value: Value, of whose: String) -> [IPNetwork] {
         value.readList("addresses of \(whose), such as [127.0.0.0/8, \"::1/128\"]").compactMap { item in
             guard let text = item.text("an address in quotes, such as \"127.0.0.0/8\"") else { return nil }

@@ -1,16 +1,16 @@
 import Commands
 import Limits
 
-/// One limit of the configuration, before it has a final name.
+/// One limit of a plan in the configuration, before it has its final name.
 struct LimitDraft {
-    /// The name as written; nil if the name is derived from the meter.
+    /// The limit's name in the configuration; nil if the name is derived from the meter.
     let name: String?
     let meter: Meter
     let window: Window
     let amount: Int
     let enforcement: Limit.Enforcement
     let courtesy: Int
-    /// The value whose place is used in messages about the name.
+    /// The value at whose place mistakes in the limit's name are reported.
     let place: Value
     let item: Value
 
@@ -33,7 +33,8 @@ struct LimitDraft {
             "courtesy", default: "0",
             "The number of messages past the amount that still pass. They count as the period's debt.")
     }
-    /// The largest amount. Redis' scripts count in doubles, which are exact below 2^53 (docs/counting.md).
+    /// The largest amount of a limit. Redis' scripts count in doubles, which are exact below 2^53
+    /// (docs/counting.md).
     private static let largest = 1 << 53 - 1
 
     private static let meters: KeyValuePairs<String, Meter> = [
@@ -44,7 +45,8 @@ struct LimitDraft {
 
     /// - Parameters:
     ///   - classes: the known model classes.
-    ///   - plan: the plan's id, which also names a lifetime window without a word of its own.
+    ///   - plan: the plan's name, which is also the name of a lifetime window if the configuration gives
+    ///     none.
     init?(_ value: Value, classes: [String], plan: String) {
         guard let section = value.section(Self.keys) else { return nil }
         let name = section["name"]?.readName("limit's name")
@@ -97,8 +99,8 @@ struct LimitDraft {
         }
     }
 
-    /// The limits with their names. A name is the written one or else that of the meter. If one meter has
-    /// several limits, the window is added.
+    /// Names the limits of a plan. A limit's name is the written one, or else that of its meter. If several
+    /// limits have the same meter, the window is added to their names.
     static func nameLimits(_ drafts: [LimitDraft]) -> [Limit] {
         var seen: Set<String> = []
         return drafts.map { draft in
@@ -118,7 +120,7 @@ struct LimitDraft {
 }
 
 extension Value {
-    /// An amount of money: whole micro-dollars, or US dollars after a `$`.
+    /// Reads an amount of money: whole micro-dollars, or US dollars after a `$`.
     fileprivate func microdollars(most: Int) -> Int? {
         guard let written = writtenText, written.hasPrefix("$") || written.contains(".") else {
             return readInt(in: 0...most)
@@ -152,7 +154,7 @@ extension Meter {
 }
 
 extension Window {
-    /// The suffix that distinguishes limits of one meter that have no written names.
+    /// What is added to a limit's name to distinguish it from other limits with the same meter.
     fileprivate var suffix: String {
         if case .rolling(let seconds) = self { return Duration.seconds(seconds).written }
         return String(name.map { $0 == "_" ? "-" : $0 })
@@ -162,7 +164,7 @@ extension Window {
 extension Value {
     private static let windows = Window.ofCalendar.map(\.plainName) + ["rolling 5h", "lifetime"]
 
-    /// A window, such as `month`, `rolling 5h` or `lifetime trial`.
+    /// Reads a window, such as `month`, `rolling 5h` or `lifetime trial`.
     fileprivate func window(lifetimeWord: String) -> Window? {
         guard let text = text("a window, such as month") else { return nil }
         if let window = Window.ofCalendar.first(where: { $0.plainName == text }) { return window }

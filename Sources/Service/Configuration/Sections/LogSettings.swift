@@ -3,21 +3,21 @@ package struct LogSettings: Hashable, Sendable {
     package enum Access: Hashable, Sendable {
         case off
         case standardOutput
-        /// The log is appended to this file, which has mode 0600. The file is reopened after SIGHUP and after
-        /// it was renamed.
+        /// The access log is appended to this file, which has mode 0600. The file is opened again after
+        /// SIGHUP and after it was renamed.
         case file(String)
     }
 
     package enum Names: String, Hashable, Sendable {
         case plain
-        /// The log contains a keyed hash of each user id. A user has the same hash as long as the key stays
-        /// the same.
+        /// The access log contains a keyed hash of each user id. The hash of a user stays the same as long as
+        /// the key does.
         case hashed
     }
 
     package let access: Access
     package let names: Names
-    /// The key for hashing ids; nil if the edge uses a key of its own in the data directory.
+    /// The key with which user ids are hashed; nil if the edge uses its own key in the data directory.
     package let key: Secret?
 
     static let keys = KeyList {
@@ -43,7 +43,7 @@ package struct LogSettings: Hashable, Sendable {
         case "off": return .off
         case "stdout": return .standardOutput
         default:
-            // A bare word is more likely a misspelt keyword than a file in the configuration's folder.
+            // A bare word is more likely a misspelt keyword than a file in the folder of the configuration.
             guard text.contains("/") || text.contains(".") else {
                 _ = value.readChoice(["stdout": Access.standardOutput, "off": .off])
                 return nil

@@ -1,20 +1,20 @@
 import Commands
 
-/// The members, besides `Idempotency-Key`, in which an app sends message ids. Repeated messages are counted
-/// once.
+/// Where an app sends the ids of its messages, besides `Idempotency-Key`. A message that is sent again with
+/// the same id is counted once.
 package struct MessageNaming: Hashable, Sendable {
-    /// The header's name in lower case; nil if no header is used.
+    /// The name of the header field with the message id, in lower case; nil if the app uses none.
     package var header: String?
-    /// The path to a member of the JSON body; nil if no member is used.
+    /// The path to the member of the JSON body that contains the message id; nil if the app uses none.
     package var field: [String]?
 }
 
 extension MessageNaming {
-    /// The most bytes of a path, and the most names in it.
+    /// The most bytes of the path to a member (`longest`), and the most names in it (`deepest`).
     private static let longest = 256
     private static let deepest = 8
 
-    /// Members that already have another meaning.
+    /// Members of a request's body that already have another meaning.
     private static let taken: Set<String> = [
         "model", "models", "messages", "input", "prompt", "contents", "stream", "stream_options", "n",
     ]

@@ -1,11 +1,11 @@
 import Commands
 import Limits
 
-/// The keys `model_classes` and `default_class`, with the places of their values for the check against the
-/// plans.
+/// The values of `model_classes` and `default_class`, with their places in the file. The plans are checked
+/// against them.
 struct ModelClassTable {
     let classes: ModelClasses
-    /// Each class, with the place of the first row that names it.
+    /// Each model class, with the place of the first row that names it.
     private let named: [(name: String, value: Value)]
 
     private static let keys = KeyList {
@@ -36,8 +36,8 @@ struct ModelClassTable {
         self.named = named
     }
 
-    /// Reports rows whose class no plan limits, because such rows count nothing. The default class may be
-    /// unlimited. The plans are checked in their written form, so that an invalid limit hides no other
+    /// Reports a row whose model class no plan limits, because the row has no effect. The default class can
+    /// be unlimited. The plans are checked in their written form, so that an invalid limit hides no other
     /// mistake.
     func checkUse(by plans: Value) {
         let limits = plans.names.compactMap { plans.readEntry($0)?.readEntry("limits") }.flatMap(\.items)
@@ -50,7 +50,7 @@ struct ModelClassTable {
         }
     }
 
-    /// Reports rows that can never match, because their provider is not the name of an upstream.
+    /// Reports a row that can never match, because its provider is not the name of an upstream.
     func checkProviders(_ rows: Value?, upstreams: [String]) {
         guard !upstreams.isEmpty else { return }
         for item in rows?.items ?? [] {
@@ -65,24 +65,24 @@ struct ModelClassTable {
 }
 
 extension Value {
-    /// The items of a list. If the value is not a list, it returns none and reports no mistake.
+    /// The items of a list; empty if the value is not a list. No mistake is reported.
     var items: [Value] {
         if case .list = node.content { readList("") } else { [] }
     }
 
-    /// The value of a key. If there is none, it returns nil and reports no mistake.
+    /// The value of a key in a map; nil if there is none. No mistake is reported.
     func readEntry(_ key: String) -> Value? {
         guard case .map = node.content else { return nil }
         return readEntries("").first { $0.name == key }?.value
     }
 
-    /// The keys of a map. If the value is not a map, it returns none and reports no mistake.
+    /// The keys of a map; empty if the value is not a map. No mistake is reported.
     var names: [String] {
         guard case .map(let entries) = node.content else { return [] }
         return entries.map(\.key)
     }
 
-    /// The text of a scalar. If the value is not a text, it returns nil and reports no mistake.
+    /// The text of a scalar; nil if the value is not a scalar. No mistake is reported.
     var writtenText: String? {
         if case .text(let text, _) = node.content { text } else { nil }
     }

@@ -1,8 +1,8 @@
 import Commands
 
-/// Fields of an upstream's answer that concern the upstream's own origin. A browser would apply them to the
-/// edge's origin. `Set-Cookie` would set a cookie for the edge, `Strict-Transport-Security` would forbid
-/// plain HTTP to its name, and `Alt-Svc` would redirect its users to another server.
+/// Header fields of an upstream's answer that a browser would apply to the edge's origin instead of the
+/// upstream's. For example, `Set-Cookie` would set a cookie for the edge, `Strict-Transport-Security` would
+/// forbid plain HTTP to the edge's name, and `Alt-Svc` would redirect its users to another server.
 package enum OriginField: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     /// See RFC 6265.
     case setCookie = "set-cookie"
@@ -20,7 +20,7 @@ package enum OriginField: String, CaseIterable, Hashable, Sendable, CustomString
 
     package var description: String { rawValue }
 
-    /// Reads the key `pass_headers`.
+    /// Reads the fields that the key `pass_headers` lists.
     static func readSet(_ value: Value) -> Set<OriginField> {
         let known = allCases.map(\.rawValue)
         let found = value.readList("names of headers, such as [set-cookie]").compactMap {

@@ -48,7 +48,7 @@ extension Plan {
 
     private init(_ section: Section, id: String, table: ModelClassTable) {
         let labels = section["label"].map { $0.labels() } ?? [:]
-        // Operators read English. So do people whose language the plan's labels lack.
+        // Operators read the English label. People whose language has no label of the plan read it, too.
         let label = labels[Catalogue.fallbackLanguage] ?? labels.min { $0.key < $1.key }?.value
         let kind = section.requireValue("kind", "trial, subscription or free")?
             .readChoice(["trial": Kind.trial, "subscription": .subscription, "free": .free])
@@ -125,7 +125,7 @@ extension Burst {
 }
 
 extension Value {
-    /// Reads entries such as `{ pro: glm-4.5-air }`: a class that the plan limits, and a model of another
+    /// Reads step-downs such as `{ pro: glm-4.5-air }`: a class that the plan limits, and a model of another
     /// class.
     fileprivate func stepDowns(_ classes: ModelClasses, _ limits: [Limit]) -> [ModelClass: String] {
         var stepDowns: [ModelClass: String] = [:]
@@ -155,7 +155,7 @@ extension Value {
         return stepDowns
     }
 
-    /// The plan's names for people, by language. A single text is used for all languages.
+    /// Reads the plan's names for people, by language. A single text is used for all languages.
     fileprivate func labels() -> [String: String] {
         guard case .map = node.content else { return label().map { [Catalogue.fallbackLanguage: $0] } ?? [:] }
         var labels: [String: String] = [:]

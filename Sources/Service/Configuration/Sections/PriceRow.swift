@@ -4,7 +4,7 @@ import Dialects
 import Limits
 import Pricing
 
-/// One row of `prices`: the price of some models from a certain day on.
+/// Reads one row of `prices`: the price of some models from a certain day on.
 enum PriceRow {
     private static let rateKeys = KeyList {
         Key("input", "Dollars per million tokens of input.")
@@ -130,7 +130,7 @@ enum PriceRow {
 }
 
 extension Value {
-    /// The name of an upstream. Any name is valid if the configuration has no upstreams.
+    /// Reads the name of an upstream. If the configuration has no upstreams, any name is valid.
     func readProvider(of upstreams: [String]) -> String? {
         guard let name = readName("provider's name") else { return nil }
         if upstreams.isEmpty || upstreams.contains(name) { return name }
@@ -140,7 +140,7 @@ extension Value {
         return nil
     }
 
-    /// A factor for a cost, such as `1.1`, in millionths.
+    /// Reads a factor for a cost, such as `1.1`. It is returned in millionths.
     fileprivate func factor() -> Int? {
         guard let text = text("a factor, such as 1.1") else { return nil }
         if let factor = Money.parseMicrodollars(text), factor <= Price.largestFactor { return factor }
@@ -148,7 +148,7 @@ extension Value {
         return nil
     }
 
-    /// A day such as `2026-12-01`, as the moment at which it begins in UTC.
+    /// Reads a day such as `2026-12-01`. It is returned as the moment at which the day begins in UTC.
     fileprivate func day() -> Moment? {
         guard let text = text("a day, such as 2026-12-01") else { return nil }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)

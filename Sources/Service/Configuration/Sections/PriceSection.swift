@@ -3,7 +3,7 @@ import Dialects
 import Limits
 import Pricing
 
-/// The sections `prices` and `models`: each model's price, and other facts about models.
+/// Reads the sections `prices` and `models`: the models' prices, and other facts about models.
 enum PriceSection {
     static func readTable(_ value: Value, unknown: UnknownPrices, upstreams: [String]) -> PriceTable {
         var rules: [PriceTable.Rule] = []
@@ -17,7 +17,7 @@ enum PriceSection {
         return PriceTable(rules: rules, unknown: unknown)
     }
 
-    /// Reports a price that can never apply, because a mistake in prices is noticed late.
+    /// Reports a price row that can never apply. Otherwise its author would notice the mistake late.
     private static func check(_ rule: PriceTable.Rule, against others: [PriceTable.Rule], _ section: Section)
     {
         let place = section["model"] ?? section.whole
@@ -35,8 +35,8 @@ enum PriceSection {
         }
     }
 
-    /// Whether a row matches every model that a narrower row or an upstream's list names. If a pattern
-    /// matches another pattern as text, it matches everything that the other pattern does.
+    /// Whether a row's pattern matches every model that the pattern of a narrower row or an upstream's list
+    /// matches. It does if it matches the text of that pattern.
     private static func covers(_ provider: String?, _ model: String, _ inner: String?, _ pattern: String)
         -> Bool
     {
@@ -44,7 +44,7 @@ enum PriceSection {
             && Glob.matches(pattern: model, name: pattern, ignoringCase: true)
     }
 
-    /// Reports models without a price if a plan limits cost, because the limit would not bound these models.
+    /// Reports models without a price if a plan limits cost. The limit could not count these models.
     static func checkCoverage(
         of table: PriceTable, _ value: Value?, plans: Value?, upstreams: [Upstream], routes: [Route]
     ) {
@@ -55,7 +55,7 @@ enum PriceSection {
                     + "{ model: \"*\", input: 2.50, output: 10 }")
         }
         if table.unknown == .dearest, !table.rules.isEmpty { return }
-        // A row with a mistake was already reported.
+        // The table lacks a row, so a mistake in that row was already reported.
         guard table.rules.count == value.items.count else { return }
         let hasNameless = routes.contains { $0.isMetered && $0.dialect == .any }
         for upstream in upstreams.isEmpty ? [nil] : upstreams.map(Optional.some) {
@@ -111,6 +111,6 @@ extension ModelFacts {
 }
 
 extension Plan {
-    /// The largest output, 2²⁰ tokens. No model answers with more.
+    /// The largest output that `models` can set: 2²⁰ tokens. No model answers with more.
     static let largestOutput = 1 << 20
 }

@@ -47,7 +47,7 @@ extension RedisSettings {
             "until an operator accepts it.")
     }
 
-    /// - Parameter override: a URL from `--redis` or USHER_REDIS, which replaces the section's URL.
+    /// - Parameter override: the URL from `--redis` or USHER_REDIS. It replaces the section's URL.
     init(_ section: Section, override: Value?) {
         let reading = section.whole.reading
         let source = override ?? section["url"]
@@ -87,7 +87,7 @@ extension RedisSettings {
         if let server = url?.server { Self.complainOfUnused(section, by: server) }
     }
 
-    /// Reads pairs of the form `announced: reached`. Each is a host and a port.
+    /// Reads pairs of the form `announced: reached`. Each of them is a host with a port.
     private static func routes(_ value: Value?) -> [Route] {
         let form = "from the address that a server announces to the one that leads there"
         return (value?.readEntries("addresses: \(form)") ?? []).compactMap { entry in
@@ -105,7 +105,7 @@ extension RedisSettings {
         }
     }
 
-    /// Reports keys that have no effect for a server of this kind.
+    /// Reports keys that have no effect for this kind of Redis server.
     private static func complainOfUnused(_ section: Section, by server: Server) {
         var unused: [String] = []
         switch server {
@@ -126,7 +126,7 @@ extension RedisSettings {
         }
     }
 
-    /// Reports keys that have no effect without a `url`.
+    /// Reports keys that have no effect unless `url` is set.
     private static func complainOfUnused(_ section: Section) {
         for key in [
             "user", "password", "database", "sentinel_user", "sentinel_password", "reachable_as", "ca_file",

@@ -28,7 +28,7 @@ extension RequestAdditions {
     }
     private static let longestSystem = 64 << 10
 
-    /// The dialects that `defaults` and `forced` can name.
+    /// The dialects that can be named below `defaults` and `forced`.
     private static let dialects: KeyValuePairs<String, Dialect> = [
         "chat": .openAIChat, "responses": .openAIResponses, "completions": .openAICompletions,
         "embeddings": .openAIEmbeddings, "messages": .anthropicMessages, "gemini": .geminiGenerate,
@@ -49,7 +49,7 @@ extension RequestAdditions {
                 + Self.members(section["forced"], isForced: true))
     }
 
-    /// The additions of each plan, by plan id.
+    /// The additions to the requests of each plan's users, by the plan's name.
     static func ofPlans(_ value: Value?) -> [String: RequestAdditions] {
         guard let value, case .map(let plans) = value.node.content else { return [:] }
         var found: [String: RequestAdditions] = [:]
@@ -98,7 +98,7 @@ extension RequestAdditions {
 }
 
 extension Value {
-    /// A text, or the content of the file in `{ file: PATH }`.
+    /// Reads a text, or the content of the file in `{ file: PATH }`.
     fileprivate func prompt(longest: Int) -> String? {
         let text: String?
         if case .map = node.content {
@@ -128,8 +128,8 @@ extension Value {
         }
     }
 
-    /// The value as JSON; nil if there is no value. An unquoted number, `true` or `false` keeps its type.
-    /// Every other text becomes a string.
+    /// The value as JSON; nil if there is no value. An unquoted number, `true` or `false` keeps its type. Any
+    /// other text becomes a string.
     fileprivate var json: String? { node.isNothing ? nil : Self.json(node) }
 
     private static func json(_ node: Node) -> String? {

@@ -37,7 +37,7 @@ extension RequestRules {
         Key("tools", "Tools, the caller's own included.")
     }
 
-    /// Reads the keys `may` and `at_most` of a plan; nil if it has neither.
+    /// Reads the keys `may` and `at_most` of a plan. Returns nil if the plan has neither.
     init?(may: Value?, atMost: Value?) {
         guard may != nil || atMost != nil else { return nil }
         var allowed: [Feature: Allowed] = [:]
@@ -59,7 +59,8 @@ extension RequestRules {
 }
 
 extension RequestRules.Quantity {
-    /// The valid range. Images, files and tools may be 0. All other values must be at least 1.
+    /// The valid amounts of a quantity. Images, files and tools can be 0. All other quantities are at least
+    /// 1.
     fileprivate var range: ClosedRange<Int> {
         switch self {
         case .body, .messages, .n, .inputTokens, .outputTokens: 1...1_000_000_000
@@ -69,7 +70,7 @@ extension RequestRules.Quantity {
 }
 
 extension RequestRules.Feature {
-    /// Whether the feature has named variants, so that the configuration may list some of them.
+    /// Whether the feature has variants with names, so that a plan can allow some of them.
     fileprivate var hasNames: Bool {
         switch self {
         case .models, .tiers, .hostedTools, .betas, .extras: true
@@ -79,7 +80,7 @@ extension RequestRules.Feature {
 }
 
 extension Value {
-    /// Reads `all`, `none`, or a list of names and patterns.
+    /// Reads what a plan allows of a feature: `all`, `none`, or a list of names and patterns.
     fileprivate func allowed(_ feature: RequestRules.Feature) -> RequestRules.Allowed? {
         if feature.hasNames, case .list = node.content {
             return .only(

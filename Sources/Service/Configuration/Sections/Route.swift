@@ -3,17 +3,17 @@ package import Dialects
 
 /// A route that the configuration adds to those of the dialects.
 package struct Route: Hashable, Sendable {
-    /// The path without the `*`, such as `/api/history/` for `/api/history/*`.
+    /// The route's path without the `*`, such as `/api/history/` for `/api/history/*`.
     package let path: String
-    /// Whether the path matches as a prefix. Otherwise it must match completely.
+    /// Whether the route matches all paths that begin with its path. If false, it matches only this path.
     package let isPrefix: Bool
-    /// The methods in upper case. A route for GET also answers HEAD.
+    /// The route's methods in upper case. A route for GET also answers HEAD.
     package let methods: [String]
-    /// Whether requests are counted and limited. Otherwise they are passed through, even for users who may
-    /// not send (docs/specification.md §4).
+    /// Whether requests are counted and limited. If false, they are forwarded even for users who may not send
+    /// (docs/specification.md §4).
     package let isMetered: Bool
     package let dialect: DialectFamily
-    /// The name of an upstream; nil if the model decides or there is only one upstream.
+    /// The name of the upstream; nil if the request's model decides, or if there is only one upstream.
     package private(set) var upstream: String?
     /// Whether only identified users may use the route. A metered route always identifies its user.
     package let needsIdentity: Bool
@@ -42,8 +42,8 @@ extension Route {
     }
     private static let knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
-    /// The paths that Usher answers itself (docs/http.md), even if the prefix of a route covers them. No
-    /// upstream receives them.
+    /// The paths that Usher answers itself (docs/http.md). No upstream receives them, even if a prefix route
+    /// covers them.
     package static let own = [
         "/v1/usage", "/v1/usage/stream", "/v1/words", "/api/subscriptions/usage", "/v1/subscription",
         "/v1/subscription/restore",
@@ -55,8 +55,8 @@ extension Route {
 
     /// - Parameters:
     ///   - upstreams: the names of the upstreams.
-    ///   - sole: the upstream that the command line sets for all requests. If it is set, every `upstream:`
-    ///     means this one.
+    ///   - sole: the upstream that the command line sets for all requests. It replaces the upstream of every
+    ///     route.
     static func readList(_ value: Value, upstreams: [String], sole: String?) -> [Route] {
         value.readList("one entry for each route").compactMap { item in
             guard let section = item.section(keys) else { return nil }

@@ -1,9 +1,9 @@
-/// The settings of the spool, which holds settlements that Redis has not acknowledged (docs/guarantees.md,
+/// The settings of the spool, which stores settlements that Redis has not acknowledged (docs/guarantees.md,
 /// G8).
 package struct SpoolSettings: Hashable, Sendable {
-    /// The path of the file; nil means `spool.db` in the data directory.
+    /// The path of the spool's file; nil means `spool.db` in the data directory.
     package let path: String?
-    /// The largest size of the file, in bytes.
+    /// The largest size of the spool's file, in bytes.
     package let maxSize: Int
 }
 

@@ -1,26 +1,26 @@
 import Bytes
 
 extension SubscriptionSettings {
-    /// The App Store, asked directly without another service.
+    /// The settings if the team sells in the App Store directly, without RevenueCat.
     package struct Apple: Hashable, Sendable {
         package let bundle: String
         package let issuer: String
         package let keyID: String
-        /// The private key in PEM, as in the file from App Store Connect.
+        /// The private key in PEM, as in the file that App Store Connect provides.
         package let privateKey: Secret
-        /// Whether the app sets the `appAccountToken` of each purchase to its user's id, which is a UUID.
+        /// Whether the app sets its user's id, a UUID, on each purchase (`appAccountToken`).
         package let accountsAreUsers: Bool
-        /// Whether people have agreed that Apple learns how much they used when they ask for a refund.
+        /// Whether people have consented that Apple learns how much they used if they ask for a refund.
         package let tellsConsumption: Bool
-        /// The SHA-256 of the root certificate.
+        /// The SHA-256 of the root certificate of Apple's signatures.
         package let root: [UInt8]
         package let baseURL: HTTPAddress
         package let sandboxURL: HTTPAddress
     }
 
-    /// Google Play, asked directly without another service.
+    /// The settings if the team sells in Google Play directly, without RevenueCat.
     package struct Google: Hashable, Sendable {
-        /// The expected sender of Google's notifications.
+        /// The audience and account that a notification of Google must prove.
         package struct Push: Hashable, Sendable {
             package let audience: String
             package let account: String
@@ -28,11 +28,11 @@ extension SubscriptionSettings {
         }
 
         package let app: String
-        /// The key file of the service account, a JSON document.
+        /// The content of the service account's key file, a JSON document.
         package let serviceAccount: Secret
-        /// Whether the app sets the obfuscated account id of each purchase to its user's id.
+        /// Whether the app sets its user's id on each purchase (`obfuscatedAccountId`).
         package let accountsAreUsers: Bool
-        /// The sender of notifications; nil if the edge accepts none.
+        /// The expected sender of Google's notifications; nil if the edge accepts none.
         package let push: Push?
         package let baseURL: HTTPAddress
     }
@@ -130,7 +130,7 @@ extension SubscriptionSettings.Google.Push {
 }
 
 extension Value {
-    /// The name of a bundle or package, which is part of URLs.
+    /// Reads the name of an app's bundle or package, which becomes part of URLs.
     fileprivate func appName() -> String? {
         guard let text = text("an app's name at its store, such as com.example.coach") else { return nil }
         let isPlain = text.utf8.allSatisfy { byte in
@@ -142,7 +142,7 @@ extension Value {
         return nil
     }
 
-    /// The SHA-256 of a certificate.
+    /// Reads the SHA-256 of a certificate.
     fileprivate func digest() -> [UInt8]? {
         guard let text = text("a SHA-256 of 64 hexadecimal digits") else { return nil }
         if let bytes = Hexadecimal.bytes(text.replacing(":", with: "")), bytes.count == 32 { return bytes }

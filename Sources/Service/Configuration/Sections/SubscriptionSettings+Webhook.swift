@@ -1,23 +1,24 @@
 import Commands
 
 extension SubscriptionSettings {
-    /// A store whose signed webhooks the configuration maps. Paths in a document are written with dots, such
-    /// as `data.items.0.price.id`. If several are listed, the first that exists counts.
+    /// The settings for another shop that sends signed webhooks. Paths in its documents are written with
+    /// dots, such as `data.items.0.price.id`. If several paths are listed for one fact, the first that exists
+    /// counts.
     package struct Webhook: Hashable, Sendable {
-        /// How the sender of webhooks proves its identity.
+        /// How the shop proves that it is the sender of its webhooks.
         package enum Signature: String, Hashable, Sendable {
             case standard, paddle, lemonsqueezy, authorization
 
         }
 
-        /// The address that can be asked about a purchase.
+        /// The address at which the shop can be asked about a purchase.
         package struct Ask: Hashable, Sendable {
             package let baseURL: HTTPAddress
-            /// The path, which contains `{purchase}` or `{user}`.
+            /// The path of the address, which contains `{purchase}` or `{user}`.
             package let path: String
             package let apiKey: Secret
-            /// The member of a webhook's document that has the same form as the answer; nil if the whole
-            /// document has.
+            /// The path of the webhook's member that has the same form as the shop's answer; nil if the whole
+            /// webhook has this form.
             package let answers: String?
         }
 
@@ -25,16 +26,16 @@ extension SubscriptionSettings {
         package let signingSecret: Secret
         package let eventID: [String]
         package let eventType: [String]
-        /// The paths of the event's time. If empty, events are ordered by their arrival.
+        /// The paths of the event's time. If there is none, events are ordered by their arrival.
         package let eventAt: [String]
-        /// The types of events that are accepted; nil if all are.
+        /// The types of events that are accepted; nil if all types are.
         package let types: [String]?
         package let user: [String]
         /// The paths of the product's names, the most specific first.
         package let product: [String]
         package let purchase: [String]
         package let status: [String]
-        /// The meaning of each status word of the store, as a word of `WebhookMapping.State`.
+        /// The meaning of each of the shop's words for a status, as a word of `WebhookMapping.State`.
         package let statuses: [String: String]
         package let periodStart: [String]
         package let periodEnd: [String]
@@ -151,7 +152,7 @@ extension SubscriptionSettings.Webhook.Ask {
 }
 
 extension Value {
-    /// One path in a document, or several. The first that exists counts.
+    /// Reads one path in a document, or several paths of which the first that exists counts.
     fileprivate func memberPaths() -> [String] {
         guard let found = texts("a place in the document, such as data.status") else { return [] }
         for path in found {

@@ -1,61 +1,63 @@
 import Commands
 import Limits
 
-/// The subscription services, and the plans that their products open.
+/// The settings of the subscription services, and the plans that their products open.
 package struct SubscriptionSettings: Hashable, Sendable {
-    /// A row for a product. A phase whose plan is nil has the row's plan.
+    /// A row of the product table. If it has no plan for an introductory period or a free trial, `plan`
+    /// applies.
     package struct Product: Hashable, Sendable {
         package let pattern: String
-        /// The plan that the product opens; nil if it opens none.
+        /// The plan that the product opens; nil if the product opens none.
         package let plan: String?
         package let introductory: String?
         package let freeTrial: String?
-        /// The amounts that a one-time purchase adds, by limit name.
+        /// The amounts that the product adds to limits if it is bought once, by limit name.
         package let grants: [String: Int]
     }
 
-    /// The access to RevenueCat, and the proof of its webhooks.
+    /// How to ask RevenueCat, and how its webhooks prove their sender.
     package struct RevenueCat: Hashable, Sendable {
         package let baseURL: HTTPAddress
         package let apiKey: Secret
-        /// The complete `Authorization` value of its webhooks.
+        /// The value of `Authorization` that RevenueCat's webhooks must have.
         package let authorization: Secret?
         package let signingSecret: Secret?
-        /// The only entitlement that counts; nil if all count.
+        /// The only RevenueCat entitlement that counts; nil if all of them count.
         package let entitlement: String?
     }
 
-    /// The access to Stripe, and the proof of its webhooks.
+    /// How to ask Stripe, and how its webhooks prove their sender.
     package struct Stripe: Hashable, Sendable {
         package let baseURL: HTTPAddress
         package let apiKey: Secret
         package let signingSecret: Secret
-        /// The member of `metadata` that holds the app's user id.
+        /// The member of Stripe's `metadata` that contains the app's user id.
         package let userKey: String
-        /// Whether a checkout's `client_reference_id` may name the user. The buyer can edit it in the address
-        /// of a Payment Link, so it is safe only if the app's own server makes every checkout.
+        /// Whether a checkout's `client_reference_id` may name the user. A buyer can edit it in the address
+        /// of a Payment Link. It is safe only if the app's own server makes every checkout.
         package let trustsReference: Bool
-        /// The page on which people manage their purchases: the link of the customer portal.
+        /// The address of Stripe's customer portal, where people manage their purchases.
         package let portalURL: String?
     }
 
-    /// The products, the best plan first.
+    /// The rows of the product table, the best plan first.
     package let products: [Product]
     package let revenueCat: RevenueCat?
     package let stripe: Stripe?
     package let webhook: Webhook?
     package let apple: Apple?
     package let google: Google?
-    /// The app that has these users; nil if the edge has only one app.
+    /// The app to which the users belong; nil if the edge has only one app.
     package let tenant: String?
-    /// Whether purchases with a store's test account open a plan and are marked as tests. Otherwise they are
-    /// ignored.
+    /// Whether a purchase with a test account of an app store opens a plan, marked as a test. If not, such
+    /// purchases are ignored.
     package let opensSandbox: Bool
-    /// The deadline for each part of a service's answer: the connection, the first byte, and the body.
+    /// The deadline for each step of a subscription service's answer: the connection, the first byte, and the
+    /// body.
     package let timeout: Duration
-    /// The time by which a renewal may be late.
+    /// The time by which a renewal can be late.
     package let renewalLeeway: Duration
-    /// The time without news about a person after which the edge asks their subscription service.
+    /// The time without an event about a person after which their subscription service is asked.
     package let reconcileAfter: Duration
     package let reconcilePerMinute: Int
     package let manageURL: String?
@@ -111,7 +113,8 @@ extension SubscriptionSettings {
     /// - Parameters:
     ///   - tenant: the app that contains the section; nil if the edge has only one app.
     ///   - awaited: set to the environment variable of `only_with` if that variable is missing. The section
-    ///     then counts as not written. Otherwise it stays nil.
+    ///     is
+    ///     then ignored. Otherwise it stays nil.
     init?(
         _ value: Value, plans: [String], limits: [String], tenant app: String? = nil, awaited: inout String?
     ) {
@@ -232,7 +235,7 @@ extension SubscriptionSettings.Stripe {
 }
 
 extension Value {
-    /// The id of one of the configuration's plans.
+    /// Reads the name of one of the configuration's plans.
     func readPlan(among plans: [String]) -> String? {
         guard let id = text("a plan's id") else { return nil }
         if plans.contains(id) { return id }
@@ -242,7 +245,7 @@ extension Value {
         return nil
     }
 
-    /// Reads the amounts that one purchase adds to limits, by limit name.
+    /// Reads the amounts that one purchase of a product adds to limits, by limit name.
     fileprivate func grants(among limits: [String]) -> [String: Int] {
         var grants: [String: Int] = [:]
         let written = readEntries("a limit's name and what one purchase adds to it")
@@ -259,7 +262,7 @@ extension Value {
         return grants
     }
 
-    /// The address of a service that receives a key. It must use TLS or be in a private network.
+    /// Reads the address of a service that receives a key. It must use TLS or be in a private network.
     func serviceAddress() -> HTTPAddress? {
         guard let address = httpAddress() else { return nil }
         if address.isTLS || address.isPrivateLiteral { return address }
@@ -267,7 +270,7 @@ extension Value {
         return nil
     }
 
-    /// The name of a member of Stripe's metadata, which is written between quotes in a search.
+    /// Reads the name of a member of Stripe's metadata. It must be safe between quotes in a search.
     fileprivate func metadataKey() -> String? {
         guard let text = text("the metadata's member that holds the user id, such as user_id") else {
             return nil

@@ -1,14 +1,15 @@
-/// The receiver of events that are sent when a user has reached 80 %, 95 % or all of a limit.
+/// The settings of threshold events, which the team's server receives when a user reaches 80 %, 95 % or all
+/// of a limit.
 package struct ThresholdSettings: Hashable, Sendable {
     package let url: HTTPAddress
     package let secret: Secret
-    /// The thresholds in percent at which an event is sent, some of 80, 95 and 100.
+    /// The thresholds in percent at which an event is sent: some of 80, 95 and 100.
     package let percents: [Int]
-    /// Whether events are sent only about users who have enabled check-ins.
+    /// Whether events are sent only about users who have switched on check-ins.
     package let respectsCheckIns: Bool
-    /// How long the edge tries to deliver an event before it drops the event.
+    /// The time after which the edge drops an event that it could not deliver.
     package let giveUpAfter: Duration
-    /// The most events that may wait for delivery.
+    /// The most undelivered events in the queue.
     package let queue: Int
 }
 

@@ -12,7 +12,7 @@ extension TokenSettings {
         Key("refresh", default: "10m", "The time after which they are fetched again.")
     }
 
-    /// The shortest secret in bytes. It must be as long as the digest (RFC 7518, section 3.2).
+    /// The shortest shared secret in bytes. It must be as long as the digest (RFC 7518, section 3.2).
     private static let shortestSecret = 32
 
     static func readKeys(_ section: Section, _ algorithms: [Algorithm]) -> Keys? {
@@ -100,7 +100,7 @@ extension KeyAddress {
 extension Value {
     private static let largestKeyDocument = 256 << 10
 
-    /// The document of a key set that has a key for one of these algorithms.
+    /// Reads the document of a key set. It must contain a key for one of these algorithms.
     fileprivate func keyDocument(for algorithms: [TokenSettings.Algorithm]) -> String? {
         guard let written = text("the path of a JSON Web Key Set") else { return nil }
         do throws(SettingsFile.Fault) {

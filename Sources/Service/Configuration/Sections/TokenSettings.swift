@@ -10,35 +10,36 @@ package struct TokenSettings: Hashable, Sendable {
         case edDSA = "EdDSA"
     }
 
-    /// The source of the keys for an issuer's tokens.
+    /// Where the keys for an issuer's tokens are found.
     package enum Keys: Hashable, Sendable {
-        /// A secret that the issuer and the edge share. If `id` is set, tokens must contain it.
+        /// A secret that the issuer and the edge share. If `id` is set, a token's `kid` must be the same.
         case secret(Secret, id: String?)
-        /// The text of a key set, which is read with the configuration.
+        /// The text of a key set, from a file that is read together with the configuration.
         case document(String)
         /// The URL at which the issuer publishes its key set.
         case address(KeyAddress)
     }
 
     package let issuer: String
-    /// The accepted audiences. A token must name at least one of them.
+    /// The accepted audiences. A token must contain at least one of them.
     package let audiences: [String]
     package let algorithms: [Algorithm]
     package let keys: Keys
-    /// The path to the claim that contains the user's id.
+    /// The path to the claim with the user's id, as a list of names.
     package let userClaim: [String]
-    /// The path to the claim that contains the user's plan; nil if tokens have none.
+    /// The path to the claim with the user's plan; nil if tokens name no plan.
     package let planClaim: [String]?
-    /// The most time by which the clocks of issuer and edge may differ.
+    /// The most time by which the clocks of issuer and edge can differ.
     package let leeway: Duration
-    /// Whether a token with an unknown plan is refused. Otherwise its user gets the default plan, and the log
-    /// says so.
+    /// Whether a token with an unknown plan is refused. If not, its user gets the default plan, and a line is
+    /// logged.
     package let refusesUnknownPlans: Bool
 }
 
 package struct KeyAddress: Hashable, Sendable {
     package let address: HTTPAddress
-    /// The file of certificates that the server is verified against; nil means the system's.
+    /// The file with the certificates of the authorities that the edge trusts; nil means the system's
+    /// authorities.
     package let caFile: String?
     package let allowsPrivateAddresses: Bool
     /// The time after which the key set is fetched again, even if no token needs it.
@@ -122,7 +123,7 @@ extension TokenSettings {
         }
     }
 
-    /// The name of a claim, or a list of names that lead to a nested claim.
+    /// Reads the name of a claim, or the list of names that leads to a nested claim.
     private static func path(_ value: Value) -> [String]? {
         guard case .list = value.node.content else {
             return value.claim("a claim's name, such as sub").map { [$0] }
@@ -137,7 +138,7 @@ extension TokenSettings {
 }
 
 extension Value {
-    /// A name or URL in a token: any text without control characters.
+    /// Reads a name or URL that a token contains: any text without control characters.
     fileprivate func claim(_ what: String) -> String? {
         guard let text = text(what) else { return nil }
         guard (1...500).contains(text.utf8.count), !text.unicodeScalars.contains(where: { $0.value < 32 })

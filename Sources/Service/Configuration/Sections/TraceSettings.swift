@@ -1,10 +1,10 @@
-/// The receiver of traces, and the share of requests that are traced.
+/// The settings of traces: their receiver, and the share of requests that are traced.
 package struct TraceSettings: Hashable, Sendable {
-    /// The complete URL for OTLP over HTTP, such as `http://127.0.0.1:4318/v1/traces`.
+    /// The receiver's complete URL for OTLP over HTTP, such as `http://127.0.0.1:4318/v1/traces`.
     package let url: HTTPAddress
     /// The share of requests, from 0 to 1, that are traced if their caller does not decide it.
     package let sample: Double
-    /// Additional header fields, such as the receiver's key. Names are in lower case.
+    /// Additional header fields for the receiver, such as its key. Their names are in lower case.
     package let headers: [String: Secret]
     package let service: String
 
@@ -54,7 +54,8 @@ package struct TraceSettings: Hashable, Sendable {
         return headers
     }
 
-    /// Whether this is a token (RFC 9110, section 5.1) that the exporter does not write itself.
+    /// Whether a header field can be configured: its name is a token (RFC 9110, section 5.1), and the
+    /// exporter does not write it itself.
     private static func isFree(_ name: String) -> Bool {
         let own = ["host", "content-length", "content-type", "connection", "transfer-encoding"]
         return !own.contains(name) && (1...64).contains(name.utf8.count)
@@ -65,7 +66,7 @@ package struct TraceSettings: Hashable, Sendable {
 }
 
 extension Value {
-    /// A share from 0 to 1, such as `0.01` or `1`.
+    /// Reads a share from 0 to 1, such as `0.01` or `1`.
     fileprivate func share() -> Double? {
         guard let text = text("a share from 0 to 1, such as 0.01") else { return nil }
         let isPlain = text.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }

@@ -3,40 +3,41 @@ import Commands
 package import Dialects
 import Limits
 
-/// An LLM provider or a team's own backend.
+/// The settings of an upstream, which is an LLM provider or a team's own backend.
 package struct Upstream: Hashable, Sendable {
-    /// The upstream's name, which is also its provider name in `model_classes`.
+    /// The upstream's name. In `model_classes` it is the name of the provider.
     package let name: String
     package private(set) var address: HTTPAddress
     package let dialect: DialectFamily
-    /// The names of models, in which `*` stands for any characters. If empty, every model matches.
+    /// The names of the models that the upstream serves. A `*` stands for any characters. If the list is
+    /// empty, it serves every model.
     package private(set) var models: [String] = []
     package private(set) var key: Secret?
     package private(set) var keyField = KeyField.authorization
-    /// Several keys and addresses that share the requests; empty if there is only one.
+    /// The upstream's keys and addresses, which share the requests; empty if there is only one.
     package private(set) var endpoints: [EndpointSettings] = []
-    /// The file of certificates that the upstream is verified against; nil means the system's.
+    /// The file with the certificates of the authorities that the edge trusts; nil means the system's
+    /// authorities.
     package private(set) var caFile: String?
-    /// A digest of the certificate file's content. If it changes, new connections are made.
+    /// The digest of the certificate file's content. If it changes, a reload makes new connections.
     private var caDigest: String?
     package private(set) var connectTimeout = Upstream.keys.standardDuration("connect_timeout")
     package private(set) var firstByteTimeout = Upstream.keys.standardDuration("first_byte_timeout")
     package private(set) var idleTimeout = Upstream.keys.standardDuration("idle_timeout")
-    /// The most open connections to the upstream, over all loops.
+    /// The most open connections to the upstream, over all event loops.
     package private(set) var maxConnections = Upstream.keys.standardInt("max_connections")
-    /// Whether the upstream is asked to report the tokens of a stream (OpenAI's
+    /// Whether the upstream is asked to report a stream's token usage (OpenAI's
     /// `stream_options.include_usage`).
     package private(set) var includesUsage = true
-    /// Which tier is charged if the answer names another tier than the request.
+    /// Which service tier is charged if the answer names another tier than the request.
     package enum ChargedTier: String, Hashable, Sendable {
         case dearer, answer
     }
 
     package private(set) var chargedTier = ChargedTier.dearer
-    /// Fields of the upstream's answers that are passed to the client although they concern the upstream's
-    /// own origin.
+    /// Header fields that apply to the upstream's own origin, but are passed to the client nevertheless.
     package private(set) var passHeaders: Set<OriginField> = []
-    /// Whether the upstream's name may resolve to a private address. This is checked at each look-up.
+    /// Whether the upstream's name may resolve to a private address. The address is checked at each look-up.
     package let allowsPrivateAddresses: Bool
 
     package init(
@@ -50,7 +51,7 @@ package struct Upstream: Hashable, Sendable {
         self.allowsPrivateAddresses = allowsPrivateAddresses
     }
 
-    /// This upstream with the address and key of one endpoint.
+    /// A copy of this upstream with the address and key of one endpoint.
     func replacingEndpoint(_ endpoint: EndpointSettings) -> Upstream {
         var copy = self
         (copy.address, copy.key, copy.keyField) = (endpoint.address, endpoint.key, endpoint.keyField)
@@ -58,7 +59,7 @@ package struct Upstream: Hashable, Sendable {
         return copy
     }
 
-    /// This upstream with a file of certificates to verify it against.
+    /// A copy of this upstream that trusts the authorities in a file.
     func trusting(_ file: Value) -> Upstream {
         var copy = self
         copy.caFile = file.pemFile("a file of CA certificates")
@@ -69,8 +70,8 @@ package struct Upstream: Hashable, Sendable {
         return copy
     }
 
-    /// The name of an upstream that serves everything. It is the only provider in the model classes, so that
-    /// their rows apply, or else `default`.
+    /// The name of an upstream that serves all requests. It is the only provider in the model classes, so
+    /// that their rows apply. If there are none or several, it is `default`.
     static func soleName(for classes: ModelClasses) -> String {
         let providers = Set(classes.rules.compactMap(\.provider))
         return providers.count == 1 ? providers.first ?? "default" : "default"
@@ -168,7 +169,7 @@ extension Upstream {
 extension Value {
     func readDialect() -> DialectFamily? { readChoice() }
 
-    /// The header field that carries the key.
+    /// Reads the name of the header field in which the key is sent.
     func keyField(isKeyed: Bool) -> KeyField? {
         if !isKeyed { complain("there is no key to send; add key: { env: NAME }") }
         return readChoice()
@@ -182,7 +183,7 @@ extension Value {
         return address
     }
 
-    /// A name, of a model or as `expected` says, in which `*` stands for any characters.
+    /// Reads the name of a model, or another name that `expected` describes. A `*` stands for any characters.
     func modelPattern(_ expected: String = "a model's name, such as \"gpt-*\"") -> String? {
         guard let text = text(expected) else { return nil }
         guard text.utf8.count <= 200, text.utf8.allSatisfy({ (33...126).contains($0) }) else {

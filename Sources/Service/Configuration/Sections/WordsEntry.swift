@@ -1,24 +1,24 @@
 import Commands
 
-/// One sentence that the configuration replaces, and its position.
+/// One sentence that the configuration replaces, with its place in the file.
 struct WordsEntry: Hashable, Sendable {
     enum Form: Hashable, Sendable {
         case template(String)
-        /// A template for each plural category of CLDR, such as `one` and `other`.
+        /// One template for each plural category of CLDR, such as `one` and `other`.
         case plural([String: String])
     }
 
-    /// The position in the file. It does not affect the sentence's meaning.
+    /// The place of the sentence in the file. It does not affect whether two sentences are equal.
     struct Position: Hashable, Sendable {
         let place: Mistake.Place
-        /// The path, such as `words.de.limit_reached`.
+        /// The path of the sentence, such as `words.de.limit_reached`.
         let path: String
     }
 
     let form: Form
     let position: Position
 
-    /// Makes a mistake at this sentence's place from a text of the catalogue.
+    /// Makes a mistake at this sentence's place. Its text is from the catalogue.
     func makeMistake(_ text: String, suggestion: String? = nil) -> Mistake {
         Mistake(text, at: position.place, path: position.path, suggestion: suggestion)
     }
@@ -27,8 +27,8 @@ struct WordsEntry: Hashable, Sendable {
 extension WordsEntry {
     private static let longest = 1000
 
-    /// Reads the section `words` without checking it. Only the catalogue knows the sentences, each language's
-    /// plural forms, and the valid placeholders.
+    /// Reads the section `words` without checking it. The catalogue checks the names of sentences, the plural
+    /// forms and the placeholders.
     static func readSentences(_ value: Value) -> [String: [String: WordsEntry]] {
         var words: [String: [String: WordsEntry]] = [:]
         for language in value.readEntries("languages, such as en") {
@@ -66,7 +66,7 @@ extension WordsEntry {
 }
 
 extension Value {
-    /// A BCP 47 tag of a common form: `en`, `de-AT`, `zh-Hant-TW`.
+    /// Reads a language: a BCP 47 tag of a common form, such as `en`, `de-AT` or `zh-Hant-TW`.
     func languageTag() -> String? {
         guard let text = text("a language, such as en") else { return nil }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)

@@ -1,11 +1,12 @@
 import Words
 
-/// Every sentence of the edge in English, in the form of the section `words:` of one language. A translator
+/// Writes every sentence of the edge in English, as a section `words:` for one language. A translator then
 /// replaces the sentences.
 package enum WordsTemplate {
-    /// The lines of YAML. Untranslated sentences stay in English, so a partly translated section can be used.
+    /// The section as lines of YAML. A partly translated section can be used, because the other sentences
+    /// stay in English.
     ///
-    /// - Returns: nil if the text is not a language tag, such as `fr` or `de-AT`.
+    /// - Returns: nil if `language` is not a language tag, such as `fr` or `de-AT`.
     package static func templateLines(for language: String) -> [String]? {
         guard Catalogue.isLanguage(language) else { return nil }
         return ["words:", "  \(language):"]
@@ -22,7 +23,7 @@ package enum WordsTemplate {
             }
     }
 
-    /// A double-quoted scalar of YAML. A sentence contains no control characters.
+    /// A sentence as a double-quoted scalar of YAML. Sentences contain no control characters.
     private static func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }

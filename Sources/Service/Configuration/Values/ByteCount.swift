@@ -18,7 +18,7 @@ extension Duration {
         return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
     }
 
-    /// The value in the largest unit that divides it, such as `5h` or `150ms`.
+    /// The duration in the largest unit that divides it, such as `5h` or `150ms`.
     var written: String {
         let milliseconds = Int64(wholeMilliseconds)
         let unit = Self.units.reversed().first { milliseconds != 0 && milliseconds % $0.value == 0 }
@@ -40,7 +40,7 @@ enum ByteCount {
         return number * match.value
     }
 
-    /// The size that was probably intended: `1MiB` for `1MB` and `1M`. A bare number means bytes.
+    /// The size that the author probably meant: `1MiB` for `1MB` and `1M`. A bare number means bytes.
     static func meant(by text: String) -> String? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let unit = text.dropFirst(digits.count).drop { $0 == " " }.lowercased()

@@ -1,12 +1,13 @@
 import Foundation
 
-/// An sRGB colour, with components from 0 to 255.
+/// A colour in sRGB, with components from 0 to 255.
 struct Color: Hashable {
     let red: Int
     let green: Int
     let blue: Int
 
-    /// The backgrounds of the account page that are nearest to the accent colour: see web/usage/page.css.
+    /// The backgrounds of the account page in its light and its dark form (web/usage/page.css). They are the
+    /// ones nearest to the accent colour.
     static let paper = Color(red: 0xF6, green: 0xF4, blue: 0xF0)
     static let night = Color(red: 0x24, green: 0x24, blue: 0x27)
 
@@ -28,21 +29,21 @@ struct Color: Hashable {
         "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// The contrast from 1, for equal brightness, to 21, for black on white (WCAG 2.2, "contrast ratio").
+    /// The contrast of two colours, from 1 (equal brightness) to 21 (black on white; WCAG 2.2, "contrast
+    /// ratio").
     func contrastRatio(with other: Color) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// The contrast in the form `3.2:1`. It is rounded down, so that a contrast that is too low never looks
+    /// A contrast in the form `3.2:1`. It is rounded down, so that a contrast that is too low never looks
     /// sufficient.
     static func text(of contrast: Double) -> String {
         let tenths = Int(contrast * 10)
         return "\(tenths / 10).\(tenths % 10):1"
     }
 
-    /// The colour that is nearest to this one and has the contrast with the background. It is darker or
-    /// lighter.
+    /// The nearest colour, darker or lighter, that has enough contrast with the background.
     func readableColor(on ground: Color, contrast: Double = readableContrast) -> Color {
         let goal = ground.luminance > 0.18 ? 0 : 255
         func mixed(_ share: Int) -> Color {
@@ -55,7 +56,7 @@ struct Color: Hashable {
         return mixed(100)
     }
 
-    /// The luminance from 0 to 1 (WCAG 2.2, "relative luminance").
+    /// The colour's luminance from 0 to 1 (WCAG 2.2, "relative luminance").
     private var luminance: Double {
         func linear(_ part: Int) -> Double {
             let share = Double(part) / 255

@@ -1,10 +1,10 @@
 import Commands
 
-/// The origin of an upstream with its base path, such as `https://llm.example.com:8443/base`.
+/// The address of an HTTP service: its origin and base path, such as `https://llm.example.com:8443/base`.
 package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
     package let isTLS: Bool
     package let endpoint: HostPort
-    /// The base path. It is empty, or begins with `/` and does not end with one.
+    /// The base path. It is empty, or it begins with `/` and does not end with `/`.
     package let path: String
 
     package init(isTLS: Bool, endpoint: HostPort, path: String = "") {
@@ -15,20 +15,21 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(isTLS ? "https" : "http")://\(endpoint)\(path)" }
 
-    /// The value of the `Host` field, without the scheme's default port.
+    /// The value of the header field `Host`, without the scheme's default port.
     package var authority: String {
         let host = endpoint.host.contains(":") ? "[\(endpoint.host)]" : endpoint.host
         return endpoint.port == (isTLS ? 443 : 80) ? host : "\(endpoint)"
     }
 
-    /// The version at the end of the path; nil if there is none. Providers write it in their base URLs
-    /// (`https://api.openai.com/v1`), and their API paths begin with it, too.
+    /// The API version at the end of the base path; nil if there is none. Providers write it in their base
+    /// URLs (`https://api.openai.com/v1`), and the paths of their API begin with it, too.
     package var version: String? {
         guard let last = path.split(separator: "/").last, ["v1", "v1beta"].contains(last) else { return nil }
         return String(last)
     }
 
-    /// Whether the host is an address of this machine or of a private network. Names are not looked up.
+    /// Whether the host is written as an address of this machine or of a private network. Names are not
+    /// looked up.
     var isPrivateLiteral: Bool {
         let name = endpoint.host.lowercased()
         return name == "localhost" || name.hasSuffix(".localhost") || IPAddress(name)?.isPrivate == true
@@ -39,7 +40,7 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         self = address
     }
 
-    /// Why a text is not a valid URL. It does not contain the text.
+    /// Why a text is not a valid address. The fault contains nothing of the text.
     enum Fault: Error {
         case scheme, credentials, query, host, path
     }
@@ -61,7 +62,8 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         self.init(isTLS: scheme == "https", endpoint: endpoint, path: String(path))
     }
 
-    /// Whether a path has only RFC 3986's path characters and no segment that is empty, `.` or `..`.
+    /// Whether a text is a valid base path: it has only path characters of RFC 3986, and no segment that is
+    /// empty, `.` or `..`.
     static func isPath(_ path: Substring) -> Bool {
         let areSafe = path.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)

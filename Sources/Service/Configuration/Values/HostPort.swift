@@ -1,10 +1,10 @@
 import Commands
 
-/// A host name or address with a port, for listening or connecting.
+/// A host with a port, on which to listen or to which to connect.
 package struct HostPort: Hashable, Sendable, CustomStringConvertible {
     /// The host without brackets, such as `127.0.0.1`, `::1` or `redis.example.com`.
     package let host: String
-    /// The port. When listening, 0 lets the system choose one.
+    /// The port. If an edge listens on port 0, the system chooses a port.
     package let port: Int
 
     package init(host: String, port: Int) {
@@ -12,10 +12,10 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
         self.port = port
     }
 
-    /// The address with brackets around an IPv6 host.
+    /// The host and port as text, with brackets around an IPv6 host.
     package var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
-    /// Reads `host:port` and `[address]:port`. The port may be omitted only if there is a default.
+    /// Reads `host:port` and `[address]:port`. The port can be omitted only if there is a default.
     package init?(_ text: String, defaultPort: Int? = nil) {
         var host = text
         var port = defaultPort
@@ -38,9 +38,9 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
         self.init(host: host, port: port)
     }
 
-    /// Whether the text is a host name (RFC 1123) or an IPv4 address of four decimal numbers. The system also
-    /// reads other names that end in a number as addresses: decimal, octal or hexadecimal, with fewer than
-    /// four parts (`inet_aton`: 0x7f000001, 127.1 and 0177.0.0.1 are 127.0.0.1). Such names are refused.
+    /// Whether the text is a host name (RFC 1123) or an IPv4 address of four decimal numbers. Other names
+    /// that end in a number are refused, because systems read them as addresses, too (`inet_aton`:
+    /// 0x7f000001, 127.1 and 0177.0.0.1 are 127.0.0.1).
     static func isHost(_ text: String) -> Bool {
         guard (1...253).contains(text.utf8.count) else { return false }
         let labels = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -55,8 +55,8 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
         return isNumber(last) ? IPAddress(text) != nil : true
     }
 
-    /// Whether a label has only digits, or hexadecimal digits after `0x` (URL Standard, "ends-in-a-number
-    /// checker").
+    /// Whether a label of a host name has only digits, or hexadecimal digits after `0x` (URL Standard,
+    /// "ends-in-a-number checker").
     private static func isNumber(_ label: Substring) -> Bool {
         if label.utf8.allSatisfy({ (48...57).contains($0) }) { return true }
         return label.lowercased().hasPrefix("0x") && label.dropFirst(2).allSatisfy(\.isHexDigit)
@@ -64,7 +64,8 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Value {
-    /// Reads an address to listen at. `*` is not allowed as a host: 0.0.0.0 and [::] name the address family.
+    /// Reads an address to listen on. A `*` is refused as its host, because 0.0.0.0 and [::] also say which
+    /// IP version is meant.
     func listenAddress() -> HostPort? {
         guard let text = text("HOST:PORT, such as 127.0.0.1:8080") else { return nil }
         if let address = HostPort(text) { return address }

@@ -9,9 +9,9 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
         return groups.map { String($0, radix: 16) }.joined(separator: ":")
     }
 
-    /// Makes an address of 4 or 16 bytes; nil for any other count. An IPv4-mapped IPv6 address
-    /// (`::ffff:127.0.0.1`) becomes the IPv4 address, because a listener for both families reports IPv4 peers
-    /// in this form.
+    /// Makes an address from 4 or 16 bytes; nil for any other count. An IPv4-mapped IPv6 address
+    /// (`::ffff:127.0.0.1`) becomes the IPv4 address, because a listener for both IP versions reports IPv4
+    /// peers in this form.
     package init?(bytes: [UInt8]) {
         let mapped: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]
         switch bytes.count {
@@ -71,9 +71,9 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
         return bytes
     }
 
-    /// Whether this is an address that a public name must not resolve to: loopback, private, link-local,
-    /// site-local, shared, unspecified or multicast (RFC 6890). IPv6 addresses that may represent such an
-    /// IPv4 address are included (RFC 4291, section 2.5.5.1; RFC 3056; RFC 6052; RFC 8215).
+    /// Whether a public name must not resolve to this address: loopback, private, link-local, site-local,
+    /// shared, unspecified or multicast (RFC 6890). IPv6 addresses that can stand for such an IPv4 address
+    /// are included (RFC 4291, section 2.5.5.1; RFC 3056; RFC 6052; RFC 8215).
     package var isPrivate: Bool { Self.privateNetworks.contains { $0.contains(self) } }
 
     private static let privateNetworks = [
@@ -83,14 +83,14 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     ].compactMap(IPNetwork.init)
 }
 
-/// A range of addresses, such as `10.0.0.0/8` or `::1/128`, or a single address.
+/// A range of IP addresses, such as `10.0.0.0/8` or `::1/128`, or a single address.
 package struct IPNetwork: Hashable, Sendable {
     package let address: IPAddress
-    /// The number of leading bits of `address` that are compared.
+    /// The number of leading bits of an address that must be equal.
     package let prefixLength: Int
 
-    /// Reads a network; nil if it is invalid. Bits after the prefix must be 0, because `10.1.2.3/8` is
-    /// usually a mistake.
+    /// Reads a network; nil if the text is not valid. Bits after the prefix must be 0, because `10.1.2.3/8`
+    /// is usually a mistake.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let address = IPAddress(String(parts[0])) else { return nil }

@@ -1,6 +1,6 @@
 import Commands
 
-/// Written amounts of money: US dollars with up to six decimals, exact to the micro-dollar.
+/// Reads and writes amounts of money: US dollars with up to six decimals, exact to the micro-dollar.
 enum Money {
     /// Converts an amount such as `2.50`, `0.000_001` or `$20` to micro-dollars. Returns nil for any other
     /// text. The result is never negative.
@@ -19,7 +19,7 @@ enum Money {
         return overflow ? nil : product.addingReportingOverflow(fraction).overflow ? nil : product + fraction
     }
 
-    /// The amount in the form that `parseMicrodollars` reads, without trailing zeros.
+    /// Writes an amount in the form that `parseMicrodollars` reads, without trailing zeros.
     static func formatAmount(_ microdollars: Int) -> String {
         let fraction = String(String(microdollars % 1_000_000 + 1_000_000).dropFirst())
         let decimals = fraction.reversed().drop { $0 == "0" }.reversed()
@@ -32,7 +32,7 @@ enum Money {
 }
 
 extension Value {
-    /// An amount in US dollars, such as a list price of `2.50`.
+    /// Reads an amount in US dollars, such as a list price of `2.50`. It is returned in micro-dollars.
     func readDollars(_ what: String, most: Int) -> Int? {
         guard let text = text(what) else { return nil }
         guard let amount = Money.parseMicrodollars(text) else {

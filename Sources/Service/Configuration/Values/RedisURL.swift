@@ -10,7 +10,7 @@ package struct RedisURL: Hashable {
     package private(set) var password: Secret?
     package private(set) var database: Int?
 
-    /// Why a text is not a valid URL, in a sentence that contains nothing of the text.
+    /// Why a text is not a valid Redis URL. The sentence contains nothing of the text.
     package struct Fault: Error {
         package let text: String
         init(_ text: String) { self.text = text }
@@ -21,7 +21,7 @@ package struct RedisURL: Hashable {
     package init(written text: String) throws(Fault) {
         if text.hasPrefix("unix:") {
             let path = text.hasPrefix("unix://") ? text.dropFirst(7) : text.dropFirst(5)
-            // The socket address (`sun_path`) holds 108 bytes, including the terminating zero.
+            // The system's socket address (`sun_path`) has 108 bytes, including the terminating zero.
             guard path.hasPrefix("/"), path.utf8.count < 108 else {
                 throw Fault("a unix socket is unix:/absolute/path of at most 107 bytes")
             }
@@ -89,7 +89,7 @@ package struct RedisURL: Hashable {
         return places
     }
 
-    /// Reads the name of the master after the sentinels and before the database.
+    /// Reads the name of the master, which follows the sentinels and precedes the database.
     private static func master(_ path: inout Substring) throws(Fault) -> String {
         let name = path.dropFirst().prefix { $0 != "/" }
         guard let decoded = percentDecoded(name), !decoded.isEmpty else {
@@ -98,7 +98,7 @@ package struct RedisURL: Hashable {
                     + "redis+sentinel://HOST:26379/mymaster"
             )
         }
-        // Refuses characters that a sentinel would not accept in a word of its configuration, and those that
+        // The name must not contain characters that a sentinel would refuse in its configuration, or that
         // have a meaning in URLs.
         guard decoded.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f && !"?#".utf8.contains($0) }) else {
             throw Fault("the name after the sentinels holds a space, a line end, ? or #")
@@ -116,7 +116,7 @@ private func readDatabase(_ path: Substring, into database: inout Int?) throws(R
     database = number
 }
 
-/// The decoded text; nil if a code is invalid or the bytes are not UTF-8.
+/// Decodes a percent-encoded text; nil if an escape is invalid or the bytes are not UTF-8.
 private func percentDecoded(_ text: Substring) -> String? {
     PercentCoding.decode(Array(text.utf8)[...]).flatMap { String(validating: $0, as: UTF8.self) }
 }

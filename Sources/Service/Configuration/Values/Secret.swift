@@ -1,4 +1,4 @@
-/// A password or a key. It is printed as dots, also in a dump. Only `reveal` returns the value.
+/// A password or a key. It is printed as dots, even in a dump. Only `reveal` returns it.
 package struct Secret: Hashable, Sendable {
     private let value: String
 
@@ -12,8 +12,9 @@ package struct Secret: Hashable, Sendable {
 
     init(_ value: String) { self.value = value }
 
-    /// The one line of a variable or a file, without the final line break that editors and shells add. nil
-    /// for any other text: a control character would end a header field, or is a mistake of copying.
+    /// Makes a secret from the one line of a variable or a file, without the final line break that editors
+    /// and shells add. Returns nil for any other text, because a control character would end a header field
+    /// or is a copying mistake.
     package init?(line text: String) {
         let line = text.last?.isNewline == true ? String(text.dropLast()) : text
         let isPlain = line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
@@ -21,7 +22,7 @@ package struct Secret: Hashable, Sendable {
         value = line
     }
 
-    /// Reads a document of several lines, such as a private key in PEM, or else a single line.
+    /// Makes a secret from a document of several lines, such as a private key in PEM, or from a single line.
     init?(_ text: String, isDocument: Bool) {
         guard isDocument else {
             self.init(line: text)
@@ -31,17 +32,17 @@ package struct Secret: Hashable, Sendable {
         self.init(text)
     }
 
-    /// A placeholder for a secret that this machine does not have, when a configuration is only checked. It
-    /// is long enough for every rule.
+    /// A placeholder for a secret that this machine does not have, if a configuration is only checked. It is
+    /// long enough for every rule.
     static let standIn = Secret(String(repeating: "?", count: 64))
 
     package var isStandIn: Bool { self == .standIn }
 
-    /// The rule in the message about a variable or file without a valid secret.
+    /// What a secret must be like, in messages about a variable or file without a valid one.
     package static let rule =
         "must hold one line without control characters, such as a tab or a second line end"
 
-    /// Returns the secret, for the code that sends it.
+    /// Returns the secret itself. Only code that sends or checks it calls this.
     package func reveal() -> String { value }
 }
 

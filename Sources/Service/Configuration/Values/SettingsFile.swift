@@ -3,19 +3,20 @@ import Foundation
 
 enum SettingsFile {
     struct Fault: Error {
-        /// The fault in words that follow the file's name, such as "is not there".
+        /// Why the file cannot be read, in words that follow its name, such as "is not there".
         let text: String
     }
 
-    /// Reads a whole file as text, up to `limit` bytes, so that a device or a pipe never fills the memory.
+    /// Reads a whole file as text. It reads at most `limit` bytes, so that a device or a pipe cannot fill the
+    /// memory.
     static func readText(at path: String, limit: Int) throws(Fault) -> String {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw Fault(text: "is not there")
         }
         guard !isFolder.boolValue else { throw Fault(text: "is a folder") }
-        // Opening a named pipe without a writer would block for ever. A pipe that the shell makes for `<(…)`
-        // has a writer.
+        // Opening a named pipe without a writer would block for ever, so it is refused. A pipe that the shell
+        // makes for `<(…)` has a writer.
         let isShells = path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
         guard isShells || !isPipe(path) else { throw Fault(text: "is a named pipe, not a regular file") }
         guard let handle = FileHandle(forReadingAtPath: path) else { throw Fault(text: "may not be read") }
@@ -47,13 +48,14 @@ enum PEMContent: String {
     case certificate
     case privateKey = "private key"
 
-    /// How the lines around the content end (RFC 7468, sections 5.1, 10 and 13). `RSA PRIVATE KEY` and
-    /// similar labels match, too.
+    /// The end of the lines around a PEM file's content (RFC 7468, sections 5.1, 10 and 13). It also matches
+    /// labels such as `RSA PRIVATE KEY`.
     var label: String { self == .certificate ? "CERTIFICATE-----" : "PRIVATE KEY-----" }
 }
 
 extension Value {
-    /// The path of a PEM file that is readable now. The file is read again when it is used.
+    /// Reads the path of a PEM file, and checks that the file can be read now. It is read again when it is
+    /// used.
     func pemFile(_ what: String, holding content: PEMContent = .certificate) -> String? {
         guard let written = text("the path of \(what)") else { return nil }
         let path = reading.resolvePath(written)
@@ -68,10 +70,10 @@ extension Value {
         return nil
     }
 
-    /// A password or key from `{ env: NAME }` or `{ file: PATH }`. If the variable NAME is not set, NAME_FILE
-    /// may name a file. No message about a mistake contains a value.
+    /// Reads a password or key from `{ env: NAME }` or `{ file: PATH }`. If the variable NAME is not set,
+    /// NAME_FILE can name a file with the secret. No message about a mistake contains a secret.
     ///
-    /// - Parameter mayBeUnset: whether `optional: true` is allowed, so that the variable may be missing.
+    /// - Parameter mayBeUnset: whether `optional: true` is allowed, so that the variable can be missing.
     func readSecret(_ what: String, mayBeUnset: Bool = false, isDocument: Bool = false) -> Secret? {
         let expected = "{ env: NAME } or { file: PATH }"
         defer { reading.record?.note(kind: expected, at: path) }
@@ -110,7 +112,7 @@ extension Value {
         return secret
     }
 
-    /// Returns a placeholder for a secret that this machine does not have.
+    /// Returns a placeholder for a secret that this machine does not have, and adds a warning.
     private func standIn(_ what: String) -> Secret {
         reading.addWarning("\(path): \(what); set it where the edge runs")
         return .standIn
@@ -118,8 +120,8 @@ extension Value {
 
     func variableName() -> String? {
         guard let name = text("the name of an environment variable", isSecret: true) else { return nil }
-        // Only upper case is allowed. Most keys would be valid names in lower case, and a message would then
-        // show them.
+        // The name of a variable must be in upper case. Most keys would be valid names in lower case, and a
+        // message would then show them.
         let isName =
             name.first?.isNumber == false && name.utf8.count <= 100
             && name.utf8.allSatisfy { byte in
@@ -149,15 +151,15 @@ extension Value {
 }
 
 extension Reading {
-    /// Whether NAME or NAME_FILE is set in the environment.
+    /// Whether the variable NAME or NAME_FILE is set.
     func hasVariable(_ name: String) -> Bool {
         note(variable: name)
         return [name, "\(name)_FILE"].contains { !(environment[$0] ?? "").isEmpty }
     }
 
-    /// The line in the variable, or in the file that NAME_FILE names; nil if neither is set.
+    /// Reads the secret in the variable, or in the file that NAME_FILE names; nil if neither is set.
     ///
-    /// - Parameter wish: the value that names the variable, for messages about mistakes.
+    /// - Parameter wish: the value that names the variable. Mistakes are reported at its place.
     func secretInEnvironment(_ name: String, for wish: Value? = nil, isDocument: Bool = false) -> Secret? {
         note(variable: name)
         if let value = environment[name], !value.isEmpty {

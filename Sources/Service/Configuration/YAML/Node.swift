@@ -1,19 +1,19 @@
-/// One value of a configuration, with its place in the file.
+/// One value of a configuration in YAML, with its place in the file.
 struct Node: Sendable {
     struct Entry: Sendable {
         let key: String
         let keyPlace: Mistake.Place
-        /// The length of the key as written, including quotes.
+        /// The number of characters of the key as written, including quotes.
         let keyLength: Int
         let value: Node
     }
 
     indirect enum Content: Sendable {
-        /// A scalar. `isPlain` means that it is written without quotes.
+        /// A scalar. `isPlain` is true if it is written without quotes.
         case text(String, isPlain: Bool)
         case list([Node])
         case map([Entry])
-        /// A value that the reader has already reported as a mistake, so that it is not reported again.
+        /// A value that was already reported as a mistake, so that it is not reported again.
         case refused
     }
 
@@ -28,7 +28,7 @@ struct Node: Sendable {
         return ["", "~", "null"].contains(text)
     }
 
-    /// The kind of node in words, for a message that expected a different kind.
+    /// The kind of value in words, for messages that expected another kind.
     var kind: String {
         switch content {
         case .text: isNothing ? "empty" : "a single value"

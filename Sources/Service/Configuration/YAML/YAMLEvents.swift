@@ -1,6 +1,6 @@
 import CYAML
 
-/// Reads YAML with libyaml, event by event. No other code in this module accesses C memory.
+/// Reads YAML with libyaml, one event after the other. No other code in this module accesses C memory.
 enum YAMLEvents {
     struct Event {
         enum Kind {
@@ -9,24 +9,23 @@ enum YAMLEvents {
         }
 
         let kind: Kind
-        /// The line and column, from 1. Columns count characters, as libyaml does.
+        /// The line and column of the event, from 1. Columns count characters, as in libyaml.
         let line: Int
         let column: Int
         let length: Int
-        /// Whether an anchor or a tag precedes the node.
+        /// Whether an anchor or a tag precedes the node. It is then refused.
         let isDecorated: Bool
     }
 
-    /// The text is not valid YAML.
+    /// Why a text is not valid YAML, and at which place.
     struct Fault: Error {
         let line: Int
         let column: Int
-        /// The problem in libyaml's words, without the text that it read.
+        /// The problem in libyaml's words. It contains nothing of the text.
         let problem: String
     }
 
-    /// Calls `take` with each event until `take` returns false, the document ends, or `text` is found to be
-    /// invalid.
+    /// Calls `take` with each event until `take` returns false, the document ends, or the text is not valid.
     static func readEvents(_ text: String, take: (Event) -> Bool) throws(Fault) {
         let bytes = Array(text.utf8)
         var parser = unsafe yaml_parser_t()
@@ -55,7 +54,7 @@ enum YAMLEvents {
         return Fault(line: Int(mark.line) + 1, column: Int(mark.column) + 1, problem: problem)
     }
 
-    /// The event; nil for the start of the stream and the end of a document, which have no content.
+    /// Converts an event of libyaml; nil for an event without content, such as the end of a document.
     private static func converted(_ event: yaml_event_t) -> Event? {
         let kind: Event.Kind
         var isDecorated = false

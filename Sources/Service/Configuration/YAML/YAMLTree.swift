@@ -1,15 +1,15 @@
 import Commands
 
-/// Builds the tree of a configuration from libyaml's events. The tree contains only plain data and has
-/// bounds. Anchors, aliases and tags are refused, because a few lines of them can expand to gigabytes
-/// ("billion laughs"). No configuration is long enough to need them.
+/// Builds the tree of a configuration from libyaml's events. Its size and depth are bounded. Anchors, aliases
+/// and tags are refused, because a few lines of them can expand to gigabytes ("billion laughs"). No
+/// configuration is long enough to need them.
 struct YAMLTree {
-    /// The largest configuration, in bytes.
+    /// The largest configuration file, in bytes.
     static let largestFile = 1 << 20
     static let deepest = 24
     static let mostNodes = 50_000
 
-    /// A list or map that has not ended yet.
+    /// A list or map whose end was not read yet.
     private struct Frame {
         let isMap: Bool
         let place: Mistake.Place
@@ -25,8 +25,8 @@ struct YAMLTree {
     private var mistakes: [Mistake] = []
     private var isOver = false
 
-    /// Reads the tree. The root is nil if a mistake made the text unreadable. Other mistakes do not stop the
-    /// reading.
+    /// Reads the tree of a text. The root is nil if a mistake made the text unreadable. After other mistakes
+    /// the reading continues.
     static func read(_ text: String) -> (root: Node?, mistakes: [Mistake]) {
         guard text.utf8.count <= largestFile else {
             return (nil, [Mistake("the file is larger than 1 MiB", at: .whole)])
@@ -103,8 +103,8 @@ struct YAMLTree {
         add(Node(content: content, place: frame.place, length: 1))
     }
 
-    /// Adds a complete node to the list or map around it. `text` is nil unless the node is a scalar, because
-    /// only a scalar can be a key.
+    /// Adds a complete node to the list or map that contains it. `text` is nil unless the node is a scalar,
+    /// because only a scalar can be a key.
     private mutating func add(_ node: Node, text: String? = nil) {
         count += 1
         if count > Self.mostNodes {
@@ -125,7 +125,7 @@ struct YAMLTree {
     }
 
     private mutating func keep(_ value: Node, under key: (node: Node, text: String), in frame: inout Frame) {
-        // A key that is not a scalar was already reported.
+        // If the key is not a scalar, this was already reported.
         guard case .text = key.node.content else { return }
         guard frame.keys.insert(key.text).inserted else {
             return complain(
@@ -140,7 +140,7 @@ struct YAMLTree {
     private mutating func complain(
         _ text: String, at place: Mistake.Place, length: Int = 1, quotation: Mistake.Quotation = .line
     ) {
-        // A file may contain thousands of aliases. No more mistakes are kept than the report shows.
+        // A file can contain thousands of aliases. Only as many mistakes are kept as a report shows.
         guard mistakes.count < Mistake.most else { return }
         mistakes.append(Mistake(text, at: place, length: length, quotation: quotation))
     }
