@@ -2,7 +2,7 @@
     public import SwiftUI
     public import UsherKit
 
-    /// A button for each action on the user's subscription. The app performs those that need its shop.
+    /// A button for each action on the user's subscription. The app performs those that need the App Store.
     public struct SubscriptionActions: View {
         @Environment(AccountModel.self) private var account
         @Environment(\.openURL) private var openURL

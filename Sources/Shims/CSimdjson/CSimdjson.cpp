@@ -57,8 +57,7 @@ struct usher_json_parser {
         bool fits = capacity > 0 && count <= capacity;
         if (fits && (capacity <= keepable || count > capacity / 8)) return SUCCESS;
         size_t size = rounded_up(count);
-        // A document has at most this many nodes: in `[1,1,…]` every second byte is a value, and containers can
-    // be unclosed.
+        // The densest document, `[1,1,…]`, has a value in every second byte. Containers can also be unclosed.
         size_t most = std::min(size / 2 + max_depth + 2, usher_json_most_nodes);
         give_back();
         padded.reset(new (std::nothrow) uint8_t[size + padding]);

@@ -88,14 +88,14 @@ public import Observation
         }
     }
 
-    /// The user answered "Sure, check in with me."
+    /// Call this when the user answered "Sure, check in with me."
     public func accept() async {
         prompt = nil
         wantsSystemPermission = true
         await set(.firstYes)
     }
 
-    /// The user answered "Not now". The server asks again after another complete session at the earliest.
+    /// Call this when the user answered "Not now". The server asks again after another complete session.
     public func notNow() async {
         prompt = nil
         await answer(.notNow)

@@ -1,8 +1,8 @@
 public import Foundation
 public import Observation
 
-/// The content of a paywall: why the user may not send, as one sentence, a date if there is one, and the
-/// possible actions (docs/specification.md §4). Its source is the usage report, or else the last refusal.
+/// The content of a paywall (docs/specification.md §4): a sentence that says why the user may not send, a date
+/// if one is known, and the possible actions. It is from the usage report, or else from the last refusal.
 @MainActor @Observable public final class PaywallModel {
     private let usage: UsageModel
 
@@ -15,7 +15,7 @@ public import Observation
     /// Why the user may not send; nil if the user may send.
     public var gate: GateReason? { usage.shown?.gate?.reason ?? usage.refusal?.gate }
 
-    /// The text for the user.
+    /// The paywall's sentence for the user.
     public var sentence: String? { usage.shown?.gate?.sentence ?? usage.refusal?.sentence }
 
     /// When the user can send again without an action; nil if no such time is known.

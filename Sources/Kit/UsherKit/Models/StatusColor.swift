@@ -23,7 +23,7 @@ extension UsageTone {
 }
 
 extension SubscriptionStatus {
-    /// The name of the badge's symbol in SF Symbols. The account page shows the same symbol.
+    /// The name of the status's symbol in SF Symbols. The account page shows the same symbol.
     public var symbolName: String {
         switch self {
         case .active: "checkmark.circle.fill"
@@ -35,7 +35,7 @@ extension SubscriptionStatus {
         }
     }
 
-    /// The badge's colour.
+    /// The colour of the badge that shows the status.
     public var color: StatusColor {
         switch self {
         case .active: .green

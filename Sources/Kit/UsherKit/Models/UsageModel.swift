@@ -15,8 +15,7 @@ public import Observation
     /// Whether the device has no connection. The app or the stream sets it.
     public private(set) var isOffline = false
 
-    /// A message can take up to 5 s to reach the edge. A report that was requested within this time perhaps
-    /// does not count the message yet.
+    /// A message can take this long to reach the edge. Until then, a report perhaps does not count it yet.
     private static let journey = Duration.seconds(5)
 
     let context: KitContext
@@ -54,7 +53,7 @@ public import Observation
 
     /// The sentence of the usage line; nil if there is nothing to say.
     public var sentence: String? { shown?.sentence }
-    /// Whether the sentence is emphasised.
+    /// Whether the sentence of the usage line is emphasised.
     public var isEmphasised: Bool { shown?.isEmphasised ?? false }
 
     /// The banner to show; nil if there is none. The offline banner comes first, then usage, then the trial.
@@ -69,7 +68,7 @@ public import Observation
     /// The row in the app's settings, which is always visible; nil for a plan without limits.
     public var settingsRow: String? { shown?.settingsRow }
 
-    /// The text for assistive technologies.
+    /// The text about the usage for assistive technologies.
     public var spoken: String? { shown?.spoken }
 
     /// The filled part of the progress bar, from 0 to 1.
@@ -78,7 +77,7 @@ public import Observation
     /// Whether the next message would be admitted. It is true until the first report.
     public var canSend: Bool { refusal?.gate == nil && shown?.canSend ?? true }
 
-    /// The name of the line's symbol in SF Symbols.
+    /// The name of the usage line's symbol in SF Symbols.
     public var symbolName: String {
         switch (display, level) {
         case (.trial, _): "sparkles"

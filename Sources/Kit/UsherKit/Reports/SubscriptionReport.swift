@@ -29,7 +29,7 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     public let daysRemaining: Int?
     /// When a pause ends; nil if there is no pause or its end is unknown.
     public let pausedUntil: Date?
-    /// The price that the shop will charge after the period or the trial. It is nil if the price is unknown
+    /// The price that the App Store or another shop will charge next. It is nil if the price is unknown
     /// or the subscription does not renew.
     public let renewalPrice: Price?
     /// The trial; nil if the user is not in one.

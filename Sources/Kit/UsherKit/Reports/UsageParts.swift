@@ -33,7 +33,8 @@ public struct TrialReport: Codable, Sendable, Hashable {
     public let banner: String?
     /// The sentence about the plan after the trial, with its date. It is nil if the user has cancelled.
     public let followsSentence: String?
-    /// The price that the shop will charge after the trial; nil if it is unknown or no plan follows.
+    /// The price that the App Store or another shop will charge after the trial; nil if it is unknown or no
+    /// plan follows.
     public let renewalPrice: Price?
 
     /// Creates a trial for previews and tests.
@@ -122,7 +123,7 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     }
 }
 
-/// The banner to show.
+/// A banner with its subject and text.
 public struct BannerReport: Codable, Sendable, Hashable {
     /// The banner's subject.
     public let kind: Banner
@@ -130,7 +131,7 @@ public struct BannerReport: Codable, Sendable, Hashable {
     public let sentence: String
     /// Whether the banner is emphasised.
     public let isEmphasised: Bool
-    /// The sentence in three parts, of which the second, the count, is emphasised; nil if none is.
+    /// The sentence in three parts, of which the second (a count) is emphasised; nil without emphasis.
     public let emphasis: [String]?
 
     /// Creates a banner with its texts.
@@ -230,7 +231,8 @@ public struct ModelClassReport: Codable, Sendable, Hashable, Identifiable {
     public let insteadModel: String?
     /// The sentence about the model that answers instead.
     public let insteadSentence: String?
-    /// When the class is available again; nil if it is available, or only the user can change this.
+    /// When the class is available again. It is nil if the class is available, or if only an action of the
+    /// user helps.
     public let opensAt: Date?
 
     /// Creates a class for previews and tests.
@@ -260,10 +262,10 @@ public struct GateReport: Codable, Sendable, Hashable {
     private let code: String
     private let nextBillingDate: Date?
     private let until: Date?
-    /// The text for the user.
+    /// The sentence for the user, to show on a paywall.
     public let sentence: String?
 
-    /// The reason. It is `generic` if this library does not know the reason's code.
+    /// Why the user may not send. It is `generic` if this library does not know the reason's code.
     public var reason: GateReason { GateReason(code: code, nextBillingDate: nextBillingDate, until: until) }
 
     /// Creates a gate for previews and tests.
@@ -310,12 +312,12 @@ extension GateReason {
 public struct ActionReport: Codable, Sendable, Hashable, Identifiable {
     /// The action's name in JSON. No two actions of a report have the same name.
     public let id: String
-    /// The button's label.
+    /// The label of the action's button.
     public let label: String?
     /// The page that the button opens; nil if the action is not a link.
     public let url: URL?
     private let call: Call?
-    /// The sentence to show if the link or the app's store cannot be opened.
+    /// The sentence to show if neither the link nor the App Store or another shop can be opened.
     public let unopenedSentence: String?
 
     private struct Call: Codable, Hashable {}

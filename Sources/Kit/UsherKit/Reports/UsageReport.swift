@@ -30,11 +30,11 @@ public struct UsageReport: Codable, Sendable, Hashable {
     private let shown: DisplayReport
     /// The sentence of the usage line; nil if there is nothing to say.
     public let sentence: String?
-    /// Whether the sentence is emphasised, during a trial's last messages or its last day.
+    /// Whether the sentence is emphasised, as during a trial's last messages and its last day.
     public let isEmphasised: Bool
-    /// The sentence in three parts, of which the second, the count, is emphasised; nil if none is.
+    /// The sentence in three parts, of which the second (a count) is emphasised; nil without emphasis.
     public let emphasis: [String]?
-    /// The text for assistive technologies.
+    /// The text about the usage for assistive technologies.
     public let spoken: String?
     /// The row in an app's settings, which is always visible.
     public let settingsRow: String?
