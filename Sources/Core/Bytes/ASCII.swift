@@ -90,8 +90,8 @@ extension Span<UInt8> {
         return true
     }
 
-    /// Whether this is the header's name, ignoring case. `_` equals `-`, since CGI's variables replace one by
-    /// the other (RFC 3875, section 4.1.18).
+    /// Whether this is the header's name, ignoring case. `_` equals `-`, since CGI's variables contain `_`
+    /// for `-` (RFC 3875, section 4.1.18).
     ///
     /// - Parameter name: the name in lower case, with `-`.
     package func equalsHeaderName(_ name: Span<UInt8>) -> Bool {

@@ -38,8 +38,8 @@ package enum Base64URL {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bytes that a text encodes. It is nil for any text that no encoder writes: one with padding, other
-    /// characters or non-zero bits after the last byte. No two texts decode to the same bytes.
+    /// The bytes that a text encodes. The result is nil if the text has padding, other characters or non-zero
+    /// bits after the last byte. No two texts decode to the same bytes.
     package static func decode(_ text: Span<UInt8>) -> [UInt8]? {
         guard text.count % 4 != 1 else { return nil }
         var bytes: [UInt8] = []

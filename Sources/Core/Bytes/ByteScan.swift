@@ -19,8 +19,8 @@ package enum ByteScan {
     package static func firstLineBreak(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
-            // One comparison for all control bytes is cheaper than one for each of the two line ends. Other
-            // control bytes are rare in text.
+            // It is faster to search for all control bytes at once than for CR and LF. Other control bytes
+            // are rare in text.
             at = first(in: bytes, at, to, block: { below32($0) }, byte: { $0 < 0x20 })
             if at == to || bytes[at] == 0x0a || bytes[at] == 0x0d { return at }
             at += 1

@@ -19,7 +19,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     /// Any other format. Requests are forwarded and counted as messages, without a model or tokens.
     case plain
 
-    /// Compares two dialects without the slow call by a witness table that `==` is in other modules.
+    /// Compares two dialects. In other modules this is faster than `==`, which calls a witness table there.
     package func isSame(as other: Dialect) -> Bool { self == other }
 
     /// The dialect of a path in a provider's API; nil for any other path.
@@ -52,7 +52,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The dialect for images and sound, by the rest of the path after the version or the deployment's name.
+    /// The dialect for images and sound. `path` is the rest after the version or the deployment's name.
     private init?(media path: Span<UInt8>) {
         if path.starts(with: "images/") {
             guard path.equals("images/generations") || path.equals("images/edits") else { return nil }

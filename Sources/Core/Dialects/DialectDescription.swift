@@ -49,7 +49,7 @@ package enum RateLimitNaming: Hashable, Sendable {
     /// Names such as `anthropic-ratelimit-tokens-limit`.
     case anthropic
 
-    /// The name of the field for a unit and one of the figures `limit`, `remaining` and `reset`.
+    /// The name of the header field for a unit and one of the figures `limit`, `remaining` and `reset`.
     package func fieldName(_ figure: String, of unit: String) -> String {
         switch self {
         case .openAI: "x-ratelimit-\(figure)-\(unit)"

@@ -73,7 +73,7 @@ package struct StoredKind: Hashable, Sendable {
         case create
         /// Creates an object that is billed as long as it exists.
         case createLasting
-        /// Creates a cache from a prompt, whose tokens are counted as a message.
+        /// Creates a cache from a prompt. The prompt's tokens are counted as a message.
         case createCache
         /// Creates a batch. Its requests are counted at once and settled after the batch has ended.
         case createBatch

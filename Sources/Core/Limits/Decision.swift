@@ -14,7 +14,7 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     case outsidePlan
     /// The user has no plan that lets them send.
     case subscription
-    /// The request has no credential, an invalid one, or two that disagree.
+    /// The request has no credential, an invalid credential, or two credentials that disagree.
     case identity
     case identityAway, storeAway
     /// No subscription service could be reached to find out what this user has bought.

@@ -88,8 +88,7 @@ package struct Period: Hashable, Sendable {
             from: clock.start(of: from), to: clock.start(of: to))
     }
 
-    /// An hour or a minute. If the clock shows it twice, the second one gets the suffix `b` and its own
-    /// counter.
+    /// An hour's or a minute's period. If the clock shows an hour twice, the second hour has the suffix `b`.
     private init(tick: LocalTime.Tick, code: String, hasMinutes: Bool) {
         let day = tick.label.flooredQuotient(86400)
         let date = CivilDate(dayNumber: day)

@@ -16,8 +16,7 @@ package struct Plan: Hashable, Sendable {
         package enum Lowering: Hashable, Sendable { case none, open, all }
 
         package var lowers: Lowering
-        /// The smallest number of output tokens to which a request is bounded. With fewer left, it is
-        /// refused.
+        /// A request's output is never bounded to fewer tokens. If fewer are left, the request is refused.
         package var minOutput: Int
 
         package init(lowers: Lowering = .open, minOutput: Int = 256) {

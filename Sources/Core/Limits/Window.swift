@@ -43,7 +43,7 @@ package enum Window: Hashable, Sendable {
         package let name: String
         /// The first part of the name of a counter's field in Redis. A window of the calendar has one letter.
         package let code: String
-        /// The window's length in seconds, for a day or a month the nominal one; nil for a lifetime.
+        /// The window's length in seconds, which is nominal for a day or a month; nil for a lifetime.
         package let seconds: Int?
         /// The longest possible period in seconds, with changes of the clock; nil if it has no periods.
         package let longest: Int?

@@ -68,7 +68,8 @@ extension Situation {
             case .day: modelClass == nil ? .dayGentle : .classDayGentle
             case .week: modelClass == nil ? .weekGentle : .classWeekGentle
             case .month: modelClass == nil ? .monthGentle : .classMonthGentle
-            // Unreachable, since these windows have no reset and `messagesLeft` was returned above.
+            // This case is unreachable, since these windows have no reset and `messagesLeft` was returned
+            // above.
             case .pause, .lifetime: .messagesLeft
             }
         return Phrase(sentence, count: count, model: modelClass)
@@ -122,7 +123,7 @@ extension Situation {
             sentence, used: usageLevel.used, limit: usageLevel.amount, unit: entry.limit.meter.unit)
     }
 
-    /// The line below the figures with the date of the next reset.
+    /// The line below the usage figures, with the date of the next reset.
     package func refreshes(on date: Moment) -> Phrase {
         Phrase(countsMessages ? .refreshesOn : .planRefreshesOn, date: date)
     }

@@ -13,7 +13,8 @@ package struct MemberPath: Hashable, Sendable {
 
 /// A mistake in the member with the message id.
 package enum MessageIDFault: Hashable, Sendable {
-    /// The member, or an object that contains it, is repeated. The upstream's parser might use the other one.
+    /// The member, or an object that contains it, is repeated. The upstream's parser might use the other
+    /// value.
     case repeated
     /// The id is neither a string nor an integer, or a member on its path is not an object.
     case wrongType

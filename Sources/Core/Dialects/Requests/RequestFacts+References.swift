@@ -3,8 +3,8 @@ package import JSON
 
 /// Finds other models and stored objects that a request refers to.
 extension RequestFacts {
-    /// Whether a value refers to a stored object by its id or as an object with an id. An object without an
-    /// id describes a new one.
+    /// Whether a value refers to a stored object. It is an id, or a JSON object with an id. A JSON object
+    /// without an id describes a new object.
     static func names(stored value: JSONValue) -> Bool {
         if let id = value.string { return id.count > 0 }
         var members = value.members

@@ -19,8 +19,8 @@ package final class RequestFacts {
     /// The number of answers to generate, at least 1. It is `n`, `best_of` or `candidateCount`, times the
     /// number of prompts.
     package internal(set) var answers = 1
-    /// The first member that names further models or another server; nil if there is none. With such a
-    /// member, another model than the counted one can answer.
+    /// The first member that names further models or another server; nil if there is none. Because of it, the
+    /// model that answers can differ from the model that is counted.
     package internal(set) var otherModels: RequestMember?
     /// The first member that refers to an object stored by the provider; nil if there is none.
     package internal(set) var storedObject: RequestMember?
@@ -99,7 +99,7 @@ package enum RequestFault: Error, Hashable, Sendable {
     /// The number is negative or larger than any provider accepts.
     case outOfRange(RequestMember)
     case modelTooLong
-    /// The model's name contains a comma, with which LiteLLM separates names, or begins or ends with a blank.
+    /// The model's name contains a comma, which separates names in LiteLLM, or a blank at its start or end.
     case severalModels
     /// The member with the message id is invalid.
     case messageID(MessageIDFault)

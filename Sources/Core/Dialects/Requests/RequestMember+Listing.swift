@@ -1,4 +1,4 @@
-/// The table of members in a form for documentation.
+/// The table of request members, as the documentation prints it.
 extension RequestMember {
     /// All members, in the order of the table.
     package static var all: [RequestMember] { rows.indices.map { RequestMember(place: UInt8($0)) } }

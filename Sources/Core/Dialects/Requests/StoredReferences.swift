@@ -39,8 +39,8 @@ package struct StoredReferences: Sendable {
         }
     }
 
-    /// Whether callers choose the names within this member. This is so for metadata, for attributes of files,
-    /// and for the arguments and descriptions of tools.
+    /// Whether this member is metadata, a file's attributes, or the arguments or description of a tool.
+    /// Callers choose the names within such members.
     private static func isCallers(_ name: Span<UInt8>, _ depth: Int) -> Bool {
         if name.equals("metadata") || name.equals("attributes") { return true }
         guard depth > 0 else { return false }

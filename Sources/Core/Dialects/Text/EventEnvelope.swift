@@ -51,7 +51,7 @@ struct EventEnvelope: ~Copyable {
         return begin &+ 1..<end
     }
 
-    /// Whether an event has the same beginning as the kept one, up to the text.
+    /// Whether `other` has the same beginning as the kept event, up to the text.
     @inline(__always)
     func matches(beginningOf other: Span<UInt8>) -> Bool {
         !event.isEmpty && other.count > textStart
@@ -59,7 +59,7 @@ struct EventEnvelope: ~Copyable {
                 other.extracting(..<textStart), event.readable.extracting(..<textStart))
     }
 
-    /// Whether an event has the same end as the kept one, after the text.
+    /// Whether `other` has the same end as the kept event, after the text.
     @inline(__always)
     func matches(endOf other: Span<UInt8>, from start: Int) -> Bool {
         var at = start &+ lastString.lowerBound &- textEnd

@@ -51,8 +51,8 @@ struct MediaTokens: Sendable {
             // frame a second. A second of audio has 32 tokens (Gemini API, "Media resolution").
             tokens += 1120 * geminiImages + 560 * geminiPages + (70 + 32) * geminiSeconds
         } else {
-            // An image of up to 384 pixels a side has 258 tokens, a larger one 258 for each tile of 768 ×
-            // 768. A second of video has 263 (Gemini API, "Understand and count tokens"). A page has 258
+            // An image of up to 384 pixels a side has 258 tokens. A larger image has 258 for each tile of 768
+            // × 768. A second of video has 263 (Gemini API, "Understand and count tokens"), a page 258
             // ("Document understanding").
             tokens += 258 * (geminiTiles + geminiPages) + 263 * geminiSeconds
         }

@@ -13,7 +13,7 @@ struct TextScanner: ~Copyable {
         case other
         /// A string in the value is text.
         case text
-        /// An object is text as a whole, such as a tool's arguments that are not a string.
+        /// A whole object counts as text, such as a tool's arguments that are not a string.
         case object
     }
 
@@ -88,8 +88,8 @@ struct TextScanner: ~Copyable {
         while isInString && at < bytes.count { readString(bytes, &at) }
     }
 
-    /// Reads a text up to its end or its first escape, eight bytes at a time. Most deltas are shorter than a
-    /// vector.
+    /// Reads a text up to its end or its first escape, eight bytes at a time. Most texts have fewer than 16
+    /// bytes.
     @inline(__always)
     private mutating func readWords(_ bytes: Span<UInt8>, _ at: inout Int) {
         while bytes.count &- at >= 8 {

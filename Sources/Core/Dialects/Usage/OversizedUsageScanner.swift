@@ -180,8 +180,8 @@ struct OversizedUsageScanner: ~Copyable {
         (place, member, isMember, awaitsName) = (inside, .other, false, self.isObject(inside))
     }
 
-    /// Records that a usage member was found, whatever its value is. Of two members with one name parsers may
-    /// use either one, even if one is not an object.
+    /// Records that a usage member was found, whatever its value is. If the member is repeated, parsers
+    /// differ on which of the two they use, even if one is not an object.
     private mutating func meet() {
         guard member == .usage || member == .usageMetadata, place != .answer else { return }
         if !met.insertName(place == .inner ? inner.rawValue : member.rawValue) { hasRepeatedMember = true }
@@ -211,7 +211,7 @@ struct OversizedUsageScanner: ~Copyable {
 /// names become `?`. Invalid or impossible numbers become -1, which is then an odd figure.
 private struct UsageCopy: ~Copyable {
     private(set) var bytes = ByteBuffer()
-    /// The current number or word.
+    /// The current number, or the current `true`, `false` or `null`.
     private var scalar = ByteBuffer()
 
     mutating func reset() {
@@ -234,7 +234,7 @@ private struct UsageCopy: ~Copyable {
 
     private static let unknown = UInt8(ascii: "?")
 
-    /// Appends a byte of a number or a word.
+    /// Appends a byte of a number, or of `true`, `false` or `null`.
     mutating func append(scalar byte: UInt8) {
         if byte <= 0x20 { return endScalar() }
         if scalar.count <= Self.mostDigits { scalar.append(byte) }

@@ -74,7 +74,7 @@ extension UsageFigures {
             fillOpenAI(&tokens)
         }
         tokens.reasoning = reasoning
-        // Most answers report zeros here. They have no meaning and become nil.
+        // Most answers report zeros for audio and images. These have no meaning and become nil.
         (tokens.audioInput, tokens.audioOutput) = (Self.some(audioInput), Self.some(audioOutput))
         (tokens.imageInput, tokens.imageOutput) = (Self.some(imageInput), Self.some(imageOutput))
         Self.bound(&tokens)

@@ -79,7 +79,8 @@ package struct InputGuess: Hashable, Sendable {
         let text = Self.text(units, shown.ratio)
         let missing = tokens - text - shown.extra
         if text >= Self.telling && text > shown.extra && abs(missing) <= text / 2 {
-            // A caller's first answer changes the ratio in full, each later one by half of the difference.
+            // A caller's first answer changes the ratio by the whole difference, and each later answer by
+            // half of it.
             shown.ratio += missing * Self.one / text / (known == nil ? 1 : 2)
         } else if missing > 0 || shown.extra + missing >= 0 {
             // The extra tokens are raised at once, since users would overspend otherwise. They are lowered by

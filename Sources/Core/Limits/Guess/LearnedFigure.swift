@@ -16,8 +16,8 @@ extension InputGuess {
     /// All learned figures (`figureCount`): the ratio, then the extra tokens for each shape of prompt.
     package var shown: [LearnedFigure] { [ratio.shown] + extras.all.map(\.shown) }
 
-    /// - Parameter shown: figures from `shown`. A missing figure is replaced by the default, a figure out of
-    ///   range by the nearest valid one.
+    /// - Parameter shown: the stored figures, as `shown` returned them. A missing figure is replaced by the
+    ///   default, and a figure out of range by the nearest valid one.
     package init(shown: some Sequence<LearnedFigure>) {
         var figures = shown.makeIterator()
         let nothing = LearnedFigure(median: 0, callers: 0)
@@ -47,8 +47,8 @@ extension OutputGuess {
     /// The learned figures: tokens by text, tokens by event, hidden tokens, and the advantage of events.
     package var shown: [LearnedFigure] { [text.shown, events.shown, hidden.shown, advantage.shown] }
 
-    /// - Parameter shown: figures from `shown`. A missing figure is replaced by the default, a figure out of
-    ///   range by the nearest valid one.
+    /// - Parameter shown: the stored figures, as `shown` returned them. A missing figure is replaced by the
+    ///   default, and a figure out of range by the nearest valid one.
     package init(shown: some Sequence<LearnedFigure>) {
         var figures = shown.makeIterator()
         func next(otherwise prior: Int, in range: ClosedRange<Int>) -> MedianEstimator {
@@ -59,7 +59,7 @@ extension OutputGuess {
             text: next(otherwise: Self.one, in: Self.ratios),
             events: next(otherwise: 0, in: Self.eventRatios),
             hidden: next(otherwise: 0, in: 0...Self.mostBelieved),
-            // The error of a prediction is at most twice the true figure, which bounds the advantage.
+            // The advantage is the difference of two errors. Each of them is at most twice the true figure.
             advantage: next(otherwise: 0, in: -2 * Self.one...2 * Self.one))
     }
 

@@ -76,8 +76,8 @@ struct MedianEstimator: Hashable, Sendable {
             count += 1
         }
         middle = sorted[(count - 1) / 2]...sorted[count / 2]
-        // If the number of votes is even, the median is the mean of the two middle ones. The sum cannot
-        // overflow, since neither is near `Int.max`.
+        // If the number of votes is even, the median is the mean of the two middle votes. Their sum cannot
+        // overflow, since no vote is near `Int.max`.
         median = (middle.lowerBound + middle.upperBound) / 2
     }
 }

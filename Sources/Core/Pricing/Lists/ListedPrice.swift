@@ -2,7 +2,7 @@ package import JSON
 
 /// A model's price in a public price list.
 package struct ListedPrice: Hashable, Sendable {
-    /// The provider's name in the list.
+    /// The provider's name in the price list.
     package let provider: String
     /// The model's name in requests.
     package let model: String

@@ -193,8 +193,7 @@ private struct LiteLLMEntry {
         -> Price.LongContext?
     {
         let thresholds = drafts.keys.filter { $0.tier == tier && $0.above > 0 }.map(\.above).sorted()
-        // If a tier has no price above the threshold, its price below the threshold applies, or the standard
-        // one.
+        // A tier without a price above the threshold uses its price below it, or else the standard price.
         guard let lowest = thresholds.first, var own = drafts[Place(tier: tier, above: lowest)] else {
             return nil
         }

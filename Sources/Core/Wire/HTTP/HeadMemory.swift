@@ -10,7 +10,7 @@ struct HeadMemory: ~Copyable {
     /// The offset of the first header line; 0 if no head is kept.
     private(set) var begin = 0
     private(set) var count = 0
-    /// Whether the head that is being read differs from the kept one in any byte.
+    /// Whether the head that is being read differs from the kept head in any byte.
     var differs = false
 
     /// The offset of the last header line's end.

@@ -12,8 +12,8 @@ public import Observation
     public private(set) var preferences: CheckInPreferences?
     /// The question to show now; nil if there is none.
     public private(set) var prompt: CheckInPrompt?
-    /// Whether the user agreed in the app. The app then requests the system's permission and calls
-    /// `systemAnswered(granted:)`.
+    /// Whether the user agreed to check-ins in the app. The app then requests the system's permission and
+    /// calls `systemAnswered(granted:)`.
     public private(set) var wantsSystemPermission = false
     /// The text for the user if the preferences could not be saved; nil otherwise.
     public private(set) var failure: String?
@@ -73,7 +73,7 @@ public import Observation
 
     // MARK: What the person says
 
-    /// Changes both preferences at once. If they cannot be stored, the earlier ones stay shown.
+    /// Changes both preferences at once. If they cannot be stored, the earlier preferences stay shown.
     public func set(_ wish: CheckInPreferences) async {
         failure = nil
         let asked = order.begin()

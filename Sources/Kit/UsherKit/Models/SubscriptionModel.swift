@@ -12,7 +12,7 @@ public import Observation
         case asking
         /// A purchase was found and is in force. `sentence` tells the user.
         case restored(sentence: String)
-        /// No purchase was found, or the shop could not be reached. `sentence` tells the user which.
+        /// No purchase was found, or a shop could not be reached. `sentence` tells the user which.
         case over(sentence: String)
     }
 

@@ -54,7 +54,7 @@ typedef enum {
 /// MiB.
 static const size_t usher_json_most_nodes = (8 << 20) + 1024;
 
-/// Makes a parser that refuses longer or deeper documents. Returns null if there is no memory.
+/// Makes a parser that refuses documents beyond these bounds. Returns null if there is no memory.
 usher_json_parser *usher_json_parser_new(size_t max_bytes, size_t max_depth);
 void usher_json_parser_free(usher_json_parser *parser);
 
@@ -69,7 +69,7 @@ usher_json_error usher_json_parse(
 /// Returns the offset of the error in the last document, or the document's length if the offset is unknown.
 size_t usher_json_error_offset(const usher_json_parser *parser);
 
-/// The node after a value and all its nodes.
+/// The node that follows a value and all nodes within the value.
 static inline const usher_json_node *usher_json_behind(const usher_json_node *node) {
     return node->kind == usher_json_array || node->kind == usher_json_object ? node + node->count : node + 1;
 }
