@@ -19,8 +19,8 @@ package enum ByteScan {
     package static func firstLineBreak(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
-            // It is faster to search for all control bytes at once than for CR and LF. Other control bytes
-            // are rare in text.
+            // One search for any control byte is faster than a search for CR and LF. Other control bytes are
+            // rare.
             at = first(in: bytes, at, to, block: { below32($0) }, byte: { $0 < 0x20 })
             if at == to || bytes[at] == 0x0a || bytes[at] == 0x0d { return at }
             at += 1

@@ -34,8 +34,7 @@ import COpenSSL
             }
         }
         precondition(isReady, "OpenSSL has no SipHash-64")
-        // Two hashes must be equal. Before OpenSSL 3.0.3, a context could not be reused without setting the
-        // key.
+        // Checks that the context can be reused without setting the key again, as from OpenSSL 3.0.3 on.
         guard number(of: key) == number(of: key) else { fatalError("Usher needs OpenSSL 3.0.3 or newer.") }
     }
 

@@ -52,7 +52,7 @@ struct ReplyFindings: ~Copyable {
     // MARK: Events
 
     /// Reads an event. It is parsed only if its bytes have one of `ContentHints` or no content was found yet.
-    /// The result tells whether it contains only the final token counts of OpenAI's chat or completions.
+    /// The result is true if it contains only the final token counts of OpenAI's chat or completions.
     ///
     /// - Parameter isCut: whether the stream ended before the event's end.
     mutating func read(event block: Span<UInt8>, isCut: Bool = false, with parser: inout JSONParser) -> Bool {
@@ -160,7 +160,7 @@ struct ReplyFindings: ~Copyable {
         if let response = root.member("response") { _ = note(model: "model", of: response) }
     }
 
-    /// Stores the model's name if the member is a string of 1 to 128 bytes. The result tells whether it is.
+    /// Stores the model's name if the member is a string of 1 to 128 bytes. Otherwise the result is false.
     private mutating func note(model member: StaticString, of value: borrowing JSONValue) -> Bool {
         guard let name = value.member(member)?.string, 1...128 ~= name.count else { return false }
         model = name.indices.map { name[$0] }
@@ -191,7 +191,7 @@ struct ReplyFindings: ~Copyable {
         scan(part, with: &parser)
     }
 
-    /// Scans a part for usage objects. The result tells whether a usage object ended in this part.
+    /// Scans a part for usage objects. The result is true if a usage object ended in this part.
     @discardableResult
     private mutating func scan(_ part: Span<UInt8>, with parser: inout JSONParser) -> Bool {
         var hasUsage = false

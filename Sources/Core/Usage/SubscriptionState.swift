@@ -35,7 +35,7 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
             }
             return
         }
-        // A pause ends the paid time although the user has not cancelled.
+        // A pause also ends the paid time, but it is not a cancellation.
         if let resumes = user.pausedUntil, resumes > now {
             self = .paused
         } else if user.wasCancelled {

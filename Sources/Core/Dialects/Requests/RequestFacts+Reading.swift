@@ -194,7 +194,7 @@ extension RequestFacts {
 private struct MemberSet {
     private var bits = InlineArray<4, UInt64>(repeating: 0)
 
-    /// Adds a member. The result tells whether it is new.
+    /// Adds a member. The result is true if the member is new.
     mutating func insertMember(_ place: UInt8) -> Bool {
         let bit = UInt64(1) << UInt64(place & 63)
         let word = Int(place >> 6)

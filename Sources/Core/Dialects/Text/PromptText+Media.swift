@@ -4,7 +4,7 @@ import JSON
 /// Counts images, audio and files in a prompt by the providers' published rules. `InputGuess` then learns
 /// what a model really bills, by the shape of the request.
 extension PromptText {
-    /// Counts a member that is an image, audio or a file. The result tells whether it is one.
+    /// Counts a member if it is an image, audio or a file. The result is false for any other member.
     mutating func take(media name: Span<UInt8>, _ value: JSONValue, of parent: JSONValue) -> Bool {
         switch name.count {
         case 9 where name.equals("image_url"): takeOpenAIImage(value, parent)

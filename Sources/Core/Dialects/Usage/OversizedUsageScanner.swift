@@ -134,7 +134,7 @@ struct OversizedUsageScanner: ~Copyable {
         }
     }
 
-    /// Reads a byte outside of strings. The result tells whether a usage object ends with it.
+    /// Reads a byte outside of strings. The result is true if a usage object ends with it.
     private mutating func read(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\""):

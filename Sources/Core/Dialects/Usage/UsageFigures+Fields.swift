@@ -31,7 +31,7 @@ extension UsageFigures {
         if let surroundings { takeSurroundings(surroundings, tier) } else if let tier { self.tier = tier }
     }
 
-    /// Reads the figures in one member of the document. The result tells whether it is an object of figures.
+    /// Reads the figures in one member of the document. The result is true if the member is a usage object.
     private mutating func readFigures(_ value: JSONValue, at place: UsagePlace, _ dialect: Dialect) -> Bool {
         switch place {
         case .usage, .usageMetadata:
@@ -64,7 +64,7 @@ extension UsageFigures {
         tools.formMaximum(next.tools)
     }
 
-    /// Reads the member `usage` of an object. The result tells whether there is one.
+    /// Reads the member `usage` of an object. The result is false if there is none.
     private mutating func read(usageIn object: JSONValue, _ dialect: Dialect) -> Bool {
         var count = 0
         var members = object.members
@@ -228,7 +228,7 @@ struct NameSet {
 
     var isEmpty: Bool { bits == 0 }
 
-    /// Adds a name. The result tells whether it is new.
+    /// Adds a name. The result is true if the name is new.
     mutating func insertName(_ place: UInt8) -> Bool {
         let bit = UInt64(1) << UInt64(place)
         defer { bits |= bit }

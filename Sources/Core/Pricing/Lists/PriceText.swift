@@ -44,8 +44,7 @@ package enum PriceText {
     /// The members for the rates. Prices that follow from another price are left out.
     private static func rates(_ rates: Rates) -> [(String, String)] {
         var members = [("input", decimal(rates.input))]
-        // A price that is known for this model is written even if it equals the price that another price
-        // implies.
+        // A price that is known for this model is written even if it equals its default.
         func add(_ name: String, _ price: Int, unless implied: Int, known kind: Unpriced = []) {
             let isKnown = !kind.isEmpty && !rates.lacking.contains(kind)
             if price != implied || isKnown { members.append((name, decimal(price))) }

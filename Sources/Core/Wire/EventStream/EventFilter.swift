@@ -57,8 +57,8 @@ package struct EventFilter: ~Copyable {
         isOverflowing = false
     }
 
-    /// Ends a piece. The bytes from `start` on begin an event that does not end in the piece. The result
-    /// tells whether the piece passes unchanged.
+    /// Ends a piece. The bytes from `start` on begin an event that does not end in the piece. The result is
+    /// true if the piece passes unchanged.
     package mutating func end(_ piece: Span<UInt8>, from start: Int) -> Bool {
         let range = max(start, floor)..<piece.count
         if range.isEmpty { return !isChanged }

@@ -65,7 +65,7 @@ package struct EventScanner: ~Copyable {
         }
     }
 
-    /// Ends the stream. The result tells whether `pending` has an event without its empty line.
+    /// Ends the stream. The result is true if `pending` has an event without its empty line.
     package mutating func finish() -> Bool {
         if keptWasHandedOut { forgetKept() }
         keptWasHandedOut = true
@@ -97,7 +97,7 @@ package struct EventScanner: ~Copyable {
         return .part(range, isLast: isLast)
     }
 
-    /// Keeps bytes of the current event. The result tells whether the event is within the limit.
+    /// Keeps bytes of the current event. The result is true if the event is within the limit.
     private mutating func keep(_ bytes: Span<UInt8>) -> Bool {
         if isOverflowing { return false }
         if kept.count + bytes.count > limit {

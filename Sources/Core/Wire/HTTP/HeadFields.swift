@@ -81,7 +81,7 @@ package final class HeadFields {
     }
 
     /// Appends the fields of all lines from `line` on that equal the next lines of the previous message. All
-    /// are compared at once, with 40 instructions for each. Parsing a line takes 200.
+    /// are compared together, with 40 instructions a line. Parsing a line takes 200.
     ///
     /// - Parameter begin: the offset of the first header line. Lines beyond the limits are not appended, so
     ///   that the caller refuses them.
