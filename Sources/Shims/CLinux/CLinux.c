@@ -106,23 +106,35 @@ pid_t linux_spawn(const char *path, char *const arguments[], int output, int kep
   pid_t parent = getpid();
   int report[2];
   if (pipe2(report, O_CLOEXEC) != 0) return -1;
-  pid_t child = fork();
+  // The child borrows the parent's memory until it becomes the program: fork would copy the page tables, and make
+  // each page of the parent fault once more. No signal handler may run in that memory meanwhile, so signals stay
+  // blocked until the child has no handlers.
+  sigset_t all, before, none;
+  sigfillset(&all);
+  sigemptyset(&none);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pid_t child = vfork();
   if (child < 0) {
     int cause = errno;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
     close(report[0]);
     close(report[1]);
     errno = cause;
     return -1;
   }
   if (child == 0) {
-    sigset_t none;
-    sigemptyset(&none);
+    for (int number = 1; number < NSIG; number++) {
+      struct sigaction action;
+      if (sigaction(number, NULL, &action) != 0 || (action.sa_handler == SIG_IGN && number != SIGPIPE)) continue;
+      action.sa_handler = SIG_DFL;
+      action.sa_flags = 0;
+      sigaction(number, &action, NULL);
+    }
     sigprocmask(SIG_SETMASK, &none, NULL);
-    signal(SIGPIPE, SIG_DFL);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     setpgid(0, 0);
     umask(077);
-    // The parent has perhaps ended between fork and prctl. The child then ends, too.
+    // If the parent ended before prctl, the child ends, too.
     if (getppid() != parent) _exit(127);
     int null = open("/dev/null", O_RDWR);
     dup2(null, 0);
@@ -136,6 +148,7 @@ pid_t linux_spawn(const char *path, char *const arguments[], int output, int kep
     (void)!write(report[1], &cause, sizeof cause);
     _exit(127);
   }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
   close(report[1]);
   int cause = 0;
   ssize_t told;
