@@ -34,7 +34,7 @@ import COpenSSL
             }
         }
         precondition(isReady, "OpenSSL has no SipHash-64")
-        // Checks that the context can be reused without setting the key again, as from OpenSSL 3.0.3 on.
+        // Checks that the context can be reused without setting the key again, which needs OpenSSL 3.0.3.
         guard number(of: key) == number(of: key) else { fatalError("Usher needs OpenSSL 3.0.3 or newer.") }
     }
 

@@ -3,7 +3,7 @@ import Bytes
 /// Finds the values of an object in its text, so that one value can be replaced without any other change.
 ///
 /// It is only for text that `JSONParser` has accepted. For other text the ranges are wrong, but never outside
-/// the text. A member is identified by its index in `JSONValue.members`, because its name may be escaped.
+/// the text. A member is identified by its index in `JSONValue.members`, because its name can be escaped.
 package enum JSONPlaces {
     /// The offset of the first object's opening brace.
     package static func findObject(in text: Span<UInt8>) -> Int? {

@@ -11,7 +11,8 @@ package struct Entitlement: Hashable, Sendable {
         package let expires: Moment
         /// Whether the amount replaces the limit's own. The last one of several such grants counts.
         package let replaces: Bool
-        /// The one-time purchase for the grant, as `SHOP/TRANSACTION`, such as `app_store/2000000912345678`.
+        /// The one-time purchase for the grant, as `SERVICE/TRANSACTION`, such as `apple/2001` or
+        /// `stripe/pi_1`.
         package let transaction: String?
         /// Whether the purchase was refunded. The amount is then a debt: what the user has used of the grant.
         package let isDebt: Bool

@@ -10,7 +10,7 @@ package enum HostedTool: Int, CaseIterable, Hashable, Sendable {
 
 /// The number of calls of each hosted tool.
 package struct HostedToolCalls: Hashable, Sendable {
-    /// The counts, in a vector lane for each `HostedTool`. One instruction compares or resets them all.
+    /// The counts, in a vector lane for each `HostedTool`. All are compared and reset together.
     private var counts = SIMD8<Int32>()
 
     /// A set of tools, as bits in the order of the lanes.

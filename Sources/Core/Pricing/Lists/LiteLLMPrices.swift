@@ -51,8 +51,8 @@ private struct LiteLLMEntry {
     }
 
     mutating func readEntry(_ entry: JSONValue) {
-        // The mode decides whether prices per second, image or character are used. Chat models can have such
-        // prices, but chat requests do not count these units.
+        // The mode decides whether prices per image or character are used. Chat models can have such prices,
+        // but chat requests do not count these units.
         if let text = entry.member("mode")?.string { mode = String(decoding: text) }
         var members = entry.members
         while let member = members.next() {

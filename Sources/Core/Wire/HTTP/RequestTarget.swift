@@ -57,7 +57,7 @@ enum RequestTarget {
         }
     }
 
-    /// Refuses the segments `.` and `..`. Each dot may be literal or `%2e`.
+    /// Refuses the segments `.` and `..`. Each dot can be literal or `%2e`.
     private static func checkSegments(_ path: Span<UInt8>) throws(HTTPFault) {
         var dots = 0
         var isDots = false

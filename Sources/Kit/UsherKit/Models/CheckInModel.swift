@@ -95,7 +95,8 @@ public import Observation
         await set(.firstYes)
     }
 
-    /// Call this when the user answered "Not now". The server asks again after another complete session.
+    /// Call this when the user answered "Not now". The server asks again after another complete session at
+    /// the earliest.
     public func notNow() async {
         prompt = nil
         await answer(.notNow)

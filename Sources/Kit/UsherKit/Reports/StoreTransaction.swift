@@ -2,7 +2,8 @@
 public enum StoreTransaction: Sendable, Hashable {
     /// The value of `VerificationResult.jwsRepresentation` in StoreKit 2.
     case apple(signed: String)
-    /// The purchase token of the Play Billing Library (`Purchase.getPurchaseToken()`).
+    /// The value of `Purchase.getPurchaseToken()` in the Play Billing Library. A one-time purchase is no
+    /// subscription.
     case google(purchaseToken: String, isOneTime: Bool = false)
 
     var path: String {

@@ -19,7 +19,7 @@ int linux_wait(int epoll, struct epoll_event *events, int count, int millisecond
 /// Calls epoll_pwait2, which is epoll_wait with a limit in nanoseconds.
 int linux_wait_for_events(int epoll, struct epoll_event *events, int count, unsigned long long nanoseconds);
 
-/// Makes the calling thread's timed waits end on time. By default the kernel may delay them by 50 µs to save
+/// Makes the calling thread's timed waits end on time. By default the kernel can delay them by 50 µs to save
 /// wake-ups (PR_SET_TIMERSLACK).
 void linux_wake_on_time(void);
 
