@@ -106,9 +106,9 @@ pid_t linux_spawn(const char *path, char *const arguments[], int output, int kep
   pid_t parent = getpid();
   int report[2];
   if (pipe2(report, O_CLOEXEC) != 0) return -1;
-  // The child borrows the parent's memory until it becomes the program: fork would copy the page tables, and make
-  // each page of the parent fault once more. No signal handler may run in that memory meanwhile, so signals stay
-  // blocked until the child has no handlers.
+  // vfork lets the child use the parent's memory until it runs the program. fork would copy the page tables,
+  // and each page of the parent would fault once more. No signal handler may run in the child. Signals
+  // therefore stay blocked until the child has no handlers.
   sigset_t all, before, none;
   sigfillset(&all);
   sigemptyset(&none);

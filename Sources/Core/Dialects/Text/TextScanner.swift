@@ -8,7 +8,7 @@ struct TextScanner: ~Copyable {
     /// The number of raw text bytes, with escapes as they are in the JSON.
     private(set) var rawBytes = 0
 
-    /// What a member's value is, by the member's name.
+    /// The role of a member's value, which follows from the member's name.
     enum Role: UInt8 {
         case other
         /// A string in the value is text.
