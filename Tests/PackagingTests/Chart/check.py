@@ -14,7 +14,7 @@ import yaml
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 CHART = ROOT / "deploy/helm/usher"
 PLAIN = ROOT / "deploy/kubernetes/usher.yaml"
-HEAD = """# Two edges in Kubernetes, for `kubectl apply -f`, made from the chart in deploy/helm with its own values:
+HEAD = """# Two edges in Kubernetes, for `kubectl apply -f`. This command writes the file, from the chart with its default values:
 #   .build/python/Tests-PackagingTests-Chart/bin/python Tests/PackagingTests/Chart/check.py --write
 # Change the configuration in the ConfigMap, the image and the address of Redis; docs/kubernetes.md says how.
 """
