@@ -70,7 +70,7 @@ struct EventEnvelope: ~Copyable {
             return false
         }
         if !lastString.isEmpty {
-            // If `error` is the value of a member `type`, it is one of `ContentHints`.
+            // The value `error` of a member `type` is one of `ContentHints`, so the event is parsed.
             if other.has("error", at: at) { return false }
             at = ByteScan.firstEscaped(in: other, from: at, to: other.count)
         }
