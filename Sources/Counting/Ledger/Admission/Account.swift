@@ -1,7 +1,7 @@
 package import Limits
 
-/// A user's entitlement and how much of it is used. It is a class, since a struct's copy would retain each
-/// of its parts in every phase of a request.
+/// A user's entitlement and the user's current counts. This is a class, since copying a struct would retain
+/// each of its parts in every phase of a request.
 package final class Account: Sendable {
     package let schedule: Schedule
     package let counts: LimitCounts
@@ -19,12 +19,11 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { snapshot.entitlement }
 
-    /// The clock step in milliseconds within which the seconds until every reset and end stay the same, so
-    /// that an answer's bytes can be reused. It is 1000 if all of these moments are on whole seconds, else
-    /// 1.
+    /// The step of the clock, in milliseconds, within which an answer that reports this account can be
+    /// reused. It is 1000 if every reset and every end is on a whole second, else 1.
     package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
 
-    /// Whether both accounts hold the same snapshot object. The comparison of references copies nothing.
+    /// Whether both accounts share one snapshot object. Comparing the references copies nothing.
     package func isHeldAs(_ other: Account) -> Bool { snapshot === other.snapshot }
 
     func replacingCounts(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
@@ -35,8 +34,8 @@ package final class Account: Sendable {
 }
 
 extension Account {
-    /// Whether this message was the first to reach a threshold of messages, or its settlement may reach one
-    /// of tokens or money.
+    /// Whether the message was the first to reach a threshold of a message limit, or its settlement can reach
+    /// a threshold of tokens or money.
     package var mayReachThreshold: Bool {
         for index in schedule.entries.indices {
             if counts.crossed(index) != nil || counts.mayReachThreshold(of: index, in: schedule) {
@@ -46,7 +45,7 @@ extension Account {
         return false
     }
 
-    /// The thresholds of messages that this message was the first to reach.
+    /// The thresholds of message limits that this message was the first to reach.
     package var reachedByMessage: [ReachedThreshold] {
         schedule.entries.indices.compactMap { index in
             guard schedule.entries[index].limit.meter.countsRequests else { return nil }

@@ -1,13 +1,13 @@
 /// The ledger's decision about a request.
 package enum Admission: ~Copyable {
-    /// The request is admitted. It may repeat a request that was settled under the caller's id, if the
-    /// answer was perhaps lost. The message of a repeat is not counted again.
+    /// The request is admitted. It can be a repeat: the caller sends a settled message again under its
+    /// message id, perhaps because the answer was lost. The message of a repeat is not counted again.
     case admitted(Reservation, Account)
     case refused(Refusal, Account)
-    /// Another attempt under the caller's id is still open.
+    /// Another attempt under the caller's message id is still open.
     case running
-    /// The caller's id was used with another payload before.
+    /// The caller has used this message id with another payload before.
     case otherPayload
-    /// The caller's id is settled and has been replayed as often as is allowed (twice).
+    /// The message id is settled, and its message was replayed twice, which is the maximum.
     case spent
 }

@@ -1,15 +1,16 @@
-/// The time limits of admissions, and how many users' entitlements are cached.
+/// The time limits of admissions, and the size of the entitlement cache.
 package struct AdmissionBounds: Sendable {
-    /// Milliseconds until a reservation that is not renewed counts as abandoned.
+    /// The milliseconds after which a reservation without a renewal counts as abandoned.
     package let lease: Int
     /// The number of users whose entitlements are cached.
     package let users: Int
-    /// Nanoseconds after the start of a call in which the call is repeated if its reply was lost. The edge
-    /// passes half of `deadline`, so that the second call has as much time as the first.
+    /// If the reply to a call is lost, the call is repeated within this number of nanoseconds after its
+    /// start. The edge sets half of `deadline`, so that the second call has as much time as the first.
     package let retryWithin: UInt64
-    /// Nanoseconds in which an admission must be decided, whatever the store does.
+    /// The nanoseconds within which the edge must decide about an admission, even if the store does not
+    /// reply.
     package let deadline: UInt64
-    /// Nanoseconds for which a refusal is cached. With 0 the store is asked every time.
+    /// The nanoseconds for which a refusal is cached. If it is 0, every request asks the store.
     package let refusalLife: UInt64
 
     package init(

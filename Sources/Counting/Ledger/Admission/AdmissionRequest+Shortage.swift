@@ -1,8 +1,8 @@
 package import Limits
 
 extension AdmissionRequest {
-    /// The most output tokens, for all answers together, with which a refused request would have passed; nil
-    /// if anything else than its output was too large.
+    /// Returns the largest number of output tokens, for all answers together, with which the refused request
+    /// would have been admitted. Returns nil if its output was not the only reason.
     package func findOutput(fitting refusal: Refusal, in schedule: Schedule) -> Int? {
         let reserved = estimate(under: schedule)
         var most = reserved.outputTokens
@@ -14,7 +14,7 @@ extension AdmissionRequest {
             case .outputTokens, .reasoningTokens, .totalTokens:
                 most = min(most, reserved.outputTokens - excess)
             case .cost where outputRate > 0:
-                // One more token is subtracted, since costs are rounded.
+                // Costs are rounded, so one more token is subtracted.
                 let tokens = excess.multipliedSaturating(by: 1_000_000) / outputRate + 2
                 most = min(most, reserved.outputTokens - tokens)
             case .messages, .calls, .inputTokens, .cachedTokens, .cost, .images, .audioSeconds, .characters:

@@ -4,16 +4,16 @@ package import Limits
 /// is passed to every phase of an admission.
 package final class AdmissionRequest: Sendable {
     package let user: UserKey
-    /// The id that the caller chose. If it is nil, the edge makes one.
+    /// The message id that the caller chose. If it is nil, the edge makes one.
     package let messageID: RequestID?
     package let fingerprint: UInt64
     /// The class of the called model; nil if the request calls no model.
     package let modelClass: ModelClass?
     package let estimate: Consumption
-    /// Micro-dollars per million output tokens of the estimate; 0 if output costs nothing.
+    /// The price of the estimate's output in micro-dollars per million tokens; 0 if output costs nothing.
     package let outputRate: Int
-    /// Whether the plan is treated as valid past the end of the paid period, because the subscription
-    /// service could not be asked about a renewal.
+    /// Whether the plan counts as valid after the end of the paid period, because the edge could not ask the
+    /// subscription service about a renewal.
     package let overlooksPeriodEnd: Bool
     /// The plan that the caller's token or key names. If it is nil, the entitlement decides.
     package let plan: String?
@@ -41,7 +41,7 @@ package final class AdmissionRequest: Sendable {
             estimate: estimate, outputRate: outputRate, overlooksPeriodEnd: overlooksPeriodEnd, plan: plan)
     }
 
-    /// This request with `overlooksPeriodEnd` set.
+    /// A copy of this request with `overlooksPeriodEnd` set.
     package var overlookingEnd: AdmissionRequest {
         AdmissionRequest(
             user: user, messageID: messageID, fingerprint: fingerprint, modelClass: modelClass,
@@ -62,7 +62,7 @@ package final class AdmissionRequest: Sendable {
         estimate.totalTokens -= spared
         estimate.outputTokens = most
         estimate.reasoningTokens = min(estimate.reasoningTokens, most)
-        // Rounded up, so that the remaining cost is never too low.
+        // The division rounds the saved cost down, so the remaining cost is never too low.
         estimate.cost = max(0, estimate.cost - spared.multipliedSaturating(by: outputRate) / 1_000_000)
         return estimate
     }

@@ -1,13 +1,13 @@
 package import Limits
 
 extension Admissions {
-    /// Lets a request through although the store could not be asked about it. Returns nil if the request
-    /// must be refused.
+    /// Admits a request under grace if the store could not be asked about it. Returns nil if the request must
+    /// be refused.
     ///
-    /// This happens only while the store is away or takes no writes. If the store denies access or its
-    /// script fails, the store is up and its refusal holds. An overloaded edge refuses as well, since other
-    /// edges count the same users in the store. A message that the spool cannot keep is refused: it would be
-    /// free if the edge were killed before the message ends.
+    /// Grace is possible only while the store is away or takes no writes. If the store denies access or its
+    /// script fails, the store is up, and the request is refused. An overloaded edge refuses the request as
+    /// well, since other edges count the same users in the store. If the spool cannot keep the message, it is
+    /// refused: it would be free if the edge were killed before its end.
     func admitUnderGrace(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async
         -> Admission?
     {
@@ -16,7 +16,8 @@ extension Admissions {
         guard Self.isOpen(schedule, entitlement), let left = grace.letThrough(request.user) else {
             return nil
         }
-        // The earlier use is unknown here, so the account shows how much is left of the grace.
+        // The edge does not know the user's earlier use, so the account shows only how much of the grace is
+        // left.
         let counts = LimitCounts(
             now: now,
             used: schedule.entries.map {
@@ -24,8 +25,8 @@ extension Admissions {
             }, crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(\.capacity))
         let account = Account(entitlement: entitlement, schedule: schedule, counts: counts)
         let reservation = self.makeReservation(request, schedule, counts)
-        // First the refund of an attempt that may still be open is sent. Otherwise that attempt would count
-        // in place of this message, which has the same id, and be refunded afterwards.
+        // An earlier attempt with the same message id can still be open. Its refund is sent first. Otherwise
+        // the store would count that attempt in place of this message, and then refund it.
         if pendingCount > 0 { await flushSettlements() }
         guard await addProvisional(reservation) else {
             grace.undoMessage(request.user)
@@ -35,7 +36,7 @@ extension Admissions {
         return .admitted(reservation, account)
     }
 
-    /// Whether a message of this user would pass under grace.
+    /// Whether the user's next message would pass under grace.
     package func wouldGrace(_ user: UserKey, plan: String?, after failure: LedgerError, now: Moment) -> Bool {
         guard let grace, mayGrace(after: failure), grace.hasLeft(user) else { return false }
         let (schedule, entitlement) = expectedEntitlement(
@@ -55,8 +56,8 @@ extension Admissions {
             && !schedule.entries.contains { $0.limit.enforcement == .hard && $0.amount == 0 }
     }
 
-    /// Writes to the spool what the message counts if this edge dies before the message ends. Returns true
-    /// if the entry is on the disk, or if there is no spool.
+    /// Writes a provisional settlement to the spool. It counts the message if this edge dies before the
+    /// message ends. Returns true if the entry is on the disk, or if the edge has no spool.
     private func addProvisional(_ reservation: borrowing Reservation) async -> Bool {
         guard let spool else { return true }
         guard let entry = await spool.addProvisional(reservation.provisionalSettlement()) else {
@@ -66,7 +67,7 @@ extension Admissions {
         return true
     }
 
-    /// Removes the spool's entry of a message under grace that has been counted or used nothing.
+    /// Removes the spool's provisional entry of a message under grace that was counted or used nothing.
     func removeProvisional(_ settlement: Settlement) async {
         guard let entry = provisionalEntries.removeValue(forKey: settlement.attempt) else { return }
         await spool?.removeProvisional(entry, of: settlement.user)

@@ -3,22 +3,23 @@ import Redis
 
 /// Admissions whose store call is sent without waiting for the reply.
 extension Admissions {
-    /// Whether the first call of an admission was sent.
+    /// Whether `send` has sent the first call of an admission.
     package enum SendOutcome {
-        /// The call was sent. Its follower passes it to `receive` when the call has ended.
+        /// The call was sent. When the call has ended, its follower must pass it to `receive`.
         case sent(PendingAdmission)
-        /// The call was not sent, for example while the store is away. `admit` continues with this
-        /// admission, or starts anew if there is none.
+        /// The call was not sent, for example while the store is away. The caller continues with `admit`,
+        /// which uses the pending admission if there is one.
         case undecided(PendingAdmission?)
     }
 
     package enum ReceiveOutcome: ~Copyable {
         case decided(Admission)
-        /// The ledger has not decided yet: `admit` continues after this call.
+        /// The ledger has not decided yet. The caller continues with `admit`.
         case undecided(PendingAdmission)
     }
 
-    /// Makes the first call of `admit` without waiting. `follower` is called in a later turn of the loop.
+    /// Makes the first call of an admission without waiting for the reply. `follower` is called in a later
+    /// turn of the loop.
     package func send(_ request: AdmissionRequest, now: Moment, following follower: any StoreCallFollower)
         -> SendOutcome
     {
@@ -33,7 +34,7 @@ extension Admissions {
 
     /// Reads the reply to a call that `send` has sent.
     package func receive(_ pending: PendingAdmission, of call: StoreCall) -> ReceiveOutcome {
-        // The call knows its node. The node of the user would have to be looked up.
+        // The call has its node already. Looking up the user's node would take longer.
         let node = call.node
         do throws(LedgerError) {
             guard let reply = try ledger.reply(to: pending.command, of: call) else {

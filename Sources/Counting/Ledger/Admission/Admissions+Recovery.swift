@@ -1,7 +1,8 @@
 package import Redis
 
 extension Admissions {
-    /// The most open messages that a loop remembers. If more are open, the others are not recovered.
+    /// The largest number of open messages that one loop remembers. If the store loses data, further open
+    /// messages are not recovered.
     private static let mostOpen = 65_536
 
     func remember(_ command: AdmitCommand, _ counts: LimitCounts) {
@@ -9,9 +10,9 @@ extension Admissions {
         openMessages[command.attempt] = .open(command, admitted: counts.now)
     }
 
-    /// Reports the open messages of a node's users, and those that ended in the last seconds, to the store
-    /// once more. To be called for each new connection to the node: the node may be another master, or have
-    /// restarted with what was on its disk.
+    /// Reports open messages, and messages that ended in the last seconds, to the store again. Call this
+    /// method for each new connection to a node, because the node can be another master, or can have
+    /// restarted from its disk.
     ///
     /// - Parameter node: the node whose users are recovered; nil for all users.
     package func recover(on node: RedisNode? = nil) async -> Recovery {
@@ -31,7 +32,7 @@ extension Admissions {
                 }
             } catch {
                 noteFailure(error, about: user)
-                // The next connection reports all of them again.
+                // The store is away again. The next connection reports all of these messages again.
                 if SettlementRemedy(error) == .whenStoreReturns { break }
             }
             cachedRefusals.drop(user)

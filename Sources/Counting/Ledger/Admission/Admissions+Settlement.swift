@@ -1,9 +1,9 @@
 import Redis
 
 extension Admissions {
-    /// Sends a settlement to the ledger and waits for the reply. While the store is away, the settlement
-    /// goes to the spool and is on the disk when this returns. The result is then nil. While a user has a
-    /// settlement in the spool, later ones of this user queue behind it.
+    /// Sends a settlement to the ledger and waits for the reply. If the store is away, the settlement goes to
+    /// the spool, and this method returns nil once the settlement is on the disk. If the spool has a
+    /// settlement of the same user, this settlement queues behind it.
     package func settle(_ settlement: Settlement) async -> SettlementOutcome? {
         openMessages[settlement.attempt] = nil
         recentSettlements?.beginSettlement(settlement.user)
@@ -49,7 +49,7 @@ extension Admissions {
         return nil
     }
 
-    /// Leaves the end of a reservation to the owner of its ticket.
+    /// Gives up a reservation without ending it. The owner of its ticket will end it.
     package func leave(_ reservation: consuming Reservation) {
         openMessages[reservation.attempt] = nil
         reservation.leave()
@@ -61,19 +61,19 @@ extension Admissions {
         forget(settlement)
     }
 
-    /// Drops the user's cached refusals, and remembers the settlement in case the store loses it.
+    /// Drops the user's cached refusals, and remembers the settlement for the case that the store loses it.
     private func forget(_ settlement: Settlement) {
         cachedRefusals.drop(settlement.user)
-        // A readmitted message has a new admission time, so the store could not recognise it by the first
-        // one and would count it twice. (The set is nearly always empty; the check avoids hashing the
-        // attempt of each message.)
+        // A message that was admitted again has a new admission time. By the first time the store could not
+        // recognise the message and would count it twice. (The set is nearly always empty, so the check
+        // avoids hashing each attempt.)
         let wasReadmitted = !readmitted.isEmpty && readmitted.remove(settlement.attempt) != nil
         if !wasReadmitted { endings.append(settlement, at: monotonic()) }
         if !unanswered.isEmpty { unanswered.remove(settlement.attempt) }
     }
 
-    /// Sends the settlements that neither the store nor the spool has accepted, until both refuse again. A
-    /// settlement can be sent twice without harm.
+    /// Sends the settlements that neither the store nor the spool has accepted so far. It stops when both
+    /// refuse again. Sending a settlement twice does no harm.
     package func flushSettlements() async {
         let waiting = pendingSettlements
         pendingSettlements = []
@@ -98,11 +98,11 @@ extension Admissions {
         pendingSettlements.append(settlement)
     }
 
-    /// Sends a settlement without waiting for the reply: `follower` passes the finished call to `outcome`.
-    /// Returns false if `settle` must be used instead, for example while the store is away.
+    /// Sends a settlement without waiting for the reply. When the call has ended, `follower` must pass it to
+    /// `outcome`. Returns false if the caller must use `settle` instead, for example while the store is away.
     ///
-    /// Waiting would hold up the connection's next message. Commands keep their order, so that the store
-    /// executes whatever this loop sends next after the settlement.
+    /// Waiting would delay the connection's next message. Calls of one loop keep their order, so the store
+    /// executes the settlement before this loop's later calls.
     package func send(_ settlement: Settlement, following follower: any StoreCallFollower) -> Bool {
         guard settlement.kind != .countedLater, spool?.holds(settlement.user) != true,
             mayAsk(about: settlement.user)
@@ -119,14 +119,14 @@ extension Admissions {
         }
     }
 
-    /// The outcome of a settlement that `send` has sent; nil if the store did not acknowledge it. `settle`
-    /// must then send it again, which is safe.
+    /// The outcome of a settlement that `send` has sent. It is nil if the store did not acknowledge the
+    /// settlement. The caller must then send it again by `settle`, which is safe.
     package func outcome(_ settlement: Settlement, of call: StoreCall) -> SettlementOutcome? {
         recentSettlements?.endSettlement(settlement.user)
         let node = call.node
         do throws(LedgerError) {
             guard let outcome = try ledger.outcome(of: settlement, by: call) else { return nil }
-            // Whether the charge was lost needs another call to the store, which `settle` makes.
+            // Only another call can show whether the charge was lost. `settle` makes this call.
             if outcome == .unknown, !settlement.onlyGivesBack { return nil }
             if let node { node.breaker.succeeded() } else { noteReply(about: settlement.user) }
             forget(settlement)
@@ -138,9 +138,9 @@ extension Admissions {
         }
     }
 
-    /// Starts a replay after an entry of this user was put into the spool while their node answers. If
-    /// entries there have failed although Redis answered, no replay starts: it would walk past all of them,
-    /// and the next probe starts one soon enough.
+    /// Starts a replay after an entry of this user was put into the spool, if the user's node answers. If
+    /// entries have failed although Redis answered, no replay starts, because it would try all of them again.
+    /// The next probe starts a replay soon.
     func replaySpool(for user: UserKey) {
         if mayAsk(about: user), let spool, spool.delayed == 0 { spool.replay() }
     }
@@ -151,9 +151,9 @@ extension Admissions {
         return try await UnknownSettlement(settlement, wasSent: wasSent, ledger)
     }
 
-    /// Keeps a settlement that the store can't count, for an operator to decide. The spool's replay parks it
-    /// and logs it. If the spool does not accept it, it is counted as dropped, which a metric and an alert
-    /// report.
+    /// Keeps a settlement that the store cannot count, so that an operator can decide about it. The spool's
+    /// replay parks and logs it. If the spool does not accept it, it counts as dropped, which a metric and an
+    /// alert report.
     func keepLost(_ settlement: Settlement) async -> SettlementOutcome? {
         let wasSent = unanswered.contains(settlement.attempt)
         noteSettled(settlement)

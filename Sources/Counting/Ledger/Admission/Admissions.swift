@@ -1,33 +1,35 @@
 package import Limits
 import Redis
 
-/// The one procedure by which requests are admitted and ended. It is bound to one loop.
+/// The procedure that admits and ends requests. It is bound to one loop.
 ///
 /// It computes the schedule from a cached entitlement and sends it to the ledger. If the edge's entitlement
-/// or clock was wrong, the ledger counts nothing and replies with its own. The edge then asks again.
+/// or clock was wrong, the ledger counts nothing and returns the right one. The edge then calls the ledger
+/// again.
 package final class Admissions {
-    /// The most replies without a decision in one admission (another entitlement, another time, an abandoned
-    /// reservation to reclaim). One such reply is common after a change of plan. Several mean that changes
-    /// come as fast as the calls. Replies while a settlement is awaited (`SettlementWait`) and the repeated
-    /// call after a lost reply (`askAgain`) do not count.
+    /// The largest number of replies without a decision in one admission (another entitlement, another time,
+    /// an abandoned reservation to reclaim). One such reply is common after a change of plan. Several mean
+    /// that the record changes as fast as the edge calls. Replies while a settlement is awaited
+    /// (`SettlementWait`) and the repeated call after a lost reply (`askAgain`) do not count.
     private static let mostCorrections = 5
-    /// The most settlements kept in memory while neither the store nor the spool accepts them. At this
-    /// number the older half is dropped and counted in `dropped`. `reclaim` then ends those requests after
-    /// their leases.
+    /// The largest number of settlements kept in memory while neither the store nor the spool accepts them.
+    /// At this number the older half is dropped and counted in `dropped`. `reclaim` then ends their requests
+    /// after their leases.
     static let mostPending = 65_536
 
-    /// Milliseconds until a reservation that is not renewed counts as abandoned.
+    /// The milliseconds after which a reservation without a renewal counts as abandoned.
     package let lease: Int
     let ledger: any Ledger
     let monotonic: () -> UInt64
-    /// Nanoseconds after the start of a call in which the call is repeated once if its reply was lost. They
-    /// also bound how long an admission waits for a settlement (`SettlementWait`).
+    /// If a reply is lost, its call is repeated once within this number of nanoseconds after its start. It
+    /// also limits how long an admission waits for a settlement (`SettlementWait`).
     private let retryWithin: UInt64
-    /// Nanoseconds that an admission may take in all.
+    /// The largest number of nanoseconds that an admission can take.
     private let deadline: UInt64
     let spool: Spool?
     let grace: Grace?
-    /// The loop's watch of the store, which says whether a node may be asked; nil if it always may.
+    /// This loop's watch of the store. It says whether a node can be asked. If it is nil, every node is
+    /// always asked.
     let store: StoreWatch?
     /// Waits for a number of nanoseconds. If it is nil, no admission waits for a settlement.
     private let pause: ((UInt64) async -> Void)?
@@ -37,15 +39,15 @@ package final class Admissions {
     private var calendar: BookCalendar
     var cachedRefusals: CachedRefusals
     private var names = RequestNames()
-    /// Milliseconds by which the server's clock is ahead of the edge's wall clock. It stays 0 until the
+    /// The milliseconds by which the server's clock is ahead of the edge's wall clock. It stays 0 until a
     /// script replies that the edge's time was outside the schedule's span.
     private var skew: Int64 = 0
-    /// The spool's entries of running messages that were admitted under grace, by attempt.
+    /// For each attempt of a running message under grace, the number of its entry in the spool.
     var provisionalEntries: [Int: Int] = [:]
     /// Settlements that neither the store nor the spool has accepted yet.
     var pendingSettlements: [Settlement] = []
-    /// Attempts whose settlement was sent and whose reply was lost, until the store or the spool has the
-    /// settlement.
+    /// Attempts whose settlement was sent without getting a reply. They stay here until the store or the
+    /// spool has the settlement.
     var unanswered: Set<Int> = []
     /// Messages that were admitted and are still running, by attempt.
     var openMessages: [Int: RememberedMessage] = [:]
@@ -55,7 +57,7 @@ package final class Admissions {
     var endings = RecentEndings()
     /// The number of messages that were reported to the store again after it had lost some.
     package internal(set) var recovered = 0
-    /// The number of settlements that were given up.
+    /// The number of settlements that were dropped because neither the store nor the spool accepted them.
     package internal(set) var dropped = 0
 
     /// - Parameters:
@@ -91,7 +93,7 @@ package final class Admissions {
         entitlements = EntitlementCache(capacity: bounds.users)
     }
 
-    /// Uses other plans. The counters stay, and the new limits hold from the next request on.
+    /// Replaces the plan table. The counters stay, and the new limits hold from the next request on.
     package func useTable(_ planTable: PlanTable) {
         schedules.useTable(planTable)
         calendar = BookCalendar(timeZone: planTable.knownTimeZone)
@@ -101,14 +103,14 @@ package final class Admissions {
     /// The number of settlements that wait in memory for the store.
     package var pendingCount: Int { pendingSettlements.count }
 
-    /// The key of the payloads' fingerprints (`PayloadFingerprint`).
+    /// The key with which payloads are fingerprinted (`PayloadFingerprint`).
     package var payloadSecret: [UInt8] { Array((store?.payloadSecret ?? "").utf8) }
 
-    /// Whether the edge can tell a repeat from another message with the same caller's id (`StoreHealths`).
-    /// While it cannot, no message with such an id may be accepted.
+    /// Whether the edge can distinguish a repeat from another message with the same message id
+    /// (`StoreHealths`). If not, it must refuse messages with such ids.
     package var recognizesRepeats: Bool { store?.recognizesRepeats ?? true }
 
-    /// Whether the user's node may be asked now: its breaker is closed.
+    /// Whether the edge can ask the user's node now, that is, whether the node's breaker is closed.
     func mayAsk(about user: UserKey) -> Bool { store?.node(of: user).breaker.isClosed ?? true }
     func noteReply(about user: UserKey) { store?.node(of: user).breaker.succeeded() }
     /// Reports a failed call to the breaker and the health of the user's node.
@@ -117,21 +119,22 @@ package final class Admissions {
     /// The number of abandoned reservations that an admission of the same user has ended.
     package private(set) var reclaimed = 0
 
-    /// The refusal of a request, if the ledger gave the same refusal a moment ago and it still holds. The
-    /// store need not be asked then. While the store is away, the refusal holds as long.
+    /// The cached refusal of a request, if the ledger refused the same request a moment ago and the refusal
+    /// still holds. The caller then need not ask the store. A cached refusal holds equally long while the
+    /// store is away.
     package func cachedRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {
         cachedRefusals.refusal(of: request, at: monotonic())
     }
 
-    /// The cached refusal for messages of a user without a message id, if it holds for every size. The
-    /// message's estimate then need not be computed.
+    /// The cached refusal that holds for all of the user's messages without a message id, whatever their
+    /// size. The caller then need not compute the estimate.
     package func cachedRefusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?)
         -> (Refusal, Account)?
     {
         cachedRefusals.refusal(of: user, modelClass, plan: plan, at: monotonic())
     }
 
-    /// Asks the ledger whether a request may pass. The ledger counts it if it may.
+    /// Asks the ledger whether a request can pass. If it can, the ledger counts it.
     ///
     /// - Parameters:
     ///   - now: the edge's wall clock. The server's clock decides.
@@ -153,14 +156,14 @@ package final class Admissions {
         _ reply: consuming AdmitReply, _ command: AdmitCommand
     ) throws(LedgerError) -> Admission {
         switch consume reply {
-        // For a blocked user the call only looked (`peeks`) and counted nothing.
+        // A blocked user's call only looked (`peeks`), so nothing was counted.
         case .admitted(let counts) where command.snapshot.isBlocked:
             return .refused(Refusal(causes: [.blocked], counts: counts), command.makeAccount(counts))
         case .admitted(let counts):
             return .admitted(reservation(command, counts), command.makeAccount(counts))
         case .repeated(_, let counts):
             return .admitted(reservation(command, counts, isRepeat: true), command.makeAccount(counts))
-        // The reply to the first call was lost: the open reservation is this attempt's own.
+        // The reply to the first call was lost, so the open reservation is this attempt's own.
         case .openAlready(let moment, let isRepeat, let counts):
             return .admitted(
                 reservation(command, counts.withoutClocks(at: moment), isRepeat: isRepeat),
@@ -192,14 +195,14 @@ package final class Admissions {
             day: calendar.day(at: counts.now), graceFingerprint: request.fingerprint)
     }
 
-    /// A user's schedule and entitlement as far as the edge knows them without the store.
+    /// The user's schedule and entitlement, as far as the edge knows them without asking the store.
     func expectedEntitlement(of request: AdmissionRequest, now: Moment) -> (Schedule, Entitlement) {
         let moment = Moment(milliseconds: now.milliseconds + skew)
         let snapshot = snapshot(of: request, at: moment)
         return (terms(of: request, snapshot, at: moment).schedule, snapshot.entitlement)
     }
 
-    /// A user's plan as far as the edge knows it without the store.
+    /// The user's plan, as far as the edge knows it without asking the store.
     package func expectedPlan(of request: AdmissionRequest, now: Moment) -> Plan {
         expectedEntitlement(of: request, now: now).0.plan
     }
@@ -211,7 +214,7 @@ package final class Admissions {
         }
     }
 
-    /// Reads how much of each limit of their plan a user has used. It counts nothing.
+    /// Reads how much of each limit of the plan the user has used. It counts nothing.
     package func readAccount(
         of user: UserKey, plan: String? = nil, overlooksPeriodEnd: Bool = false, now: Moment
     )
@@ -232,15 +235,16 @@ package final class Admissions {
         let command: AdmitCommand
         /// The edge's wall clock when the admission began.
         let now: Moment
-        /// The mark of `cachedRefusals` when the call was made.
+        /// The state of `cachedRefusals` when the call was made.
         let cacheMark: CachedRefusals.Mark
-        /// `RecentSettlements.countSettlements` of the user when the call was made.
+        /// The user's count of finished settlements (`RecentSettlements.countSettlements`) when the call was
+        /// made.
         let settlementsFinished: Int
-        /// The outcome of a call that did not decide; nil until the call is made.
+        /// The outcome of the call if the call did not decide; nil until the call is made.
         var ended: EndedCall?
     }
 
-    /// Indirect, so that a pending admission stays small.
+    /// The enum is indirect, so that a pending admission stays small.
     indirect enum EndedCall {
         case reply(AdmitReply)
         case failure(LedgerError)
@@ -271,7 +275,7 @@ package final class Admissions {
             estimate: request.estimate(under: schedule), lease: lease, peeks: peeks || snapshot.isBlocked,
             scheduleTime: moment, due: due,
             clock: node?.clock.reading(at: monotonic()) ?? ServerClock.Reading())
-        // The server is up but would lose what it counts, so nothing is admitted, not even under grace.
+        // The server is up but would lose what it counts. So nothing is admitted, not even under grace.
         guard node?.isFit ?? true else { throw .denied }
         guard node?.breaker.isClosed ?? true else { throw .unavailable }
         return PendingAdmission(
@@ -285,7 +289,7 @@ package final class Admissions {
     private func terms(
         of request: AdmissionRequest, _ snapshot: EntitlementSnapshot, at moment: Moment
     ) -> Terms {
-        // These are two calls, because choosing one of two objects first would retain the object.
+        // `terms` is called in each branch, because choosing one of the two snapshots first would retain it.
         request.overlooksPeriodEnd
             ? terms(under: snapshot.unending, request.modelClass, at: moment)
             : terms(under: snapshot, request.modelClass, at: moment)
@@ -298,8 +302,8 @@ package final class Admissions {
         return (schedule, snapshot.span(of: schedule, at: moment))
     }
 
-    /// Updates the cached entitlement, the cached refusals and the clock's skew from the reply. Returns
-    /// whether the reply decides. If it does not, the script must be called again.
+    /// Updates the cached entitlement, the cached refusals and the clock's skew from a reply. Returns whether
+    /// the reply decides. If it does not, the caller must call the script again.
     func apply(_ reply: AdmitReply, to pending: PendingAdmission) -> Bool {
         let (request, command) = (pending.request, pending.command)
         switch reply {
@@ -315,12 +319,13 @@ package final class Admissions {
         case .refused(let refusal):
             cachedRefusals.keep(
                 refusal, command.makeAccount(refusal.counts), of: request, pending.cacheMark, at: monotonic())
-            // The open message may have just ended on this edge while its settlement is still on the way.
-            // The store is then asked again. If no settlement is on the way, the refusal stands.
+            // Perhaps an open message has just ended on this edge, and its settlement is still on the way.
+            // Then the store is asked again. If no settlement is on the way, the refusal stands.
             guard refusal.isByOpenMessages, pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
         case .open:
-            // A repeat under the caller's own id may arrive before the settlement of the first attempt.
+            // A repeat under a caller's message id can arrive before the settlement of the first attempt.
+            // Then the script is called again.
             return !command.requestID.isMessageID || command.peeks || pause == nil
         case .admitted, .openAlready, .repeated, .otherPayload, .spent:
             return true
@@ -361,14 +366,13 @@ package final class Admissions {
                 peeks: command.attempt == 0,
                 due: command.due, now: pending.now)
         }
-        // The store is up but comes to no decision. Grace is not meant for this case.
+        // The store is up but reaches no decision. Grace does not apply to this case.
         throw .faulty(script: "admit")
     }
 
-    /// Repeats a call whose reply was lost. By the attempt's number the script recognises a call that it has
-    /// counted. If the outcome stays unknown, a refund is sent as soon as the store answers again. The
-    /// caller does not use this attempt's reservation: the message is refused, or passes under grace as
-    /// another attempt.
+    /// Repeats a call whose reply was lost. The script recognises a call that it has counted by the attempt's
+    /// number. If the outcome stays unknown, a refund is sent as soon as the store answers again. The
+    /// attempt's reservation is not used: the message is refused, or passes under grace as another attempt.
     private func askAgain(_ command: AdmitCommand, _ failure: LedgerError, since start: UInt64)
         async throws(LedgerError) -> AdmitReply
     {

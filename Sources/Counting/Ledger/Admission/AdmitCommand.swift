@@ -6,21 +6,21 @@ package import Redis
 package final class AdmitCommand: Sendable {
     package let accounts: CountedAccounts
     package let requestID: RequestID
-    /// Distinguishes this attempt from every other attempt of the same request; below 2^53. It is 0 for a
+    /// The number of this attempt, below 2^53. No other attempt of the same request has it. It is 0 for a
     /// look, which opens no reservation.
     package let attempt: Int
-    /// 64 bits of a keyed digest of the payload. They show whether a repeated message id has another
-    /// payload. The value is 0 if the caller chose no id.
+    /// 64 bits of a keyed digest of the payload. They show whether a repeated message id has another payload.
+    /// The value is 0 if the caller chose no message id.
     package let fingerprint: UInt64
     package let estimate: Consumption
     /// Milliseconds until a reservation counts as abandoned if it is neither settled nor renewed.
     package let lease: Int
-    /// True if the call only looks: it counts nothing and opens nothing.
+    /// Whether the call only looks: it counts nothing and opens no reservation.
     package let peeks: Bool
     /// The moment for which the schedule was computed.
     package let scheduleTime: Moment
-    /// Nanoseconds of the loop's clock by which the reply must be there. If it is nil, the node's deadline
-    /// for calls holds.
+    /// The time of the loop's clock, in nanoseconds, by which the reply must arrive. If it is nil, the node's
+    /// deadline for calls applies.
     package let due: UInt64?
     /// The time that the store's clock should show. Old counters are purged only if that clock has run
     /// without a step (L16).
@@ -44,14 +44,14 @@ package final class AdmitCommand: Sendable {
         self.clock = clock
     }
 
-    // The following properties are those of the person's own account.
+    // The following properties belong to the user's own account.
     package var user: UserKey { accounts.first.user }
     package var version: Int { accounts.first.version }
     package var schedule: Schedule { accounts.first.schedule }
     package var span: (from: Moment, to: Moment) { accounts.first.span }
     var snapshot: EntitlementSnapshot { accounts.first.snapshot }
 
-    /// This attempt without a deadline, for a call at any later time.
+    /// A copy of this command without a deadline, for a call at any later time.
     var withoutDeadline: AdmitCommand {
         AdmitCommand(
             accounts, requestID: requestID, attempt: attempt, fingerprint: fingerprint, estimate: estimate,

@@ -16,25 +16,24 @@ package import Limits
 package enum AdmitReply: Hashable, Sendable {
     case admitted(LimitCounts)
     case refused(Refusal)
-    /// The request is open under another attempt, which is given.
+    /// The request is open under another attempt.
     case open(attempt: Int, LimitCounts)
-    /// The request is open under this attempt since the given moment. `isRepeat` is true for a repeat of a
-    /// settled request.
+    /// The request has been open under this attempt since the given moment, because an earlier reply was
+    /// lost. `isRepeat` is true if it repeats a settled request.
     case openAlready(since: Moment, isRepeat: Bool, LimitCounts)
-    /// The message was settled before and is open again. It may be replayed `left` more times. Its message
-    /// is not counted again, but its tokens are.
+    /// The message was settled before and is open again. It can be replayed `left` more times. Its tokens are
+    /// counted again, but the message is not.
     case repeated(left: Int, LimitCounts)
-    /// The id was used with another payload before.
+    /// The caller has used the message id with another payload before.
     case otherPayload
-    /// The id is settled and has been replayed as often as is allowed (twice).
+    /// The message id is settled, and its message was replayed twice, which is the maximum.
     case spent
-    /// Leases of this user have ended. `reclaim` must end those reservations before anything else is
-    /// decided.
+    /// Leases of this user have ended. The edge must call `reclaim` before `admit` can decide.
     case abandoned
-    /// The schedule was computed from an entitlement that has changed.
+    /// The schedule was computed from an entitlement that has changed since.
     ///
-    /// Indirect, so that the common replies stay small.
+    /// The case is indirect, so that the common replies stay small.
     indirect case staleEntitlement(Entitlement, now: Moment)
-    /// The schedule does not hold at the server's time.
+    /// The server's time is outside the span of the schedule.
     case outsideSpan(now: Moment)
 }

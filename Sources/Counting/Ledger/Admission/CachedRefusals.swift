@@ -1,19 +1,19 @@
 import Limits
 import Synchronization
 
-/// Refusals that still hold. A user who has used up a limit of a calendar window is refused until the period
-/// ends, so that for a moment Redis need not be asked again. (envoyproxy/ratelimit caches keys over their
-/// limit in the same way.) A client that keeps sending then costs one look-up in a table.
+/// Refusals that still hold. If a user has used up a limit of a calendar window, every request is refused
+/// until the period ends. So the edge need not ask Redis again for a moment, and a client that keeps sending
+/// costs one look-up in a table. (envoyproxy/ratelimit caches keys over their limit in the same way.)
 ///
-/// The cache can only refuse, and a refusal changes nothing (L2 and L3). Its one error is to refuse for up
-/// to its `life` after another edge has made room, by a refund, a grant, a reset or a new plan. So the life
-/// is short, half a second by default. That is no longer than open screens take to show the change, so that
-/// a user who sees it there can send at once. A settlement on this loop drops the user's refusals at once. A
-/// change that this edge makes outside of messages (`RecordChanges`) drops the refusals on all its loops.
+/// A cached refusal changes nothing (L2 and L3), but it can be outdated: another edge can have made room by a
+/// refund, a grant, a reset or a new plan. Therefore a refusal is cached only for its `life`, half a second
+/// by default. Open screens take as long to show such a change. A settlement on this loop drops the user's
+/// refusals at once. A change that this edge makes outside of messages (`RecordChanges`) drops the refusals
+/// of all its loops.
 ///
-/// A refusal is kept only if every cause is a hard limit of a calendar window or a lifetime. Rolling
-/// windows, bursts and open requests make room at any time, and a user whose subscription has lapsed may
-/// have paid just now. A request with a message id is never refused from here, since it may have been
+/// A refusal is cached only if every cause is a hard limit of a calendar window or a lifetime. Rolling
+/// windows, bursts and open requests make room at any time, and a user whose subscription has lapsed has
+/// perhaps just paid. A request with a message id is never refused from the cache, since it was perhaps
 /// counted before.
 ///
 /// The cache is bound to one loop.
@@ -21,12 +21,14 @@ struct CachedRefusals {
     /// Nanoseconds for which a refusal is cached.
     private let life: UInt64
     private let changes: RecordChanges?
-    /// The value of `changes.count` for which the cache is up to date.
+    /// The value of `changes.count` when this cache last read it. If the count has risen since, all cached
+    /// refusals are dropped.
     private var seen = 0
     private var refusals = UserTable<CachedRefusal>()
-    /// The value of `drops` when each row of the table was last dropped.
+    /// For each row of the table, the value of `drops` when the row was last dropped.
     private var dropped: [Int]
-    /// How often anything was dropped. A reply to a call that was sent before a drop may be out of date.
+    /// How often this cache has dropped refusals. If it dropped some after a call was sent, the reply to that
+    /// call can be out of date.
     private var drops = 0
 
     init(life: UInt64, changes: RecordChanges?) {
@@ -35,15 +37,15 @@ struct CachedRefusals {
         dropped = Array(repeating: 0, count: life > 0 ? UserTable<CachedRefusal>.rows : 0)
     }
 
-    /// The refusal of a request, if a cached one still holds for it. `now` is in nanoseconds of the loop's
-    /// clock.
+    /// The cached refusal that still holds for a request; nil if there is none. `now` is in nanoseconds of
+    /// the loop's clock.
     mutating func refusal(of request: AdmissionRequest, at now: UInt64) -> (Refusal, Account)? {
         heedChanges()
         guard request.messageID == nil, !request.overlooksPeriodEnd else { return nil }
         return refusals.firstValue(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
     }
 
-    /// The cached refusal of a user's messages without a message id, if it holds for every size.
+    /// The cached refusal that holds for all of a user's messages without a message id, whatever their size.
     mutating func refusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?, at now: UInt64) -> (
         Refusal, Account
     )? {
@@ -52,7 +54,7 @@ struct CachedRefusals {
             .told(at: now)
     }
 
-    /// The state when the ledger was asked: the time, and how often anything had been dropped.
+    /// The state of the cache when the ledger was asked: the time, and the number of drops until then.
     struct Mark {
         let time: UInt64
         let drops: Int
@@ -60,7 +62,8 @@ struct CachedRefusals {
 
     func makeMark(at now: UInt64) -> Mark { Mark(time: now, drops: drops) }
 
-    /// Caches the ledger's reply of `now`, unless something may have changed since `mark`.
+    /// Caches a refusal that the ledger returned at `now`. It caches nothing if refusals were dropped since
+    /// `mark`.
     mutating func keep(
         _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, _ mark: Mark,
         at now: UInt64
@@ -75,7 +78,7 @@ struct CachedRefusals {
         refusals.keepValue(new, of: request.user) { $0.isLike(new) }
     }
 
-    /// Drops the refusals of a user who has changed, or may have.
+    /// Drops the cached refusals of a user whose record has changed or could have changed.
     mutating func drop(_ user: UserKey) {
         guard life > 0 else { return }
         let row = Self.row(of: user)
@@ -109,28 +112,28 @@ package final class RecordChanges: Sendable {
 
     var count: Int { made.load(ordering: .acquiring) }
 
-    /// Counts a change. To be called when the store has accepted it.
+    /// Counts a change. Call this method when the store has accepted the change.
     package func noteChange() { made.add(1, ordering: .releasing) }
 }
 
 /// One refusal from the ledger, with the time until which it holds.
 private final class CachedRefusal {
     let user: UserKey
-    /// When the ledger must be asked again, in nanoseconds of the loop's clock.
+    /// The time of the loop's clock, in nanoseconds, at which the ledger must be asked again.
     let end: UInt64
     private let modelClass: ModelClass?
     private let plan: String?
-    /// A bit for each limit, by position, that did not refuse the request but might refuse a larger one.
+    /// One bit for each limit, by its position. It is set if the limit did not refuse this request but could
+    /// refuse a larger one.
     private let others: Int
     private let refusal: Refusal
-    /// The account of the last answer.
+    /// The account that was last returned with this refusal.
     private var account: Account
     private let heard: UInt64
-    /// The time until which `account` may be used unchanged, in nanoseconds of the loop's clock.
+    /// The time of the loop's clock, in nanoseconds, until which `account` can be returned unchanged.
     private var toldUntil: UInt64
 
-    /// The result is nil if another request of this user could pass, or if the refusal ends within a
-    /// millisecond.
+    /// Returns nil if another request of this user could pass, or if the refusal ends within a millisecond.
     init?(
         _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, asked: UInt64, heard: UInt64,
         life: UInt64
@@ -161,8 +164,8 @@ private final class CachedRefusal {
         self.account = account
         self.heard = heard
         toldUntil = heard + Self.toldFor(account)
-        // The life begins with the call: the server may have decided right after it, and the reply may have
-        // taken long.
+        // The life begins when the call is sent, and not when its reply arrives. The server can have decided
+        // at once, and the reply can have taken long.
         end = asked + min(life, UInt64(min(left, 1 << 32)) * 1_000_000)
         others = schedule.entries.indices.reduce(0) { bits, index in
             let isOther = causes >> index & 1 == 0 && schedule.entries[index].limit.refusesBySize
@@ -170,8 +173,8 @@ private final class CachedRefusal {
         }
     }
 
-    /// Whether both refusals are for the same user, class of models and plan. The newer one then replaces
-    /// the older.
+    /// Whether both refusals are for the same user, class of models and plan. The newer refusal then replaces
+    /// the older one.
     func isLike(_ other: CachedRefusal) -> Bool {
         modelClass == other.modelClass && plan == other.plan && user == other.user
     }
@@ -186,7 +189,7 @@ private final class CachedRefusal {
         self.user == user && self.modelClass?.name == modelClass?.name && self.plan == plan
     }
 
-    /// Whether the request would be refused for the same causes, by the last known counts.
+    /// Whether the request would be refused for the same causes, according to the last known counts.
     func answers(_ request: AdmissionRequest) -> Bool {
         guard isOf(request.user, request.modelClass, request.plan) else { return false }
         if others == 0 { return true }
@@ -202,8 +205,8 @@ private final class CachedRefusal {
         return true
     }
 
-    /// The refusal as the ledger would give it now, if only its clock has advanced. A new account is made
-    /// when that changes what a caller reads.
+    /// The refusal as the ledger would return it at `now`, if only its clock has advanced. A new account is
+    /// made when any value that callers read in it has changed.
     func told(at now: UInt64) -> (Refusal, Account) {
         if now >= toldUntil {
             let passed = (now - heard) / 1_000_000
@@ -213,7 +216,7 @@ private final class CachedRefusal {
         return (Refusal(causes: refusal.causes, counts: account.counts), account)
     }
 
-    /// Nanoseconds for which callers read the same in the account.
+    /// The nanoseconds for which all values that callers read in the account stay the same.
     private static func toldFor(_ account: Account) -> UInt64 {
         let grain = account.grain
         return UInt64(grain - account.counts.now.milliseconds % grain) * 1_000_000
@@ -221,7 +224,8 @@ private final class CachedRefusal {
 }
 
 extension Schedule.Entry {
-    /// Whether this is a hard limit without a rolling window that lets nothing more pass at this count.
+    /// Whether this hard limit admits nothing more when `used` units are used. It is false for rolling
+    /// windows.
     fileprivate func isUsedUp(at used: Int) -> Bool {
         limit.enforcement == .hard && limit.window.slice == nil && used >= amount + limit.courtesy
     }

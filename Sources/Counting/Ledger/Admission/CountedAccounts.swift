@@ -22,11 +22,11 @@ package struct CountedAccount: Sendable {
     }
 }
 
-/// The accounts that count a message: all of them do, or none (L20). Their hashes are in one slot, so that
-/// one script can count them.
+/// The accounts that count a message. Either all of them count it or none (L20). Their hashes are in one
+/// slot, so that one script can count them.
 ///
-/// Today each list has one account, the person's, and the scripts accept no more. The first account has a
-/// property of its own, since an array would be an allocation for each message.
+/// Today each list has one account, the user's own, and the scripts refuse longer lists. The first account
+/// has a property of its own, since an array would need an allocation for each message.
 package struct CountedAccounts: Sendable {
     package let first: CountedAccount
     package let others: [CountedAccount]

@@ -1,10 +1,11 @@
 import Limits
 
-/// Entitlements by user, so that an admission takes one round trip. An outdated entry costs a second round
-/// trip but never a wrong count, since the script checks the version.
+/// Entitlements by user, so that an admission takes one round trip. An outdated entitlement costs a second
+/// round trip but never a wrong count, since the script checks the version.
 ///
-/// There are two generations. When the young one is full, it becomes the old one, and the former old one is
-/// dropped. An entry that is used moves to the young one. The cache holds at most 2 × `capacity` users.
+/// The cache has two generations. When the young generation is full, it becomes the old one, and the former
+/// old one is dropped. An entry that is used moves to the young generation. The cache holds at most 2 ×
+/// `capacity` users.
 struct EntitlementCache {
     private let capacity: Int
     private var young: [UserKey: EntitlementSnapshot] = [:]
@@ -15,7 +16,7 @@ struct EntitlementCache {
         self.capacity = capacity
     }
 
-    /// Users without a record have version 0 and are not kept.
+    /// The cached entitlement of a user. Users without a record have version 0 and are not cached.
     subscript(user: UserKey) -> EntitlementSnapshot {
         mutating get {
             if young.isEmpty && old.isEmpty { return .none }

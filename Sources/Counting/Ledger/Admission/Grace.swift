@@ -1,17 +1,18 @@
 import Synchronization
 
-/// The messages that an edge lets through while Redis is away, if the configuration allows that: a number of
-/// messages for each user, which are counted when Redis is back (docs/guarantees.md, G5).
+/// The messages that an edge lets through while Redis is away, if the configuration allows it. Each user has
+/// an allowance of such messages. They are counted when Redis is back (docs/guarantees.md, G5).
 ///
 /// All loops of an edge share one `Grace`, so that a user has one allowance for all of their connections to
 /// the edge.
 package final class Grace: Sendable {
-    /// The most users with messages that wait to be counted. Further users are refused.
+    /// The largest number of users whose messages can wait to be counted. Messages of further users are
+    /// refused.
     private static let mostUsers = 65_536
 
-    /// The most messages of one user that may wait to be counted.
+    /// The largest number of one user's messages that can wait to be counted.
     package let allowance: Int
-    /// The number of messages of each user that passed and are not counted yet.
+    /// For each user, the number of messages that passed under grace and are not counted yet.
     private let waiting = Mutex<[UserKey: Int]>([:])
     private let total = Atomic<Int>(0)
     private let overspentCount = Atomic<Int>(0)
@@ -21,20 +22,21 @@ package final class Grace: Sendable {
         self.allowance = allowance
     }
 
-    /// The number of messages that have passed since the start.
+    /// The number of messages that have passed under grace since the start.
     package var passed: Int { total.load(ordering: .relaxed) }
 
-    /// The number of messages that were past a limit when they were counted.
+    /// The number of messages under grace that exceeded a limit when they were counted.
     package var overspent: Int { overspentCount.load(ordering: .relaxed) }
 
-    /// Adds the messages that an earlier run of this edge let through and that still wait in its spool, so
-    /// that a restart gives no user a second allowance.
+    /// Adds messages that passed before this edge restarted and that still wait in its spool. So a restart
+    /// gives no user a second allowance.
     package func resumeSpool(_ spool: Spool) async {
         let graced = await spool.countGraced()
         waiting.withLock { $0.merge(graced, uniquingKeysWith: +) }
     }
 
-    /// Lets one message of this user pass. Returns how many more may pass, or nil if this one may not.
+    /// Lets one message of this user pass under grace. Returns how many more can pass, or nil if this message
+    /// cannot.
     func letThrough(_ user: UserKey) -> Int? {
         let left = waiting.withLock { waiting -> Int? in
             let used = waiting[user] ?? 0
@@ -46,7 +48,7 @@ package final class Grace: Sendable {
         return left
     }
 
-    /// Whether one more message of this user would be let through.
+    /// Whether one more message of this user would pass under grace.
     func hasLeft(_ user: UserKey) -> Bool {
         waiting.withLock { waiting in
             let used = waiting[user] ?? 0
@@ -54,7 +56,7 @@ package final class Grace: Sendable {
         }
     }
 
-    /// Takes a message back that could not pass after all.
+    /// Takes back `letThrough` for a message that was refused after all.
     func undoMessage(_ user: UserKey) {
         total.subtract(1, ordering: .relaxed)
         releaseMessage(user)

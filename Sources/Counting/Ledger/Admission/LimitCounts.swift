@@ -2,10 +2,11 @@ package import Limits
 
 /// A user's use of every limit of a schedule, by the limit's position in the schedule.
 package struct LimitCounts: Hashable, Sendable {
-    /// The time of the server's clock.
+    /// The time of the server's clock when it counted.
     package let now: Moment
-    /// First three numbers for each limit: what is used, the threshold to report (0, 80, 95, 100), and what
-    /// is reserved. Then for each burst the units left, and its clock if the ledger returned it.
+    /// The counts in one array: the used units of all limits, then their thresholds to report (0, 80, 95,
+    /// 100), then their reserved units. The units left of all bursts follow, and then the clocks of the
+    /// bursts if the ledger returned them.
     private let figures: [Int]
     private let limits: Int
     /// One bit for each limit, each burst and the limit on open requests. A bit is set if that limit is in
@@ -60,32 +61,35 @@ package struct LimitCounts: Hashable, Sendable {
         return place < figures.count ? figures[place] : nil
     }
 
-    /// The figure that people see. For tokens and money it is what was settled. For messages and calls it is
-    /// all of them, with this one, since they are final when they are admitted (L17).
+    /// The used units of a limit, as users see them. For tokens and money these are the settled units. For
+    /// messages and calls these are all units, with this request, since they are final when they are admitted
+    /// (L17).
     package func used(_ limit: Int) -> Int { figures[limit] }
 
-    /// The tokens or money that open requests hold, with this one. They decide only what is admitted.
+    /// The tokens or money of a limit that open requests reserve, with this request. They only decide whether
+    /// requests are admitted.
     package func reservedUnits(_ limit: Int) -> Int { figures[2 * limits + limit] }
 
-    /// The figure that is compared with a limit: the used units plus the reserved ones.
+    /// The units that are compared with a limit: the used ones plus the reserved ones.
     package func countedUnits(_ limit: Int) -> Int {
         let sum = used(limit).addingReportingOverflow(reservedUnits(limit))
         return sum.overflow ? .max : sum.partialValue
     }
 
-    /// Whether the settlement of this request may reach a threshold of a limit on tokens or money: at least
-    /// half of the limit is used or reserved. If a request jumps from below half to 80 %, the next one
-    /// reports the threshold.
+    /// Whether the settlement of this request can reach a threshold of a limit on tokens or money. This
+    /// requires that at least half of the limit is used or reserved. If a request jumps from below half to 80
+    /// %, the next request reports the threshold.
     package func mayReachThreshold(of limit: Int, in schedule: Schedule) -> Bool {
         let entry = schedule.entries[limit]
         return !entry.limit.meter.countsRequests && entry.limit.enforcement != .shadow && entry.amount > 0
             && countedUnits(limit) >= entry.amount - entry.amount / 2
     }
 
-    /// The threshold that the answer to this request reports. For messages and calls this request was the
-    /// first to reach it. For tokens and money an earlier settlement has reached it.
+    /// The threshold of a limit that the answer to this request reports; nil for none. For messages and
+    /// calls, this request was the first to reach it. For tokens and money, an earlier settlement has reached
+    /// it.
     package func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
 
-    /// The units that a burst limit would still accept at once.
+    /// The units that a burst limit would accept now.
     package func unitsLeft(_ burst: Int) -> Int { figures[3 * limits + burst] }
 }

@@ -1,9 +1,10 @@
-/// The messages whose end the store acknowledged in the last seconds, the oldest first. The store may lose
-/// them if its master changes, since Redis copies and writes after it has answered.
+/// The messages whose end the store has acknowledged in the last seconds, the oldest first. If the store's
+/// master changes, the store can lose them, since Redis replies before it has copied and written the data.
 struct RecentEndings {
-    /// 8,192 entries of a reference and a time: 128 KiB for each loop.
+    /// The largest number of remembered endings. Each is a reference and a time, so they take 128 KiB for
+    /// each loop.
     private static let most = 8_192
-    /// Nanoseconds for which an ending is remembered: ten seconds. Replicas are usually behind by
+    /// The nanoseconds for which an ending is remembered: ten seconds. Replicas are usually behind by
     /// milliseconds, an append-only file by a second, and a master that was cut off by its node timeout.
     private static let span: UInt64 = 10_000_000_000
 
@@ -18,7 +19,7 @@ struct RecentEndings {
         head = (head + 1) % Self.most
     }
 
-    /// The settlements of the ten seconds before the newest one.
+    /// The settlements that ended within ten seconds before the newest one.
     var all: [Settlement] {
         let ordered = ring[head...] + ring[..<head]
         guard let newest = ordered.last?.at else { return [] }

@@ -1,11 +1,12 @@
-/// The result of a recheck: the subscription service is asked again before a user is refused whose purchase
-/// or renewal may have been missed.
+/// The result of a recheck. The edge asks the subscription service again before it refuses a user whose
+/// purchase or renewal it has perhaps missed.
 package enum RecheckResult: Hashable, Sendable {
     case stands
-    /// The record has changed, so that the request must be decided again.
+    /// The user's record has changed, so the request must be decided again.
     case changed
-    /// No service could say whether the subscription continues. For now it is treated as continuing.
+    /// No service could say whether the subscription continues. For now the edge treats it as continuing.
     case unknown
-    /// No service could say what was bought, and no known subscription can be treated as continuing.
+    /// No service could say what the user bought, and the user has no subscription that the edge could treat
+    /// as continuing.
     case unreadable
 }

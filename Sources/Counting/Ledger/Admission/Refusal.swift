@@ -4,14 +4,15 @@ package import Limits
 package struct Refusal: Hashable, Sendable {
     /// One rule that refused the request.
     package struct Cause: Hashable, Sendable {
-        /// The reason. It is `usedUp` if nothing is left of a limit, or if the plan has none of it at all.
+        /// Why the rule refused. It is `usedUp` if nothing is left of a limit, or if its amount in the plan
+        /// is 0.
         package let reason: RefusalReason
         /// The position of the limit or the burst limit in the schedule; 0 for other rules.
         package let place: Int
-        /// Milliseconds until a rolling window or a burst lets this request pass, or until the oldest open
-        /// request is likely to end and free its held tokens. Otherwise 0.
+        /// The milliseconds until a rolling window or a burst lets this request pass. If open requests hold
+        /// the tokens, the milliseconds until the oldest of them is likely to end. Otherwise 0.
         package let wait: Int
-        /// For a request that is larger than the rest of a limit: that rest.
+        /// The units that are left of the limit, if the request is larger than these.
         package let left: Int
 
         private init(_ reason: RefusalReason, _ place: Int = 0, wait: Int = 0, left: Int = 0) {
@@ -30,7 +31,7 @@ package struct Refusal: Hashable, Sendable {
         package var end: RefusalReason.End { reason.facts.end }
     }
 
-    /// The causes, at least one. Limits come first, then bursts, then concurrency.
+    /// The causes of the refusal, at least one. Limits come first, then bursts, then concurrency.
     package let causes: [Cause]
     package let counts: LimitCounts
 
@@ -44,15 +45,16 @@ package struct Refusal: Hashable, Sendable {
         causes.allSatisfy { $0.end == .openMessage || $0.end == .settlement }
     }
 
-    /// The cause that lasts longest, which is the one to report: if a user reads “tomorrow”, the month's
-    /// limit must not refuse them tomorrow. A limit that never resets lasts longest. Bursts come after the
-    /// limits.
+    /// The cause that lasts longest. It is the cause to report: if a user reads “tomorrow”, the month's limit
+    /// must not refuse them tomorrow. A limit that never resets lasts longest. Bursts are considered after
+    /// the limits.
     package func decisive(in schedule: Schedule) -> Cause {
         if causes.count == 1 { return causes[0] }
         return causes.max { end(of: $0, in: schedule) < end(of: $1, in: schedule) } ?? .concurrency
     }
 
-    /// When the cause would have passed; nil for never, and for concurrency, which ends when a request does.
+    /// The time at which the cause ends. It is nil if the cause never ends, or if it ends with an open
+    /// request.
     package func resetsAt(_ cause: Cause, in schedule: Schedule) -> Moment? {
         switch cause.end {
         case .reset where cause.wait == 0, .smallerRequest: schedule.entries[cause.place].resetsAt
@@ -62,12 +64,12 @@ package struct Refusal: Hashable, Sendable {
         }
     }
 
-    /// The rule of a cause, as the plan names it.
+    /// The rule that caused a refusal, in the words of the plan.
     package struct Rule: Sendable {
         package let reason: RefusalReason
         /// The name of the limit or the burst limit; nil for other rules.
         package let name: String?
-        /// The used units. `amount` is what they are compared with.
+        /// The used units, which are compared with `amount`.
         package let used: Int
         package let amount: Int
     }
@@ -100,10 +102,10 @@ package struct Refusal: Hashable, Sendable {
 }
 
 extension Refusal.Cause {
-    /// The position of the cause's limit in the schedule; nil if no limit is the cause.
+    /// The position of the refusing limit in the schedule; nil if no limit is the cause.
     package var limit: Int? { reason.facts.rule == .limit ? place : nil }
 
-    /// Why a limit refuses a request of this cost, given the settled use.
+    /// Finds out why a limit refuses a request of this cost, if `used` units are settled.
     ///
     /// - Parameter age: milliseconds since the oldest open request was opened or renewed.
     init(limit index: Int, used: Int, cost: Int, of entry: Schedule.Entry, wait: Int, age: Int) {
@@ -114,8 +116,8 @@ extension Refusal.Cause {
         } else if cost > left {
             self = .tooLarge(index, left: left)
         } else {
-            // A message that has run for some time is likely to run as long again. The wait is at least two
-            // seconds and at most a minute.
+            // A message that has run for some time is likely to run as long again. So the wait is the age of
+            // the oldest open message, but at least two seconds and at most a minute.
             self = .held(index, wait: min(max(age, 2_000), 60_000))
         }
     }

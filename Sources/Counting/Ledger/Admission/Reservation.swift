@@ -1,25 +1,26 @@
 package import Limits
 import Synchronization
 
-/// The units that an admitted request holds until it ends. Its estimates are counted on each of its
-/// accounts. `settlement` or `refund`, which consume the reservation, must say what was used. A reservation
-/// that is dropped traps in debug builds. In release builds it is counted in `leaked` and stays open until
+/// The units that an admitted request holds until it ends. Its estimates are counted on each of its accounts.
+/// The methods `settlement` and `refund` consume the reservation and report what was used. A reservation that
+/// is dropped instead traps in debug builds. In release builds it is counted in `leaked` and stays open until
 /// its lease ends. `reclaim` then charges what the last renewal reported, or gives the estimate back.
 package struct Reservation: ~Copyable, Sendable {
-    /// The command that admitted the request. It is a class, so that moving a reservation copies one
+    /// The command that admitted the request. It is a class, so moving a reservation copies only one
     /// reference.
     private let command: AdmitCommand
     /// The counts and burst clocks after the admission, and the limits in shadow that would have refused the
-    /// request; nil if the store did not return them.
+    /// request. It is nil if the store did not return them.
     private let counts: LimitCounts?
     let day: BookDay?
-    /// Whether the request repeats a settled one under the same id. Its tokens are charged, but its message
-    /// is not counted again.
+    /// Whether the request repeats a settled request under the same message id. Its tokens are charged, but
+    /// its message is not counted again.
     package let isRepeat: Bool
-    /// When the store admitted the message; nil if the store did not say, or has not admitted it yet.
+    /// The time at which the store admitted the message; nil if the store did not say, or has not admitted it
+    /// yet.
     var admitted: Moment? { graceFingerprint == nil ? counts?.now : nil }
-    /// The payload's fingerprint, if the request passed under grace and nothing is counted yet. It is nil if
-    /// the store has admitted the request.
+    /// The payload's fingerprint, if the message passed under grace and is not counted yet. It is nil if the
+    /// store has admitted the message.
     private let graceFingerprint: UInt64?
     private var isOpen = true
 
@@ -63,7 +64,7 @@ package struct Reservation: ~Copyable, Sendable {
         assertionFailure("a reservation was neither settled nor refunded")
     }
 
-    /// The name under which the ledger keeps the open reservation.
+    /// The ticket with which the reservation's lease can be renewed.
     package var ticket: ReservationTicket { ReservationTicket(command) }
 
     /// Ends the reservation with the tokens and money that were really used. If `actual` is nil, the
@@ -73,8 +74,8 @@ package struct Reservation: ~Copyable, Sendable {
         return end(.messageUsed, actual, bill: nil)
     }
 
-    /// Ends the reservation with a bill of what was used. The bill may give the message back and charge the
-    /// rest.
+    /// Ends the reservation with a bill of what was used. The bill can give the message back and still charge
+    /// tokens and money.
     ///
     /// - Parameter objects: the objects that the provider stored with the answer.
     package consuming func settlement(_ bill: consuming Bill, storing objects: [StoredObject] = [])
@@ -86,13 +87,14 @@ package struct Reservation: ~Copyable, Sendable {
         return end(kind, bill.used, bill: placed(bill), objects)
     }
 
-    /// The bill with the line of the books that it belongs to: test accounts have lines of their own.
+    /// The bill with the prefix of its line in the books: test accounts have lines of their own.
     private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill.ofPaid }
 
-    /// Ends the reservation as if the upstream had never been asked.
+    /// Ends the reservation as if the edge had never asked the upstream.
     ///
     /// - Parameters:
-    ///   - unanswered: what the provider may bill although it did not answer. The books keep it apart.
+    ///   - unanswered: what the provider perhaps bills although it did not answer. The books keep it in lines
+    ///     of its own.
     ///   - objects: the objects that the provider stored although it did not answer.
     package consuming func refund(unanswered: Bill? = nil, storing objects: [StoredObject] = [])
         -> Settlement
@@ -103,16 +105,16 @@ package struct Reservation: ~Copyable, Sendable {
 
     consuming func leave() { isOpen = false }
 
-    /// The settlement that would end the reservation now. It is sent with the renewal of the lease, and is
-    /// charged as a guess if the edge dies. Nil if the store has not admitted the message.
+    /// The settlement that would end the reservation now; nil if the store has not admitted the message. It
+    /// is sent with each renewal of the lease. If the edge dies, it is charged as a guess.
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
         guard graceFingerprint == nil, !bill.isGivenBack else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isGuessed: true, guessed: bill.guessed)
         return end(.messageUsed, guess.used, bill: placed(isRepeat ? guess.withoutMessage : guess))
     }
 
-    /// The settlement that counts if this edge dies before the end of a message that passed under grace. It
-    /// charges the whole estimate, flagged as a guess.
+    /// The settlement that is counted if this edge dies before a message under grace ends. It charges the
+    /// whole estimate, flagged as a guess.
     borrowing func provisionalSettlement() -> Settlement {
         var used = estimate
         (used.cachedTokens, used.reasoningTokens) = (0, 0)
@@ -133,7 +135,8 @@ package struct Reservation: ~Copyable, Sendable {
         let share = share(of: user, schedule, counts, kind, actual)
         var others: [Settlement.Share] = []
         for other in command.accounts.others {
-            // The reply to an admission has only the person's figures.
+            // The reply to an admission has only the counts of the user's own account, so the other accounts
+            // get nil.
             others.append(self.share(of: other.user, other.schedule, nil, kind, actual))
         }
         return Settlement(
@@ -153,7 +156,7 @@ package struct Reservation: ~Copyable, Sendable {
             corrections: actual.map { corrections(kind, $0, schedule, counts) } ?? [], watches: watches)
     }
 
-    /// The whole settlement of a message under grace, to be counted when the store is back.
+    /// The settlement that counts a whole message under grace when the store is back.
     private borrowing func count(
         _ kind: Settlement.Kind, _ used: Consumption, _ bill: Bill?, _ fingerprint: UInt64,
         _ objects: [StoredObject] = []
@@ -172,8 +175,8 @@ package struct Reservation: ~Copyable, Sendable {
             day: day, fingerprint: fingerprint, objects: objects)
     }
 
-    /// The limits on tokens and money of which at least half is used or reserved. The settlement may reach
-    /// one of their thresholds.
+    /// The limits on tokens and money whose thresholds the settlement can reach: at least half of each is
+    /// used or reserved.
     private borrowing func watches(
         _ used: Consumption, _ schedule: Schedule, _ counts: LimitCounts?
     ) -> [Settlement.Watch] {
@@ -191,10 +194,10 @@ package struct Reservation: ~Copyable, Sendable {
         return watches
     }
 
-    /// The change of each counter of tokens or money. A settlement names the counters that differ from the
-    /// estimate or are watched. A refund names the counters of which something was used.
+    /// The changes of counters that a settlement or a refund must name. A settlement names the counters that
+    /// differ from the estimate or are watched. A refund names the counters of which something was used.
     ///
-    /// - Parameter actual: what was used; nil for the estimate, or for nothing if the message is given back.
+    /// - Parameter actual: what was used. Nil means the estimate, or nothing if the message is given back.
     private borrowing func changes(
         _ kind: Settlement.Kind, _ actual: Consumption?, _ watches: [Settlement.Watch],
         _ schedule: Schedule, _ counts: LimitCounts?
@@ -205,16 +208,17 @@ package struct Reservation: ~Copyable, Sendable {
         // The loop uses the index: iterating over the array would retain it and each of its objects.
         for index in schedule.entries.indices {
             let entry = schedule.entries[index]
-            // A single message stays counted. The unanswered messages of a batch are given back.
+            // A single message stays counted, so its counter does not change. The unanswered messages of a
+            // batch are given back.
             if entry.limit.meter.countsRequests && estimate.messages < 2 { continue }
             let used = actual.units(of: entry.limit.meter)
             let by = used - estimate.units(of: entry.limit.meter)
             guard kind == .messageUsed ? by != 0 || watches.contains(where: { $0.limit == index }) : used > 0
             else { continue }
-            // Without the ledger's counts the slice is unknown, so the estimate stands.
+            // Without the ledger's counts, the slice of a rolling window is unknown. So the estimate stands.
             if counts == nil && entry.limit.window.slice != nil { continue }
             let field = entry.field(at: counts?.now ?? .distantPast)
-            // Two limits of one plan may share a counter, which changes only once.
+            // Two limits of one plan can share a counter, which changes only once.
             if changes.contains(where: { $0.field == field }) { continue }
             changes.append(Settlement.Change(field: field, by: by))
         }
@@ -244,7 +248,8 @@ package struct Reservation: ~Copyable, Sendable {
     }
 }
 
-/// The name of a reservation. It suffices to renew the lease, but not to end the reservation.
+/// The name of a reservation. The edge can renew the reservation's lease with it, but cannot end the
+/// reservation.
 package struct ReservationTicket: Sendable {
     private let command: AdmitCommand
 
@@ -252,7 +257,7 @@ package struct ReservationTicket: Sendable {
 
     private init(_ command: AdmitCommand, lease: Int) { (self.command, self.lease) = (command, lease) }
 
-    /// The ticket that renews the reservation for this number of milliseconds.
+    /// A ticket that renews the same reservation for another number of milliseconds.
     package func lasting(_ lease: Int) -> ReservationTicket { ReservationTicket(command, lease: lease) }
 
     package var user: UserKey { command.user }

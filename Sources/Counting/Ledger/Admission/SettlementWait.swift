@@ -1,14 +1,15 @@
-/// How a repeat waits for the settlement of the message that it repeats. A caller who has just got the
-/// answer may repeat the message on another connection. Its call can reach the store before the settlement,
-/// which another loop or another edge is sending. The waits double: a settlement that has arrived is seen
-/// soon, and one that takes long costs the store few calls.
+/// The waits of a repeat for the settlement of the message that it repeats. A caller who has just got the
+/// answer can send the message again on another connection. This call can reach the store before the
+/// settlement, which another loop or another edge is sending. Each wait is twice as long as the one before.
+/// So a settlement that has arrived is noticed soon, and a late settlement costs the store few calls.
 ///
-/// A request that is refused only because too many of its user's messages are open waits in the same way, if
-/// one of them has just ended on this edge (`RecentSettlements`). Messages that ended on another edge are
-/// not known here. To repeat the call after every such refusal would cost the store seven calls for each
-/// request of a client that keeps its messages open.
+/// If a request is refused only because too many of its user's messages are open, it waits in the same way,
+/// provided that one of them has just ended on this edge (`RecentSettlements`). This edge does not know which
+/// messages ended on other edges. Repeating the call after every such refusal would cost the store seven
+/// calls for each request of a client that keeps its messages open.
 struct SettlementWait {
-    /// The longest wait in all, in nanoseconds. After it a repeat of a message that still runs is refused.
+    /// The longest wait in all, in nanoseconds. If the repeated message is still open after it, the repeat is
+    /// refused.
     static let longest: UInt64 = 100_000_000
 
     private let end: UInt64
@@ -21,7 +22,7 @@ struct SettlementWait {
         end = start + min(limit, Self.longest)
     }
 
-    /// Nanoseconds to wait before the next call; nil if there is no time for one.
+    /// The nanoseconds to wait before the next call; nil if no time is left for another call.
     mutating func nextDue(at now: UInt64) -> UInt64? {
         guard now + rest <= end else { return nil }
         defer { rest *= 2 }

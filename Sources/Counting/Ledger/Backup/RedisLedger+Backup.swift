@@ -3,7 +3,7 @@ package import Limits
 import Redis
 
 extension RedisLedger {
-    /// Reads a whole user at one moment, except the API keys.
+    /// Reads a user's whole record at one moment, except the API keys.
     package func readBackup(of user: UserKey, at now: Moment) async throws(LedgerError) -> UserBackup {
         let months = Self.bookMonths(around: now)
         var arguments = keyArguments(user, keys: "sraefco")
@@ -15,13 +15,14 @@ extension RedisLedger {
         return backup
     }
 
-    /// Writes a whole user, except the API keys. It is safe to repeat under the same id.
+    /// Writes a user's whole record, except the API keys. It is safe to repeat under the same id.
     ///
     /// - Parameter now: the present. It decides for which months pages of the books may be kept.
     package func restore(_ backup: UserBackup, _ rules: RestoreRules, at now: Moment, _ act: OperatorAct)
         async throws(LedgerError) -> RestoreOutcome
     {
-        // Reservations whose leases have ended are reclaimed first.
+        // Reservations whose leases have ended are reclaimed first, since the script refuses a user with such
+        // reservations.
         for _ in 0..<3 {
             let months = Set(backup.books.map(\.month)).union(Self.bookMonths(around: now))
                 .sorted { $0.text < $1.text }
@@ -60,7 +61,7 @@ extension RedisLedger {
     }
 }
 
-/// Reads a user's keys from Redis, and writes them as arguments of the script `restore`.
+/// Decodes a user's keys from Redis, and encodes them as arguments of the script `restore`.
 enum BackupFormat {
     static func read(_ parts: [RedisReply], of user: UserKey, _ months: [BookMonth]) -> UserBackup? {
         var backup = UserBackup(user: user)
@@ -130,7 +131,7 @@ enum BackupFormat {
             backup.entitlement + backup.counters.map { ($0.name, "\($0.units)") }
                 + backup.bursts.map { ("g:\($0.name)", "\($0.micros)") }
                 + backup.thresholds.map { ("n:\($0.name)", $0.value) })
-        // The script keeps no more events, and a longer list would occupy Redis.
+        // The script keeps at most 128 events, and a longer list would keep Redis busy.
         put(backup.events.sorted { $0.at > $1.at }.prefix(128).map { ($0.id, "\($0.at.milliseconds)") })
         put(backup.refusals)
         put(backup.checkIns)

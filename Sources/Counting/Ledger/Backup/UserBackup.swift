@@ -11,7 +11,8 @@ package struct UserBackup: Sendable {
 
     package struct BookEntry: Sendable {
         package let month: BookMonth
-        /// `<day> <model>`, as bytes, since a model's name may have been cut within a character.
+        /// The line's name `<day> <model>` as bytes, since a model's name can have been cut within a
+        /// character.
         package let name: [UInt8]
         package let line: BookLine
 
@@ -20,7 +21,7 @@ package struct UserBackup: Sendable {
         }
     }
 
-    /// An entry of the audit trail, with its id in the stream (`place`): `1763719203000-0`.
+    /// An entry of the audit trail. `place` is its id in the stream, such as `1763719203000-0`.
     package struct TrailEntry: Sendable {
         package let place: String
         package let entry: StoredUser.AuditEntry
@@ -32,33 +33,36 @@ package struct UserBackup: Sendable {
 
     package let user: UserKey
     package var version = 0
-    /// The user's entitlement and the reports of services, by the names in `lua/entitle.lua`, with block,
-    /// grants and overrides.
+    /// The user's entitlement with block, grants and overrides, and the reports of services. The names are
+    /// those in `lua/entitle.lua`.
     package var entitlement: [Field] = []
-    /// Settled units, without the estimates of open messages.
+    /// The settled units of each counter, without the estimates of open messages.
     package var counters: [(name: String, units: Int)] = []
-    /// When each burst limit is full again, in microseconds since the epoch.
+    /// For each burst limit, the time at which it is full again, in microseconds since the epoch.
     package var bursts: [(name: String, micros: Int)] = []
     /// The highest reported threshold of each counter, as `lua/admit.lua` writes it: `<mark>;<attempt>`.
     package var thresholds: [Field] = []
     package var books: [BookEntry] = []
     package var events: [(id: String, at: Moment)] = []
-    /// The refusal log: each entry by its field (`lua/refusals.lua`).
+    /// The entries of the refusal log, each with its field in Redis (`lua/refusals.lua`).
     package var refusals: [Field] = []
     package var checkIns: [Field] = []
-    /// The objects that the user owns at providers, as `<kind>/<id>`, and since when.
+    /// The objects that the user owns at providers, as `<kind>/<id>`, each with the time since which the user
+    /// owns it.
     package var objects: [(name: String, at: Moment)] = []
     /// The audit trail, the oldest entry first.
     package var trail: [TrailEntry] = []
     package var keys: [StoredKey] = []
-    /// The number of open messages, whose estimates are not in the counters.
+    /// The number of open messages. Their estimates are not in `counters`.
     package var openMessages = 0
-    /// Whether a restore of this user has begun and not ended. The other data is then missing, or older.
+    /// Whether a restore of this user has begun and not ended. The other parts of this backup are then
+    /// missing or outdated.
     package var isPartial = false
 
     package init(user: UserKey) { self.user = user }
 
-    /// Whether a subscription service reported what this user has, so that the service must be asked again.
+    /// Whether a subscription service reported what this user has. The edge must ask the service again after
+    /// a restore.
     package var isFromStore: Bool {
         entitlement.contains { ($0.name == "product" || $0.name == "customer") && !$0.value.isEmpty }
     }
@@ -72,9 +76,8 @@ package struct UserBackup: Sendable {
                 overrides: isOverrides ? text : "", grants: isOverrides ? "" : text)
     }
 
-    /// The fields, without those that only this store can use: its latest admissions, and the marks of a
-    /// running merge, which no restore could complete. Both users are as before the merge, each with their
-    /// block from before it.
+    /// Removes the fields that only this store can use: its latest admissions, and the marks of a running
+    /// merge, which no restore could complete. The user gets the block from before the merge.
     package static func withoutMerge(_ fields: [Field]) -> [Field] {
         let rest = fields.filter { $0.name != "joining" && $0.name != "last" }
         guard let mark = rest.first(where: { $0.name == "merging" }) else { return rest }
@@ -86,7 +89,7 @@ package struct UserBackup: Sendable {
 }
 
 extension Schedule.Entry {
-    /// The field that counts a use at a moment of this schedule.
+    /// The name of the counter field in which this limit's use at a moment is counted.
     package func counter(at moment: Moment) -> String {
         guard case .rolling(let seconds) = limit.window else { return field }
         return RollingWindow.fieldName(field, seconds: seconds, at: moment)
@@ -95,9 +98,9 @@ extension Schedule.Entry {
 
 /// The rules for a restore of a user who is already in the store.
 package struct RestoreRules: Hashable, Sendable {
-    /// Whether the backup's record replaces the existing one.
+    /// Whether the backup replaces the record that exists.
     package var replaces = false
-    /// Whether counts may fall.
+    /// Whether the restore is allowed to lower counts.
     package var lowers = false
     /// Whether the restore only reports what it would do, and writes nothing.
     package var isLook = false
@@ -106,7 +109,7 @@ package struct RestoreRules: Hashable, Sendable {
 }
 
 package enum RestoreOutcome: Hashable, Sendable {
-    /// The record was written, or would be. `fallen` are the counts that fell.
+    /// The record was written, or would be written after a look. `fallen` names the counts that fell.
     case written(fallen: [String])
     case already
     case isHere

@@ -9,7 +9,7 @@ struct AdmissionFormat {
         AdmitCall(command, schedules.written(command.schedule, lease: command.lease))
     }
 
-    /// The decoded reply; nil if the script never gives such a reply.
+    /// Decodes a reply of the script; nil if the script never gives such a reply.
     static func admitReply(_ reply: RedisReply, _ command: AdmitCommand) -> AdmitReply? {
         if case .bytes(let packed) = reply { return unpacked(packed.span, command.schedule) }
         guard let items = reply.array, items.count >= 2, let code = items[0].integer,
@@ -33,7 +33,7 @@ struct AdmissionFormat {
         return ">BI7I7\(figures(limits))I5\(figures(bursts + limits))"
     }
 
-    /// The decoded reply to an admission that is not refused, packed in the format of `packingFormat`.
+    /// Decodes the reply to an admission that is not refused. It is packed in the format of `packingFormat`.
     static func unpacked(_ packed: Span<UInt8>, _ schedule: Schedule) -> AdmitReply? {
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         let clocks = 20 + 7 * limits
@@ -77,10 +77,10 @@ struct AdmissionFormat {
         return number
     }
 
-    /// The percentages for the two bits that the script writes.
+    /// The thresholds in percent, by the digit (0 to 3) that the script writes.
     private static let levels: InlineArray<4, Int> = [0, 80, 95, 100]
 
-    /// Appends how much of each burst limit is left, then the clocks.
+    /// Appends the units left of each burst limit, then the clocks of all burst limits.
     private static func append(
         clocks items: ArraySlice<RedisReply>, _ schedule: Schedule, _ micros: Int, to figures: inout [Int]
     ) -> Bool {
@@ -207,33 +207,33 @@ struct AdmitCall: ScriptCall {
 }
 
 extension Burst {
-    /// Microseconds until one unit is refilled. They are rounded up, so that a rate that does not divide a
-    /// minute evenly is never exceeded (L11).
+    /// The time in which one unit of the burst limit refills, in microseconds. It is rounded up, so that a
+    /// rate that does not divide a minute evenly is never exceeded (L11).
     var microsecondsPerUnit: Int { (60_000_000 + perMinute - 1) / perMinute }
 
-    /// Microseconds until an empty bucket is full again.
+    /// The time in which an empty burst limit refills completely, in microseconds.
     var capacityMicroseconds: Int { microsecondsPerUnit * capacity }
 
-    /// Microseconds by which this number of units moves the bucket's clock. A request larger than the bucket
-    /// takes all of it, since it could otherwise never pass.
+    /// The microseconds by which this number of units moves the clock of the burst limit. A request larger
+    /// than the capacity takes all of it, since it could otherwise never pass.
     func charge(_ units: Int) -> Int { microsecondsPerUnit * min(units, capacity) }
 
-    /// Units that would pass at once, by the bucket's clock.
+    /// The units that the burst limit would accept at `micros`, according to its clock.
     func unitsLeft(at micros: Int, clock: Int) -> Int {
         let room = capacityMicroseconds - (clock - micros)
         return room >= 0 ? room / microsecondsPerUnit : 0
     }
 }
 
-/// How a rolling window is divided: its counter has one field for each slice.
+/// How a rolling window is divided into slices. Each slice has a counter field of its own.
 enum RollingWindow {
-    /// The number of slices, 12. A slice is dropped as a whole, so the window may refuse for up to one
-    /// twelfth of its length too long. It never lets too much through.
+    /// The number of slices: 12. A slice leaves the window as a whole, so the window can refuse for up to one
+    /// twelfth of its length too long. It never admits too much.
     static let count = 12
 
     static func sliceLength(seconds: Int) -> Int { (seconds * 1000 + count - 1) / count }
 
-    /// The field of the slice at a moment.
+    /// The counter field of the slice that contains a moment.
     static func fieldName(_ prefix: String, seconds: Int, at moment: Moment) -> String {
         "\(prefix):\(Int(moment.milliseconds) / sliceLength(seconds: seconds))"
     }

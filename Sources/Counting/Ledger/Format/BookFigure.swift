@@ -3,10 +3,10 @@
 enum BookFigure: Int, ScriptArgument {
     case messages = 1
     case input, output, cached, reasoning, cost, flagged
-    /// These figures are written only if something was guessed.
+    /// The following figures are written only if something was guessed.
     case guessedInput, guessedOutput, guessedCost
 
-    /// The number of bytes in a line, the highest byte first.
+    /// The number of bytes of this figure in a line of the books. The highest byte is first.
     var width: Int {
         switch self {
         case .messages, .flagged: 5

@@ -1,21 +1,22 @@
 import Limits
 import Redis
 
-/// The lines of a month's page, as `lua/settle.lua` writes and `lua/readbooks.lua` reads them.
+/// Encodes the lines of a month's page of the books, as `lua/settle.lua` writes and `lua/readbooks.lua` reads
+/// them.
 enum BookFormat {
-    /// The most bytes of a model's name. A longer name is cut, so that the page stays in Redis' compact
-    /// encoding.
+    /// The largest number of bytes of a model's name in the books. A longer name is cut, so that the page
+    /// stays in Redis' compact encoding.
     static let longestModel = 48
 
     private static let roomOfOne =
         10 * UncheckedWriter.numberRoom + UncheckedWriter.textRoom + 3 + longestModel
 
-    /// The largest number of bytes of a bill with its parts.
+    /// The largest number of bytes that a bill with its parts can need.
     static func room(of bill: Bill?) -> Int { roomOfOne * (2 + (bill?.parts.count ?? 0)) }
 
-    /// Writes a bill's line, `<day> <model>`, then its figures. The figures of guesses are written only if
-    /// something was guessed. The model of a request that named none is `-`. The bill's parts and its
-    /// images, seconds and characters follow, each with all items.
+    /// Writes the name of a bill's line, `<day> <model>`, and its figures. Figures of guesses are written
+    /// only if something was guessed. The model is `-` if the request named none. The bill's parts follow,
+    /// and a line for its images, seconds and characters. Each of these has all figures.
     @inline(__always)
     static func put(_ bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
         guard bill.parts.isEmpty, !bill.used.hasPieces else { return putParts(of: bill, day, to: &writer) }
@@ -67,13 +68,14 @@ enum BookFormat {
         }
     }
 
-    /// Whether the number of bytes is that of a line.
+    /// Whether a value in Redis has the size of a line of the books.
     static func isLine(_ packed: [UInt8]) -> Bool { packed.count == plainSize || packed.count == wholeSize }
 
     private static let plainSize = BookFigure.packedSize(isGuessed: false)
     private static let wholeSize = BookFigure.packedSize(isGuessed: true)
 
-    /// A line of the page: its name `<day> <model>`, and its figures, big-endian. Nil if it is no line.
+    /// Decodes a line of the books from its name `<day> <model>` and its packed figures. Nil if it is no
+    /// line.
     static func parseLine(_ name: [UInt8], _ packed: [UInt8]) -> BookLine? {
         guard isLine(packed), var line = emptyLine(name), (1...31).contains(line.day) else { return nil }
         var rest = packed[...]
@@ -101,7 +103,7 @@ enum BookFormat {
         return bytes
     }
 
-    /// The lines of a reply; nil if the script never gives such a reply.
+    /// Decodes the lines in a reply; nil if the script never gives such a reply.
     static func readLines(_ reply: RedisReply) -> [BookLine]? {
         let size = 1 + BookFigure.allCases.count
         guard let items = reply.array, items.count.isMultiple(of: size) else { return nil }
@@ -122,7 +124,8 @@ enum BookFormat {
         return lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }
     }
 
-    /// The line of a model's images, seconds and characters, with the figures in their own properties.
+    /// Turns a line `pieces:<model>` into a line of the model: the numbers of images, seconds and characters
+    /// move to their own properties.
     private static func unmarked(_ line: BookLine) -> BookLine {
         guard line.model.hasPrefix(Bill.piecesMark) else { return line }
         var pieces = BookLine(day: line.day, model: String(line.model.dropFirst(Bill.piecesMark.count)))

@@ -2,13 +2,14 @@ package import Limits
 
 /// Encodes an entitlement for the user's record: short texts that a person can read in redis-cli.
 enum EntitlementFields {
-    /// The names in the order in which the script `admit` returns the values.
+    /// The names of the entitlement's fields, in the order in which the script `admit` returns their values.
     static let names = RecordField.names(\.isOfEntitlement)
 
-    /// The parts that operators may change, too. The others come only from subscription services.
+    /// The names of the fields that operators can change. The other fields come only from subscription
+    /// services.
     static let operated = RecordField.names(\.isOperated)
 
-    /// The entitlement with values in the order of `names`. The text of an absent part is empty.
+    /// Decodes an entitlement from values in the order of `names`. The value of an absent field is empty.
     static func decode(version: Int, _ values: [String]) -> Entitlement? {
         guard values.count == names.count else { return nil }
         func text(_ field: RecordField) -> String { values[field.place] }
@@ -25,7 +26,8 @@ enum EntitlementFields {
             isSandbox: !text(.sandbox).isEmpty, lapsesAt: moment(.lapses))
     }
 
-    /// Pairs for the script `entitle`: every part but the grants and the block, which other scripts write.
+    /// Encodes an entitlement as pairs for the script `entitle`. The grants and the block are left out, since
+    /// other scripts write them.
     static func encode(_ entitlement: Entitlement) -> [(name: String, value: String)] {
         let overrides = entitlement.overrides.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         func digits(_ moment: Moment?) -> String { moment.map { "\($0.milliseconds)" } ?? "" }
@@ -41,10 +43,10 @@ enum EntitlementFields {
         return pairs.map { ($0.rawValue, $1) }
     }
 
-    /// The day in a text; nil if the text is no day from 1 to 31.
+    /// Parses a day of the month; nil if the text is no number from 1 to 31.
     static func anchorDay(_ text: String) -> Int? { Int(text).flatMap { (1...31).contains($0) ? $0 : nil } }
 
-    /// Whether the texts contain only overrides and only grants, with amounts that can be counted.
+    /// Whether the texts are valid overrides and valid grants, with amounts that can be counted.
     static func areWellFormed(overrides: String, grants: String) -> Bool {
         let amounts = 0...PlanTable.largestAmount
         func holds(_ text: String, _ isGood: (Substring) -> Bool) -> Bool {
@@ -62,7 +64,7 @@ enum EntitlementFields {
             }
     }
 
-    /// Parses a text such as `messages=900,pro=10`.
+    /// Parses overrides such as `messages=900,pro=10`.
     private static func overrides(_ text: String) -> [String: Int] {
         var overrides: [String: Int] = [:]
         for part in text.split(separator: ",") {
@@ -73,8 +75,9 @@ enum EntitlementFields {
         return overrides
     }
 
-    /// Parses `messages=50@1798761600000`, or `messages:=900@…` for an amount that replaces the limit's.
-    /// `#stripe/pi_1` follows if the grant came from a purchase, and `!` if that was refunded.
+    /// Parses a grant such as `messages=50@1798761600000`, or `messages:=900@…` if the amount replaces the
+    /// limit's. After the grant of a purchase follows `#stripe/pi_1`, and then `!` if the purchase was
+    /// refunded.
     private static func grant(_ text: Substring) -> Entitlement.Grant? {
         guard let at = text.lastIndex(of: "@"), let mark = text[..<at].lastIndex(of: "="),
             let amount = Int(text[text.index(after: mark)..<at]),
@@ -91,8 +94,8 @@ enum EntitlementFields {
 }
 
 extension Entitlement {
-    /// The entitlement with other values of the named parts, as texts of a user's record; an empty text
-    /// removes a part. It has no overrides, grants or block.
+    /// A copy of the entitlement with other values of the named fields, as texts of a user's record. An empty
+    /// text removes a field. The copy has no overrides, grants or block.
     package func replacing(_ parts: [String: String]) -> Entitlement {
         var values = Dictionary(
             uniqueKeysWithValues: EntitlementFields.encode(self).map { ($0.name, $0.value) })

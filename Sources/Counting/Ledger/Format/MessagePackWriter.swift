@@ -5,7 +5,7 @@ import Redis
 struct MessagePackWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// Lets `write` put at most `room` bytes.
+    /// Calls `write`, which can append at most `room` bytes.
     @inline(__always)
     mutating func write(room: Int, _ write: (inout UncheckedWriter) -> Void) {
         UncheckedWriter.write(to: &bytes, room: room, write)
@@ -25,7 +25,7 @@ struct MessagePackWriter {
         write(room: text.utf8.count) { $0.put(text.utf8Span.span) }
     }
 
-    /// The name of an attempt in the user's open reservations: `attempt;id`.
+    /// Appends the name of an attempt in the form `attempt;id`, as the user's open reservations have it.
     mutating func append(name request: RequestID, attempt: Int) {
         write(room: UncheckedWriter.nameRoom + request.span.count) { writer in
             writer.put(decimal: attempt)

@@ -8,11 +8,11 @@ package enum RecordField: String, CaseIterable, Sendable {
     // The fields that admissions do not read.
     case et, ei, product, store, rank, manage, manage2, manage3, manage4, hold, row, bought, price, customer
 
-    /// Whether the field is part of the entitlement, which decides about messages.
+    /// Whether the field is part of the entitlement, by which messages are admitted.
     package var isOfEntitlement: Bool { place < Self.et.place }
 
-    /// Whether each source has its own value. The best source's value is the user's own. Those of other
-    /// sources wait as `<source>.<name>`.
+    /// Whether each source has its own value of the field. The best source's value is the user's own. The
+    /// values of other sources are stored as `<source>.<name>`.
     package var isOfSource: Bool {
         switch self {
         case .zone, .overrides, .grants, .block, .customer: false
@@ -20,7 +20,7 @@ package enum RecordField: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether operators may change the field, too. The others come only from subscription services.
+    /// Whether operators can change the field. The other fields come only from subscription services.
     package var isOperated: Bool { isOfEntitlement && place < Self.phase.place }
 
     /// Whether the field holds milliseconds since 1970.

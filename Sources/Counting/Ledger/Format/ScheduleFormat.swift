@@ -1,10 +1,10 @@
 import Dates
 import Limits
 
-/// Encodes the part of an admission's argument that is the same for all requests under one schedule: the
-/// packed plan, and the costs of requests that cost the same. It keeps the encoded schedules.
+/// Encodes the part of an admission's argument that all requests under one schedule share: the packed plan,
+/// and the costs of requests that cost the same. It keeps the encoded schedules.
 struct ScheduleFormat {
-    /// The number of schedules to keep. Most requests use a few.
+    /// The number of encoded schedules that are kept. Most requests use a few schedules.
     private static let capacity = 8
     private var written: [WrittenSchedule] = []
     private var oldest = 0
@@ -22,14 +22,14 @@ struct ScheduleFormat {
     }
 }
 
-/// A schedule as `lua/admit.lua` reads it. It is a class, so that passing it on copies nothing.
+/// A schedule, encoded for `lua/admit.lua`. It is a class, so passing it on copies nothing.
 final class WrittenSchedule {
     /// A request's costs, encoded for the script.
     final class Costs {
         let estimate: Consumption
-        /// The part of the row after the fingerprint: `;n;field=cost;…;g:name@charge;…`.
+        /// The part of a reservation's row after the fingerprint: `;n;field=cost;…;g:name@charge;…`.
         let row: [UInt8]
-        /// The costs and charges as packed numbers.
+        /// The costs and the burst charges as packed numbers.
         let packed: [UInt8]
 
         fileprivate init(_ estimate: Consumption, _ schedule: Schedule) {
@@ -40,7 +40,7 @@ final class WrittenSchedule {
             for (index, entry) in schedule.entries.enumerated() {
                 let units = estimate.units(of: entry.limit.meter)
                 packed.putNumber(units)
-                // Two limits of one plan may share a counter, which is counted once.
+                // Two limits of one plan can share a counter, which the row names once.
                 if schedule.entries[..<index].contains(where: { $0.field == entry.field }) { continue }
                 row.appendText(";\(entry.field)=")
                 row.append(decimal: units)
@@ -59,7 +59,7 @@ final class WrittenSchedule {
 
     let schedule: Schedule
     let lease: Int
-    /// The part of the argument after the span.
+    /// The part of the argument that follows the span.
     let plan: [UInt8]
     private var last: Costs?
 
@@ -98,7 +98,7 @@ final class WrittenSchedule {
         var packer = MessagePackWriter()
         PlanItem.forEach(from: .lease) { item in
             switch item {
-            // The span differs for each user.
+            // The span differs for each user, so it is written elsewhere.
             case .from, .to: break
             case .lease: packer.putNumber(lease)
             case .mostOpen: packer.putNumber(schedule.plan.isShadow ? -schedule.maxOpen : schedule.maxOpen)
@@ -129,8 +129,8 @@ final class WrittenSchedule {
 }
 
 extension Window {
-    /// The milliseconds for which a clock must have run evenly before this window's old counters are purged:
-    /// twice its greatest length (L16). It is nil if the window has no periods.
+    /// The milliseconds for which Redis' clock must have run evenly before old counters of this window are
+    /// purged: twice the window's greatest length (L16). It is nil if the window has no periods.
     var evenMilliseconds: Int? { facts.longest.map { 2 * $0 * 1000 } }
 
     /// Milliseconds of a rolling window's slice; nil for any other window.
@@ -140,15 +140,15 @@ extension Window {
 }
 
 extension Schedule.Entry {
-    /// The field that is written at a moment. For a rolling window the name ends with the number of the
+    /// The counter field that is written at a moment. For a rolling window it ends with the number of the
     /// slice.
     func field(at now: Moment) -> String {
         limit.window.slice.map { "\(field):\(Int(now.milliseconds) / $0)" } ?? field
     }
 
-    /// The old periods to delete when this one begins: `code;period;oldest;even`. Periods that are not older
-    /// than `oldest` stay: a subscriber's own month or week that began on another day may last until a month
-    /// or a week after the day in its name.
+    /// The rule for deleting old periods when a new one begins: `code;period;oldest;even`. Periods that are
+    /// not older than `oldest` stay. A subscriber's own month or week can last until a month or a week after
+    /// the day in its name.
     fileprivate var purge: String {
         let parts = field.split(separator: ":")
         guard let even = limit.window.evenMilliseconds, parts.count > 2 else { return "-;;;0" }

@@ -25,7 +25,7 @@ enum PlanItem: Int, ScriptArgument {
     case version
 }
 
-/// The items of an admission's request, counted from its first item.
+/// The items of the request in an admission's argument, counted from the request's first item.
 enum RequestItem: Int, ScriptArgument {
     case name = 0
     case flags, ev, row, fingerprint, clock, steady
@@ -33,7 +33,8 @@ enum RequestItem: Int, ScriptArgument {
     case costs
 }
 
-/// The items of a rule for a limit that is not simply hard, counted from the rule's first item.
+/// The items of a long rule, which describes a limit that is not simply hard. They are counted from the
+/// rule's first item.
 enum RuleItem: Int, ScriptArgument {
     case ceiling = 0
     case mode, counts, slice, slices
@@ -47,7 +48,7 @@ enum SettlementItem: Int, ScriptArgument {
     case fields
 }
 
-/// The items of a limit whose threshold a settlement may reach, counted from the item before the first.
+/// The items that describe a limit whose threshold a settlement can reach. The first item has the number 1.
 enum WatchItem: Int, ScriptArgument {
     case index = 1
     case counter, amount, soft, slices

@@ -1,11 +1,11 @@
 import Redis
 
-/// A script's call that writes its own arguments: its keys, and usually one packed argument. Each message
-/// sends two calls, so they are written straight into the connection's buffer.
+/// A call of a script that writes its own arguments: its keys, and usually one packed argument. Each message
+/// makes two such calls, so they are written straight into the connection's buffer.
 protocol ScriptCall {
     /// The number of keys: fewer than ten.
     var keys: Int { get }
-    /// The number of arguments, with the keys.
+    /// The number of arguments, including the keys.
     var count: Int { get }
     /// The largest number of bytes of the call.
     var room: Int { get }

@@ -7,7 +7,7 @@ struct SettleCall: ScriptCall {
     private let settlement: Settlement
     private let isBilled: Bool
     private let isRemembered: Bool
-    /// Seconds for which a caller's id is remembered.
+    /// The seconds for which a message id that the caller chose is remembered.
     private let span: Int
     let keys: Int
 
@@ -58,7 +58,7 @@ struct SettleCall: ScriptCall {
         return room + BookFormat.room(of: settlement.bill)
     }
 
-    /// Only ARGV[1] of `settle`, without the keys: `renew` sends the same argument.
+    /// ARGV[1] of `settle` without the keys. `renew` sends the same argument.
     var parts: [UInt8] {
         var packer = MessagePackWriter()
         packer.write(room: room) { putAll(to: &$0) }
@@ -88,7 +88,8 @@ struct SettleCall: ScriptCall {
         }
     }
 
-    /// Whether a message that is counted whole may come again under an id that its caller chose.
+    /// Whether the settlement of a message without a reservation must remember the message id, because the
+    /// caller can send it again.
     private var remembersID: Bool { settlement.request.isMessageID && settlement.fingerprint != nil }
 
     private var ending: Int {
@@ -128,7 +129,7 @@ struct SettleCall: ScriptCall {
         }
     }
 
-    /// Decodes three numbers for each threshold that was reached.
+    /// Decodes the thresholds that a settlement reached. Each of them has three numbers.
     private static func reached(_ items: ArraySlice<RedisReply>) -> SettlementOutcome? {
         let numbers = items.compactMap(\.integer)
         guard numbers.count == items.count, !numbers.isEmpty, numbers.count.isMultiple(of: 3) else {
@@ -142,7 +143,7 @@ struct SettleCall: ScriptCall {
         return .reached(reached)
     }
 
-    /// The outcome of a reply; nil if the script never gives such a reply.
+    /// Decodes the outcome from a reply; nil if the script never gives such a reply.
     func outcome(_ reply: RedisReply) -> SettlementOutcome? {
         switch reply {
         case .integer(0): return .unknown
@@ -160,7 +161,7 @@ struct SettleCall: ScriptCall {
 }
 
 extension UserKey {
-    /// The key of a month's page in the books.
+    /// The key of a month's page in the user's books.
     package func pageKey(_ month: BookMonth?) -> [UInt8] {
         stem + Array("u:".utf8) + (month?.digits ?? Array("0000".utf8))
     }
@@ -173,7 +174,8 @@ extension MessagePackWriter {
 }
 
 extension UncheckedWriter {
-    /// Writes the key of a month's page in the books. Without a month it is a key that is never written.
+    /// Writes the key of a month's page in a user's books. Without a month it writes the key of the page
+    /// `0000`.
     mutating func put(page month: BookMonth?, of user: UserKey) {
         put(user.stem)
         put("u:")

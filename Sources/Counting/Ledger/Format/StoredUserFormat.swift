@@ -3,7 +3,7 @@ import Redis
 
 /// The reply of `lua/inspect.lua`: a user's keys in Redis.
 enum StoredUserFormat {
-    /// The user of a reply; nil if the script never gives such a reply.
+    /// Decodes a user from a reply; nil if the script never gives such a reply.
     static func readUser(_ reply: RedisReply) -> StoredUser? {
         guard let parts = reply.array, parts.count == 6, let now = parts[0].integer,
             let record = pairs(parts[1]), let rows = pairs(parts[2]), let settled = pairs(parts[3]),
@@ -28,7 +28,7 @@ enum StoredUserFormat {
         }
         for (id, score) in settled {
             guard let score = Int(score: text(score)) else { return nil }
-            // Each id has a second member with its payload's fingerprint.
+            // Each id has a second member with the fingerprint of its payload, which is skipped here.
             guard id.first != UInt8(ascii: "f") else { continue }
             stored.settled[id] = Moment(seconds: Int64(score) >> 2)
         }
@@ -59,7 +59,7 @@ enum StoredUserFormat {
         stored.others = parts.filter { $0.key != "ev" && !EntitlementFields.operated.contains($0.key) }
     }
 
-    /// Parses `attempt;id` and `lease;fingerprint;kind;field=estimate;…`.
+    /// Parses a reservation's name `attempt;id` and its row `lease;fingerprint;kind;field=estimate;…`.
     static func parseReservation(_ name: ArraySlice<UInt8>, _ row: String) -> (
         [UInt8], StoredUser.Reservation
     )? {
@@ -110,15 +110,15 @@ enum StoredUserFormat {
 }
 
 extension Int {
-    /// A number of a record; nil for any other text. A number that scripts cannot count exactly (beyond 2^53
-    /// − 1) becomes the largest that they can, so that no sum of a record's figures overflows.
+    /// Parses a number of a record; nil for any other text. A number beyond 2^53 − 1, which scripts cannot
+    /// count exactly, becomes 2^53 − 1. So no sum of a record's figures overflows.
     init?(stored text: some StringProtocol) {
         guard let number = Int(text) else { return nil }
         self = Swift.min(Swift.max(number, -PlanTable.largestAmount), PlanTable.largestAmount)
     }
 
-    /// A sorted set's score, which Redis writes as `1e+17` if it is large. It is limited in the same way as
-    /// `init(stored:)`.
+    /// Parses the score of a sorted set, which Redis writes as `1e+17` if it is large. The number is limited
+    /// as in `init(stored:)`.
     init?(score text: String) {
         guard let number = Double(text), !number.isNaN else { return nil }
         let most = Double(PlanTable.largestAmount)

@@ -2,8 +2,8 @@ extension Admissions {
     /// Renews the lease of a long answer's reservation. Returns false if the reservation was reclaimed
     /// already.
     ///
-    /// - Parameter told: what the answer has used so far. It is charged if this edge dies. Nil if nothing
-    ///   was used.
+    /// - Parameter told: what the answer has used so far; nil if nothing was used. It is charged if this edge
+    ///   dies.
     package func renewLease(_ ticket: ReservationTicket, telling told: Settlement? = nil)
         async throws(LedgerError) -> Bool
     {

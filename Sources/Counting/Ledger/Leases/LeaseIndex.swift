@@ -1,23 +1,22 @@
 import Redis
 
-/// The index of leases in Redis: the users who may have open requests, by the time at which the first of
-/// their leases may end.
+/// The index of leases in Redis. It holds the users who may have open requests, each with the time at which
+/// the first of their leases can end.
 ///
-/// A user's requests and the index are in different slots, so that no script can write both. Therefore a
-/// user is recorded *before* a request of theirs is opened, and the entry stays for a lease. A sweeper that
-/// finds the entry due looks at the user. If a request is still open, it records the user again. There are
-/// sixteen sorted sets, so that several nodes can share them. A sweeper reads all of them, so a user may be
-/// in any.
+/// A user's requests and the index are in different slots, so no script can write both. Therefore a user is
+/// recorded *before* a request is opened, and the entry stays for a lease. When the entry is due, a sweeper
+/// checks the user. If a request is still open, it records the user again. The index has sixteen sorted sets,
+/// so that several nodes can share them. A sweeper reads all of them, so a user can be in any of them.
 enum LeaseIndex {
-    /// The number of sorted sets, a power of two.
+    /// The number of sorted sets in the index, a power of two.
     private static let count = 16
 
     static let shards: [Queue] = (0..<count).map { Queue("us:{leases\($0)}:z", capacity: .max) }
 
     private static let slots = shards.map { RedisSlot(key: $0.key.span) }
 
-    /// The sorted set for a user. It is on the user's own node if one of the sets is there. Then the entry
-    /// waits for no other node, and a request can be sent right after it.
+    /// Chooses the sorted set for a user. If one of the sets is on the user's own node, it is this set. Then
+    /// the entry waits for no other node, and a request can be sent right after it.
     static func shard(of user: UserKey, in router: RedisRouter) -> (queue: Queue, isOnUsersNode: Bool) {
         shard(of: user, on: router.node(of: user.slot), in: router)
     }
@@ -35,7 +34,7 @@ enum LeaseIndex {
         return (shards[first & (count - 1)], false)
     }
 
-    /// The user of a member `<tag>@<turn>`; nil for a member that `lua/lease` never writes.
+    /// Parses the user in a member `<tag>@<turn>`; nil for a member that `lua/lease` never writes.
     static func findUser(of member: [UInt8]) -> UserKey? {
         guard let at = member.lastIndex(of: UInt8(ascii: "@")), at > 0 else { return nil }
         return UserKey(stem: Array("us:{".utf8) + member[..<at] + Array("}:".utf8))
@@ -47,12 +46,12 @@ extension UserKey {
     var tag: ArraySlice<UInt8> { stem.dropFirst(4).dropLast(2) }
 }
 
-/// The users whom a loop has recently recorded in the index of leases, in a table of fixed size. Each
-/// message takes a look-up. One entry serves all of a user's messages for half a lease.
+/// The users whom a loop has recently recorded in the index of leases, in a table of fixed size. Each message
+/// costs one look-up. One entry is enough for all of a user's messages in half a lease.
 struct IndexedUsers {
     private struct Place {
         var user = UserKey(stem: [])
-        /// When the entry ends, in nanoseconds of the monotonic clock.
+        /// The time of the monotonic clock, in nanoseconds, at which the entry ends.
         var until: UInt64 = 0
     }
 
@@ -67,11 +66,11 @@ struct IndexedUsers {
         Int(truncatingIfNeeded: user.mark >> 32) & (size - 1)
     }
 
-    /// Whether the user is recorded, so that the sweeper will find a request that is opened now.
+    /// Whether the user is recorded, so that a sweeper finds a request that is opened now.
     ///
-    /// - Parameter connection: the router's count of connections. Entries sent over an earlier connection do
-    ///   not count, since the server behind a new one may have lost them (a failover, a file that is a
-    ///   second old). A new connection to any node drops all entries; the users are then recorded again.
+    /// - Parameter connection: the router's count of connections. After a new connection to any node, all
+    ///   entries are dropped and users are recorded again, since the server can have lost its entries (a
+    ///   failover, or a file that is a second old).
     mutating func contains(_ user: UserKey, over connection: Int, at now: UInt64) -> Bool {
         if connection != self.connection {
             self.connection = connection
@@ -82,9 +81,8 @@ struct IndexedUsers {
         return places[place].until > now && places[place].user == user
     }
 
-    /// Remembers that a user is recorded. Redis keeps the entry for a lease from the time of its write. The
-    /// table relies on it for half of that, since an admission that is sent in this time may be executed
-    /// later.
+    /// Remembers that a user is recorded. Redis keeps the entry for a lease. This table relies on it only for
+    /// half of that time, since an admission that is sent in this time can be executed later.
     ///
     /// - Parameter lease: milliseconds.
     mutating func insert(_ user: UserKey, lease: Int, at now: UInt64) {
@@ -92,7 +90,7 @@ struct IndexedUsers {
         places[Self.place(of: user)] = Place(user: user, until: now + UInt64(max(lease, 0)) * 500_000)
     }
 
-    /// Forgets an entry that Redis may not have written.
+    /// Removes an entry that Redis has perhaps not written.
     mutating func removeUser(_ user: UserKey) {
         guard !places.isEmpty else { return }
         let place = Self.place(of: user)

@@ -1,16 +1,16 @@
 package import Reactor
 package import Redis
 
-/// Walks slowly through all keys for open requests that are not in the index of leases. Such requests exist
-/// if the index was deleted, or if Redis hung for longer than half a lease while an edge was killed.
+/// Walks slowly through all keys to find open requests that are not in the index of leases. Such requests
+/// exist if the index was deleted, or if Redis hung for longer than half a lease while an edge was killed.
 ///
-/// It reads about 5,000 keys a second, which takes 0.2 % of Redis' time. After each walk it rests for an
-/// hour, however many edges there are. No promise that is given in seconds depends on it. It is bound to one
-/// loop.
+/// It reads about 5,000 keys a second, which takes 0.2 % of Redis' time. There is one hour between two walks,
+/// however many edges there are. No promise that is given in seconds depends on it. It is bound to one loop.
 package final class LeaseWalk {
     /// The number of keys that Redis reads in one step.
     private static let step = 512
-    /// The number of steps after which the claim to walk is renewed. `claim` is its life in milliseconds.
+    /// The number of steps after which the edge renews its claim to walk. `claim` is the claim's life in
+    /// milliseconds.
     private static let renewal = 64
     private static let claim = "60000"
     /// Milliseconds between two walks.
@@ -41,7 +41,7 @@ package final class LeaseWalk {
 
     package func stop() { job.stop() }
 
-    /// Walks, unless another edge is walking or has done so within the pause.
+    /// Walks through all keys, unless another edge is walking or has walked within the pause.
     private func runOnce() async {
         guard await set("1", "NX", "PX", Self.claim) else { return }
         let count = await walk()
@@ -64,7 +64,7 @@ package final class LeaseWalk {
             }
             position = step.next
             steps += 1
-            // A walk continues even if its claim could not be renewed, because two walks at once do no harm.
+            // If the claim could not be renewed, the walk continues, because two walks at once do no harm.
             if steps % Self.renewal == 0 { _ = await set("1", "PX", Self.claim) }
             await loop.sleep(nanoseconds: rest)
         } while position != KeyWalk.start
@@ -75,7 +75,8 @@ package final class LeaseWalk {
 
     private func endAbandoned(of user: UserKey) async -> Int {
         guard let reclaimed = try? await ledger.reclaimAbandoned(user) else { return 0 }
-        // Records the user in the index again, so that the sweeper finds them.
+        // If the user still has an open request, the index gets the user again, so that a sweeper finds the
+        // request.
         if let next = reclaimed.next { try? await ledger.indexUser(user, for: next) }
         return reclaimed.ended
     }

@@ -3,7 +3,7 @@ import Redis
 
 struct Reclaimed {
     let ended: Int
-    /// How many of them were charged by the report of their last renewal.
+    /// The number of ended reservations that were charged by the report of their last renewal.
     let charged: Int
     /// The milliseconds until the next lease of an open reservation ends; nil if none is open.
     let next: Int?
@@ -17,8 +17,8 @@ struct Reclaimed {
 }
 
 extension RedisLedger {
-    /// Records the user in the index of leases before a request may be opened, so that a sweeper finds it
-    /// (law 7).
+    /// Records the user in the index of leases before a request is opened, so that a sweeper finds the
+    /// request (law 7).
     func indexAdmission(_ command: AdmitCommand) async throws(LedgerError) {
         guard let router, !command.peeks else { return }
         let now = monotonic()
@@ -27,7 +27,8 @@ extension RedisLedger {
         indexed.insert(command.user, lease: command.lease, at: now)
     }
 
-    /// Records the user without waiting. The node executes what follows on this connection after it.
+    /// Records the user in the index of leases without waiting for the reply. The node executes this
+    /// connection's later calls after this one.
     func sendIndex(_ command: AdmitCommand, _ node: RedisNode) throws(LedgerError) {
         guard let router, !command.peeks else { return }
         let now = monotonic()
@@ -48,9 +49,9 @@ extension RedisLedger {
 
     /// Records a user in the index of leases.
     ///
-    /// - Parameter lease: milliseconds from now until the first lease of an open request may end.
+    /// - Parameter lease: the milliseconds until the first lease of an open request can end.
     func indexUser(_ user: UserKey, for lease: Int, due: UInt64? = nil) async throws(LedgerError) {
-        // A ledger without a router is for a test or a tool, which opens no requests.
+        // Only tests and tools use a ledger without a router. They open no requests.
         guard let router else { return }
         var arguments = RedisArguments()
         arguments.append(LeaseIndex.shard(of: user, in: router).queue.key)
@@ -70,7 +71,7 @@ extension RedisLedger {
             let items = try Self.requireValue(reply.array, of: scripts.reclaim)
             if let found = Reclaimed(items) { return found }
             let others = items.dropFirst().compactMap { BookMonth(digits: $0.bytes ?? []) }
-            // Each reply names months that were not sent yet.
+            // A correct reply names months whose pages were not sent yet.
             guard !others.isEmpty, items.first?.integer == -1, !others.contains(where: months.contains) else {
                 throw .faulty(script: scripts.reclaim.name)
             }
@@ -79,9 +80,9 @@ extension RedisLedger {
     }
 }
 
-/// The follower of an index entry that was sent without waiting. If it failed, the entry is sent again with
-/// the user's next message. If its key has moved to another node, it is sent again at once: the user's own
-/// keys may not have moved, and then the admission was executed.
+/// The follower of an index entry that was sent without waiting for the reply. If the entry failed, it is
+/// sent again with the user's next message. If its key has moved to another node, it is sent again at once.
+/// The user's own keys have perhaps not moved, and then the admission was executed.
 private final class IndexNote: RedisCallFollower {
     private let ledger: RedisLedger
     private let user: UserKey
@@ -100,7 +101,7 @@ private final class IndexNote: RedisCallFollower {
         } catch {
             ledger.indexed.removeUser(user)
             guard error.isRedirect, let loop = ledger.router?.loop else {
-                // Until an entry has been written, the next admissions wait for theirs.
+                // Until an entry has been written, later admissions wait for the reply to their entry.
                 return node.forgetScript(ledger.scripts.lease)
             }
             loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in

@@ -1,19 +1,20 @@
 package import Reactor
 package import Redis
 
-/// Ends the requests that dead edges have left open, even if their users do not come back
+/// Ends the requests that dead edges have left open, even if their users send nothing more
 /// (docs/guarantees.md, G10: at most 60 s after the lease).
 ///
-/// It reads the index of leases (`LeaseIndex`), so that the cost of a run depends on the users of the last
-/// minutes, not on the number of all users. Entries that one edge takes are hidden from the others for 30 s
-/// and then due again. So an edge that dies while it sweeps loses nothing. The delay is at most 48 s: 8 s of
-/// rounding in the index, 10 s between two sweeps, and 30 s if an edge dies. A sweeper is bound to one loop.
+/// It reads the index of leases (`LeaseIndex`), so the cost of a sweep depends on the users of the last
+/// minutes, not on the number of all users. If one edge takes entries, they are hidden from the others for 30
+/// s and then due again. So an edge that dies while it sweeps loses nothing. The delay is at most 48 s: 8 s
+/// of rounding in the index, 10 s between two sweeps, and 30 s if an edge dies. A sweeper is bound to one
+/// loop.
 package final class Sweeper {
-    /// The number of members taken at once, which costs a third of a millisecond of Redis' time. `rest` is
-    /// the pause after them in nanoseconds.
+    /// The number of index entries taken at once, which costs a third of a millisecond of Redis' time. `rest`
+    /// is the pause after them in nanoseconds.
     private static let step = 128
     private static let rest: UInt64 = 1_000_000
-    /// Milliseconds for which taken members are hidden from other edges.
+    /// The milliseconds for which taken entries are hidden from other edges.
     private static let leaseMilliseconds = 30_000
 
     private let redis: RedisRouter
@@ -50,7 +51,7 @@ package final class Sweeper {
         }
     }
 
-    /// Examines every user who is due. Returns the number of requests that were ended.
+    /// Examines every user whose index entry is due. Returns the number of requests that were ended.
     package func sweepLeases() async -> Int {
         var (count, failed) = (0, 0)
         for shard in LeaseIndex.shards {
@@ -78,7 +79,7 @@ package final class Sweeper {
         let looks = members.map { member in
             var arguments = RedisArguments()
             arguments.append("EXISTS" as StaticString)
-            // A member that names no user has no key either.
+            // A member that names no user gets a key that does not exist.
             arguments.append(LeaseIndex.findUser(of: member)?.key("r") ?? Array("us:{leases}:none".utf8))
             return arguments
         }
@@ -99,14 +100,16 @@ package final class Sweeper {
         return (ended, failed)
     }
 
-    /// Records a user with an open reservation anew before the old entry is dropped.
+    /// Ends a user's abandoned reservations. If a reservation is still open, the user is recorded anew before
+    /// the old entry is dropped.
     private func endAbandoned(of user: UserKey) async throws(LedgerError) -> Int {
         let reclaimed = try await ledger.reclaimAbandoned(user)
         if let next = reclaimed.next { try await ledger.indexUser(user, for: next) }
         return reclaimed.ended
     }
 
-    /// Drops entries. An entry that could not be dropped comes up again and then changes nothing.
+    /// Drops entries of the index. An entry that could not be dropped becomes due again and then changes
+    /// nothing.
     private func drop(_ members: [[UInt8]], of shard: Queue) async {
         guard !members.isEmpty else { return }
         var arguments = RedisArguments()

@@ -4,7 +4,7 @@ package import Limits
 /// One user's refusals in one hour for one cause: a line of the refusal log.
 package struct RefusalEntry: Hashable, Sendable {
     package struct Cause: Hashable, Sendable {
-        /// The kind of rule, such as `limit` or `burst` (`RefusalReason.Facts.rule`).
+        /// The kind of the rule that refused, such as `limit` or `burst` (`RefusalReason.Facts.rule`).
         package let kind: String
         /// The rule's name in the plan; nil for rules without a name.
         package let name: String?
@@ -14,7 +14,7 @@ package struct RefusalEntry: Hashable, Sendable {
             self.name = name
         }
 
-        /// The cause of a word such as `limit:messages` or `blocked`; nil for a word that no edge writes.
+        /// Parses a cause such as `limit:messages` or `blocked`; nil for a text that no edge writes.
         init?(_ word: Substring) {
             let parts = word.split(separator: ":", maxSplits: 1)
             let name = parts.count == 2 ? String(parts[1]) : nil
@@ -31,13 +31,13 @@ package struct RefusalEntry: Hashable, Sendable {
 
     package let hour: Moment
     package let cause: Cause
-    /// The version of the entitlement at the refusal.
+    /// The version of the entitlement at the time of the refusal.
     package let version: Int
     package let settings: String
     package var first: Moment
     package var last: Moment
     package var count: Int
-    /// The use at the first refusal. `amount` is what it was compared with.
+    /// The used units at the first refusal, which were compared with `amount`.
     package var used: Int
     package var amount: Int
     package var modelClass: String?
@@ -45,8 +45,8 @@ package struct RefusalEntry: Hashable, Sendable {
     /// Whether the user's purchase was made with a test account (`sandbox: separate`).
     package var isSandbox = false
 
-    /// The reason; nil for a rule that this edge does not know. The log does not say whether a limit of 0
-    /// closes a class of models or the whole plan.
+    /// Why the rule refused; nil if this edge does not know the rule. The log does not say whether a limit of
+    /// 0 closes a class of models or the whole plan.
     package var reason: RefusalReason? {
         let reasons = RefusalReason.allCases.filter { $0.facts.rule.rawValue == cause.kind }
         return reasons.contains(.usedUp) ? (amount > 0 ? .usedUp : .closedPlan) : reasons.first
@@ -73,7 +73,7 @@ enum RefusalLogFormat {
         return "\(note.used);\(note.amount);\(note.modelClass ?? "");\(mark)\(note.plan)"
     }
 
-    /// The entry; nil if no edge could have written it.
+    /// Parses an entry of the log; nil if no edge could have written it.
     static func parseNote(_ field: String, _ value: String) -> RefusalEntry? {
         let name = field.split(separator: ";", omittingEmptySubsequences: false)
         let parts = value.split(separator: ";", maxSplits: 6, omittingEmptySubsequences: false)

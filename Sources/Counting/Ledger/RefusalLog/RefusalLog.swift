@@ -2,14 +2,14 @@ package import Limits
 package import Reactor
 import Redis
 
-/// Collects refusals on one loop and writes them to the store, so that an operator can see later why a user
-/// was refused. No answer waits for it: a refusal costs one look-up in a table, and no call to the store.
+/// Collects the refusals of one loop and writes them to the store, so that an operator can see later why a
+/// user was refused. A refusal costs one look-up in a table, and its answer does not wait for the store.
 ///
-/// Repeats of the same user, cause and hour are one entry, which is written at once and then at most once a
+/// Refusals of the same user, cause and hour share one entry. It is written at once, and then at most once a
 /// minute. An entry that the store does not accept is kept and tried again. Beyond `capacity` entries, new
-/// ones are dropped.
+/// entries are dropped.
 package final class RefusalLog: Timed {
-    /// Two refusals with the same name are one entry.
+    /// Two refusals with the same name share one entry of the log.
     private struct Name: Hashable {
         let user: UserKey
         let hour: Int64
@@ -19,12 +19,13 @@ package final class RefusalLog: Timed {
 
     private final class Line {
         let user: UserKey
-        /// The schedule of the last refusal. It recognises the next one without building a name.
+        /// The schedule of the last refusal. If the next refusal has the same schedule and cause, its name
+        /// need not be built.
         var schedule: Schedule
         var cause: Refusal.Cause
         let ends: Int64
         var note: RefusalEntry
-        /// When the entry was last written, in ms; nil if it was not written yet.
+        /// The time at which the entry was last written, in ms; nil if it was not written yet.
         var written: Int64?
 
         init(_ user: UserKey, _ note: RefusalEntry, _ schedule: Schedule, _ cause: Refusal.Cause) {
@@ -59,7 +60,8 @@ package final class RefusalLog: Timed {
     private let settings: String
     private let loop: EventLoop
     private var lines: [Name: Line] = [:]
-    /// Lines that changed lately: a client that keeps sending is refused again and again.
+    /// Entries that changed lately. They are looked up first, since a client that keeps sending is refused
+    /// again and again.
     private var recent = UserTable<Line>()
     private var isFlushing = false
     private var isClosed = false
@@ -138,7 +140,7 @@ package final class RefusalLog: Timed {
 
     package func timePassed() { begin(all: false) }
 
-    /// Writes what is left. The timer writes nothing after that.
+    /// Writes the entries that were not written yet. After that the timer writes nothing more.
     package func close() {
         isClosed = true
         loop.cancel(timer)
@@ -157,7 +159,7 @@ package final class RefusalLog: Timed {
         }
     }
 
-    /// Writes the entries that are due, and drops those without a refusal for a minute.
+    /// Writes the entries that are due, and drops entries that had no refusal in the last minute.
     private func flush(all: Bool) async {
         let now = loop.wallMilliseconds
         var left = Self.mostAtOnce
@@ -189,8 +191,8 @@ package final class RefusalLog: Timed {
 package struct RefusalStore {
     let connection: RecordConnection
 
-    /// Writes an entry into a user's refusal log. If the log has one of the same kind, the entry is added to
-    /// that.
+    /// Writes an entry into a user's refusal log. If the log has an entry for the same hour and cause, the
+    /// figures are added to that entry.
     package func note(_ note: RefusalEntry, of user: UserKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "f")

@@ -1,12 +1,13 @@
 package import Limits
 
-/// Everything that is needed to settle a batch, stored beside its owner. Any edge that sees that the batch
-/// has ended can charge what it used, even long after the edge that created the batch is gone.
+/// Everything that is needed to settle a batch, stored with the batch's owner. If any edge sees that the
+/// batch has ended, it can charge the use, even long after the edge that created the batch has ended.
 ///
-/// The batch's reservation has one lease for its whole time. If no edge settles the batch until then,
-/// `reclaim` charges it as a whole, and a later settlement corrects tokens and money by the tombstone (L7).
+/// The batch's reservation has one lease for its whole time. If no edge settles the batch within this lease,
+/// `reclaim` charges the batch as a whole. A later settlement then corrects tokens and money by the tombstone
+/// (L7).
 package struct BatchTicket: Hashable, Sendable {
-    /// A counter that holds a part of the reservation.
+    /// A counter in which the reservation holds units.
     struct Counter: Hashable, Sendable {
         let field: String
         let meter: Meter
@@ -29,9 +30,9 @@ package struct BatchTicket: Hashable, Sendable {
         }
     }
 
-    /// Milliseconds of the reservation's lease, 26 hours. Providers take up to 24 hours.
+    /// The lease of a batch's reservation in milliseconds: 26 hours. Providers take up to 24 hours.
     package static let lease = 93_600_000
-    /// Milliseconds for which a ticket is kept: the lease, and the 48 hours of a tombstone.
+    /// The milliseconds for which a ticket is kept: the lease, and then the 48 hours of a tombstone.
     static let life = lease + 172_800_000
     private static let version = 1
 
@@ -60,13 +61,13 @@ package struct BatchTicket: Hashable, Sendable {
 }
 
 extension Reservation {
-    /// The ticket of the batch; nil if no store has admitted the reservation.
+    /// Makes the ticket of a batch; nil if no store has admitted the reservation.
     package borrowing func batchTicket(_ terms: BatchTicket.Terms) -> BatchTicket? {
         guard let now = admitted else { return nil }
         var counters: [BatchTicket.Counter] = []
         for entry in schedule.entries {
             let field = entry.field(at: now)
-            // A single message stays counted.
+            // A single message stays counted, so the ticket need not name its counter.
             if entry.limit.meter.countsRequests && estimate.messages < 2 { continue }
             if counters.contains(where: { $0.field == field }) { continue }
             let meter = entry.limit.meter
@@ -79,7 +80,7 @@ extension Reservation {
     }
 }
 
-/// The ticket as bytes: a version, then numbers and byte strings in a fixed order.
+/// A ticket is stored as a version, then numbers and byte strings in a fixed order.
 extension BatchTicket {
     package var bytes: [UInt8] {
         var writer = SpoolRecordWriter()
@@ -102,7 +103,7 @@ extension BatchTicket {
         return writer.bytes
     }
 
-    /// The ticket from its bytes; nil if the bytes are no ticket of this version.
+    /// Decodes a ticket; nil if the bytes are no ticket of this version.
     package init?(_ bytes: [UInt8], of user: UserKey) {
         var reader = SpoolRecordReader(bytes)
         guard reader.readNumber() == Self.version, let model = reader.readBytes(),

@@ -1,20 +1,20 @@
 import Limits
 
-/// The final use of one request: everything that the books keep of it, apart from the limits' counters. It
-/// is a class, since it is passed to every phase of a settlement.
+/// The final use of one request: everything that the books keep of it. It is a class, since it is passed to
+/// every phase of a settlement.
 package final class Bill: Equatable, Sendable {
-    /// The model name of the request to the upstream; empty if the request named no model.
+    /// The model that the request to the upstream named; empty if it named none.
     package let model: [UInt8]
     /// The tokens, money, messages and calls for the books.
     package let used: Consumption
-    /// Whether the message is given back, since nothing useful came of it. Tokens and money are charged
-    /// nevertheless. The settlement's kind takes this over, and copies of the bill do not have it.
+    /// Whether the message is given back, since nothing useful came of it. Its tokens and money are charged
+    /// nevertheless. The settlement's kind takes this value over, and copies of the bill do not have it.
     package let isGivenBack: Bool
     /// Whether a figure was guessed, since the upstream did not report it.
     package let isGuessed: Bool
     package let guessed: GuessedShare
-    /// The parts of the bill that other models used. Each part has a line of its own in the books. A part
-    /// has no parts.
+    /// The use of other models that took part in the answer. Each part has a line of its own in the books,
+    /// and no parts of its own.
     package let parts: [Bill]
 
     package init(
@@ -29,18 +29,18 @@ package final class Bill: Equatable, Sendable {
         self.parts = parts
     }
 
-    /// The prefix of models in lines of test accounts.
+    /// The prefix of the model's name in the books' lines of test accounts.
     static let sandboxMark = "sandbox:"
-    /// The prefix of models in lines of requests that were never answered. The provider may bill these
-    /// requests, but no user was charged.
+    /// The prefix of the model's name in the books' lines of requests that were never answered. The provider
+    /// perhaps bills these requests, but no user was charged.
     static let unansweredMark = "unanswered:"
 
-    /// The prefix of models in lines that hold images, seconds of sound and characters, at the places of
-    /// input, output and cached tokens. Figures of their own would make every line too large for Redis'
-    /// compact encoding.
+    /// The prefix of the model's name in the books' lines of images, seconds of sound and characters. These
+    /// numbers are stored at the places of input, output and cached tokens. Figures of their own would make
+    /// every line too large for Redis' compact encoding.
     static let piecesMark = "pieces:"
 
-    /// The images, seconds and characters as a line of the books; nil if there are none.
+    /// The bill's images, seconds and characters as a line of the books; nil if it has none.
     var ofPieces: Bill? {
         guard used.hasPieces else { return nil }
         return Bill(
@@ -50,7 +50,7 @@ package final class Bill: Equatable, Sendable {
                 cachedTokens: used.characters), isGuessed: false)
     }
 
-    /// The use of the bill's own model, without the parts.
+    /// The use of the bill's own model, without the parts of other models.
     package var own: Consumption {
         if parts.isEmpty { return used }
         var own = used
@@ -85,12 +85,12 @@ package final class Bill: Equatable, Sendable {
                 cost: guessed.cost.addingSaturating(other.guessed.cost)), parts: parts)
     }
 
-    /// This bill under `sandbox:<model>`. A purchase with a test account brought no money, so its cost has
-    /// lines of its own.
+    /// This bill under the model name `sandbox:<model>`. A purchase with a test account brings no money, so
+    /// the cost of its use has lines of its own in the books.
     var ofSandbox: Bill { marked(Self.sandboxMark) }
 
-    /// This bill for a real purchase. Callers choose model names, so a name that begins with a mark gets the
-    /// prefix `paid:`.
+    /// This bill for a user without a test account. Callers choose model names, so a name that begins with
+    /// one of the prefixes gets the prefix `paid:`.
     var ofPaid: Bill {
         if parts.isEmpty { return hasMark ? marked("paid:") : self }
         return Bill(
@@ -106,13 +106,14 @@ package final class Bill: Equatable, Sendable {
             model: Array(Self.unansweredMark.utf8) + model, used: used, isGuessed: true, guessed: guessed)
     }
 
-    /// Whether the bill is for requests that were never answered, or its model's name looks so.
+    /// Whether the bill is for requests that were never answered, or its model's name begins with that
+    /// prefix.
     var isUnanswered: Bool {
         model.first == UInt8(ascii: "u") && model.starts(with: Self.unansweredMark.utf8)
     }
 
     private var hasMark: Bool {
-        // The first byte is compared first, since it differs for nearly every name.
+        // The first byte is compared first, since nearly every name differs in it.
         isUnanswered || model.first == UInt8(ascii: "s") && model.starts(with: Self.sandboxMark.utf8)
             || model.first == UInt8(ascii: "p") && model.starts(with: Self.piecesMark.utf8)
     }
@@ -136,7 +137,7 @@ package final class Bill: Equatable, Sendable {
     }
 }
 
-/// The guessed part of the use, for figures that the upstream did not report.
+/// The guessed part of a bill's use. It stands for figures that the upstream did not report.
 package struct GuessedShare: Hashable, Sendable {
     package var inputTokens: Int
     package var outputTokens: Int

@@ -1,8 +1,8 @@
 import Limits
 
-/// A month of the books, as the key of its page has it: `2611`.
+/// A month of the books, as four digits in the key of its page: `2611` is November 2026.
 package struct BookMonth: Hashable, Sendable {
-    /// Four digits, the year and the month. The first digit is the highest byte.
+    /// The four digits of the year and the month. The first digit is in the highest byte.
     let text: UInt32
 
     package init(year: Int, month: Int) {
@@ -46,10 +46,10 @@ package struct BookDay: Hashable, Sendable {
 package struct BookLine: Hashable, Sendable {
     /// The day of the month, 1–31.
     package let day: Int
-    /// The model's name. `*` is the sum of all models beyond the sixteenth of a day, since callers may
-    /// invent names. The prefix `sandbox:` marks the use of a test account's purchase, and `unanswered:`
-    /// marks requests that were never answered. `sandbox:*` and `unanswered:*` are the sums of their further
-    /// models.
+    /// The model's name. Callers can invent names, so a page of the books has at most 16 lines for each day.
+    /// The line `*` adds up the further models of the day. The prefix `sandbox:` marks the use of a test
+    /// account's purchase, and `unanswered:` marks requests that were never answered. Their further models
+    /// are added up in `sandbox:*` and `unanswered:*`.
     package let model: String
     package var messages = 0
     package var inputTokens = 0
@@ -61,7 +61,7 @@ package struct BookLine: Hashable, Sendable {
     package var images = 0
     package var audioSeconds = 0
     package var characters = 0
-    /// The number of requests with a guessed figure, which the upstream did not report.
+    /// The number of requests for which a figure was guessed, since the upstream did not report it.
     package var estimated = 0
     /// The guessed part of the tokens and the cost.
     package var guessed = GuessedShare.nothing
@@ -85,8 +85,8 @@ package struct BookLine: Hashable, Sendable {
     /// Whether the use is of a test account's purchase, which brought no money.
     package var isSandbox: Bool { model.hasPrefix(Bill.sandboxMark) }
 
-    /// Whether the use is of requests that were never answered. The provider may bill them, but no user was
-    /// charged.
+    /// Whether the use is of requests that were never answered. The provider perhaps bills them, but no user
+    /// was charged.
     package var isUnanswered: Bool { model.hasPrefix(Bill.unansweredMark) }
 
     /// The model's name without a prefix.
@@ -98,7 +98,7 @@ package struct BookLine: Hashable, Sendable {
     }
 }
 
-/// The day of the books for a moment, in the time zone of the plans. It is bound to one loop.
+/// Finds the day of the books for a moment, in the time zone of the plans. It is bound to one loop.
 struct BookCalendar {
     private let clock: LocalTime
     private var today: (span: Range<Moment>, day: BookDay)?
@@ -108,7 +108,7 @@ struct BookCalendar {
     mutating func day(at moment: Moment) -> BookDay {
         if let today, today.span.contains(moment) { return today.day }
         let period = Period(of: .day, at: moment, anchorDay: nil, in: clock)
-        // The period's key is `d:261120`, for example.
+        // The key of a day's period is `d:261120`, for example.
         let digits = period.key.utf8.dropFirst(2)
         guard let month = BookMonth(digits: digits.prefix(4)), let number = Int(period.key.suffix(2)) else {
             preconditionFailure("a day's key is six digits")

@@ -1,9 +1,10 @@
 package import Limits
 
-/// One request's use of each meter: estimated before it is forwarded, exact once it is settled.
+/// What one request uses of each meter. It is estimated before the request is forwarded, and exact once the
+/// request is settled.
 ///
-/// A negative figure, which only a faulty upstream reports, counts as 0. A figure above what Redis' Lua
-/// counts exactly is reduced to that.
+/// A negative figure, which only a faulty upstream reports, counts as 0. A figure above `largest` is reduced
+/// to `largest`.
 package struct Consumption: Hashable, Sendable {
     package var messages: Int
     package var calls: Int
@@ -36,8 +37,8 @@ package struct Consumption: Hashable, Sendable {
 
     package static let nothing = Consumption(messages: 0, calls: 0)
 
-    /// Units of a meter, 0 or more. Calls are those of the schedule's own class, since a schedule has no
-    /// other.
+    /// The units of a meter, 0 or more. Calls are those of the schedule's own class of models, since a
+    /// schedule has no other class.
     package func units(of meter: Meter) -> Int {
         let units =
             switch meter {
@@ -70,8 +71,8 @@ package struct Consumption: Hashable, Sendable {
 
     static func believed(_ units: Int) -> Int { min(max(units, 0), largest) }
 
-    /// The largest figure, 2^43. A thousand of these still add up exactly in a double, which is how Redis'
-    /// Lua counts. No answer uses nine trillion tokens or costs nine million dollars.
+    /// The largest figure: 2^43. Redis' Lua counts in doubles, in which a thousand such figures still add up
+    /// exactly. No answer uses nine trillion tokens or costs nine million dollars.
     private static let largest = 1 << 43
 
     package mutating func add(_ other: Consumption) {

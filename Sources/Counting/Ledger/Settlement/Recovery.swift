@@ -1,6 +1,7 @@
 package import Limits
 
-/// An attempt of a message that an edge remembers, and when the store admitted it, by the store's clock.
+/// An attempt of a message that an edge remembers, with the time by the store's clock at which the store
+/// admitted the attempt.
 package struct RememberedAttempt: Hashable, Sendable {
     package let request: RequestID
     package let attempt: Int
@@ -13,9 +14,9 @@ package struct RememberedAttempt: Hashable, Sendable {
 
 /// What a store knows about an attempt (`lua/recall.lua`).
 package enum Recollection: Int, Sendable {
-    /// The attempt was never admitted here: the store has lost it and counts nothing for it.
+    /// The store has lost the attempt or never admitted it, and counts nothing for it.
     case never
-    /// The attempt is open, or was abandoned. It can be settled.
+    /// The attempt is open or was abandoned, so it can be settled.
     case open
     /// The attempt has ended, or its state is unknown.
     case unclear
@@ -33,7 +34,7 @@ package enum RememberedMessage: Sendable {
         }
     }
 
-    /// The attempt; nil if no store has admitted it.
+    /// The attempt of this message; nil if no store has admitted it.
     var attempt: RememberedAttempt? {
         switch self {
         case .open(let command, let moment):
@@ -45,20 +46,20 @@ package enum RememberedMessage: Sendable {
 
 /// The numbers of messages that were reported to a store again, by outcome.
 package struct Recovery: Hashable, Sendable {
-    /// Ended messages that were still open in the store and are settled now.
+    /// The number of ended messages that were still open in the store and are settled now.
     package var settled = 0
-    /// Ended messages that the store did not have and that are counted whole.
+    /// The number of ended messages that the store did not have and that are counted whole.
     package var counted = 0
-    /// Running messages that the store did not have and has admitted again.
+    /// The number of running messages that the store did not have and has admitted again.
     package var admitted = 0
-    /// Running messages that were not admitted again. They are counted when they end.
+    /// The number of running messages that were not admitted again. They are counted when they end.
     package var lost = 0
 
     package init() {}
 
     var sum: Int { settled + counted + admitted + lost }
 
-    /// A sentence for the log; nil if the store had everything.
+    /// A sentence about the recovery for the log; nil if the store had every message.
     package var sentence: String? {
         guard sum > 0 else { return nil }
         var parts: [String] = []
@@ -89,11 +90,11 @@ extension Ledger {
         attempts.map { _ in .unclear }
     }
 
-    /// Reports one user's messages to the store once more, the oldest first. Messages that the store has
-    /// stay as they are: each attempt counts once (L4).
+    /// Reports one user's messages to the store again, the oldest first. Messages that the store has stay as
+    /// they are, since each attempt counts once (L4).
     ///
-    /// - Parameter isOpen: whether an attempt is still running. An attempt that has ended meanwhile is
-    ///   counted by its settlement. If it were admitted again, it would be held until its lease ends.
+    /// - Parameter isOpen: whether an attempt is still running. If an attempt has ended meanwhile, its
+    ///   settlement counts it. If it were admitted again, it would be held until its lease ends.
     package func recoverMessages(
         _ messages: [RememberedMessage], of user: UserKey, isOpen: (Int) -> Bool = { _ in true }
     ) async throws(LedgerError) -> Recovery {

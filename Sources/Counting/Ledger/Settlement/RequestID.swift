@@ -3,16 +3,16 @@ import Cryptography
 
 /// The id under which a request is counted once.
 ///
-/// Every request has one, so its bytes are stored inline: making and copying an id allocates nothing.
+/// Every request has an id, so its bytes are stored inline: making and copying an id allocates nothing.
 package struct RequestID: Hashable, Sendable {
     private var storage = InlineArray<45, UInt8>(repeating: 0)
     private var count = 0
-    /// Whether the caller chose the id (`Idempotency-Key`). Such an id may come again. It is remembered
-    /// after its settlement for as long as `redis: { idempotency_span }` says, by default 48 hours.
+    /// Whether the caller chose the id (`Idempotency-Key`) and can send the message again under it. The id is
+    /// remembered after its settlement for the time in `redis: { idempotency_span }`, by default 48 hours.
     package let isMessageID: Bool
 
-    /// A caller's message id, which may be any bytes. An id of more than 40 bytes is replaced by its
-    /// SHA-256.
+    /// Makes the id of a message id that the caller chose, which can have any bytes. If it has more than 40
+    /// bytes, its SHA-256 is used.
     package init(messageID id: some Collection<UInt8>) {
         isMessageID = true
         guard id.count > 40 else {
@@ -25,14 +25,14 @@ package struct RequestID: Hashable, Sendable {
         for byte in hashed { append(byte) }
     }
 
-    /// An id that Redis or the spool holds; nil if it has more bytes than an id can have.
+    /// An id that was read from Redis or the spool; nil if it has more bytes than an id can have.
     init?(kept bytes: [UInt8], isMessageID: Bool) {
         guard bytes.count <= storage.count else { return nil }
         self.isMessageID = isMessageID
         for byte in bytes { append(byte) }
     }
 
-    /// The beginning of an edge's own ids: a letter, and 64 random bits.
+    /// The prefix of the ids that an edge makes: a letter, and 64 random bits.
     fileprivate init(nonce: UInt64) {
         isMessageID = false
         append(UInt8(ascii: "e"))
@@ -55,8 +55,8 @@ package struct RequestID: Hashable, Sendable {
         } while rest > 0 || left > 0
     }
 
-    /// The id in at most 45 bytes. The first byte is `c` or `h` if the caller chose the id (`h` if it is
-    /// hashed), and `e` if the edge did. So no caller can choose an id of the edge's.
+    /// The id in at most 45 bytes. If the caller chose the id, the first byte is `c`, or `h` for a hashed id.
+    /// If the edge made the id, the first byte is `e`. So no caller can choose an id of the edge's.
     package var bytes: [UInt8] {
         Array(capacity: count) { for index in 0..<count { $0.append(storage[index]) } }
     }
@@ -92,7 +92,7 @@ package struct RequestNames {
         attempts = SplitMix64(seed: state)
     }
 
-    /// An id that no other request has.
+    /// Makes an id that no other request has.
     package mutating func next() -> RequestID {
         number += 1
         var name = nonce
@@ -100,6 +100,6 @@ package struct RequestNames {
         return name
     }
 
-    /// A number below 2^53 that no other attempt of the same request has.
+    /// Makes a number below 2^53 that no other attempt of the same request has.
     package mutating func nextAttempt() -> Int { Int(attempts.next() >> 11) }
 }

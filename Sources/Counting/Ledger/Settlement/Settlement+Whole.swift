@@ -1,11 +1,11 @@
 import Limits
 
 extension Settlement {
-    /// The admission that is settled. With it a store that has lost the admission can still count the
-    /// message.
+    /// The admission that a settlement ends. If a store has lost the admission, it can still count the
+    /// message by this value.
     enum Origin: Sendable {
         case admission(AdmitCommand, at: Moment, isRepeat: Bool)
-        /// An admission as the spool keeps it.
+        /// The admission in the form in which the spool keeps it.
         case kept(at: Moment, whole: [Change], fingerprint: UInt64)
 
         var moment: Moment {
@@ -16,13 +16,13 @@ extension Settlement {
         }
     }
 
-    /// The attempt that a store has admitted; nil if no store has.
+    /// The attempt that the store has admitted; nil if no store has admitted it.
     var admitted: RememberedAttempt? {
         origin.map { RememberedAttempt(request: request, attempt: attempt, admitted: $0.moment) }
     }
 
-    /// All that the message used, for a store that never had its reservation; nil if it used nothing, or its
-    /// use is unknown.
+    /// The settlement that counts everything that the message used, for a store that never had its
+    /// reservation. It is nil if the message used nothing, or if its use is unknown.
     package var whole: Settlement? {
         guard let origin, kind != .countedLater, !onlyGivesBack else { return nil }
         return Settlement(
@@ -41,7 +41,7 @@ extension Settlement {
             let meter = entry.limit.meter
             let field = entry.field(at: moment)
             let change = changes.first { $0.field == field }
-            // A message that is given back has used only what its changes name.
+            // A message that is given back has used only the units that its changes name.
             let isUsed = kind == .messageUsed ? !(isRepeat && meter.countsRequests) : change != nil
             let units = command.estimate.units(of: meter).addingSaturating(change?.by ?? 0)
             guard isUsed, units > 0, !whole.contains(where: { $0.field == field }) else { continue }

@@ -1,15 +1,15 @@
 /// The end of a reservation, as a value that can be stored and sent again.
 package final class Settlement: Hashable, Sendable {
-    /// The operation on the reservation.
+    /// What the settlement does with the reservation.
     package enum Kind: Hashable, Sendable {
-        /// The message was usefully answered. Counters without a change keep their estimates.
+        /// The message was answered usefully. Counters without a change keep their estimates.
         case messageUsed
-        /// No useful answer came. Counters without a change get their estimates back, and the id may be used
-        /// again. The changes contain tokens and money that were used nevertheless, since the provider bills
-        /// them.
+        /// The message got no useful answer. Counters without a change get their estimates back, and the
+        /// message id can be used again. The changes contain tokens and money that were used nevertheless,
+        /// since the provider bills them.
         case messageReturned
-        /// The message passed under grace. Its changes contain all that it used. Without changes it used
-        /// nothing and need not be sent.
+        /// The message passed under grace, so it has no reservation. Its changes contain all that it used. If
+        /// it has no changes, it used nothing, and the settlement need not be sent.
         case countedLater
     }
 
@@ -17,7 +17,8 @@ package final class Settlement: Hashable, Sendable {
     package struct Change: Hashable, Sendable {
         package let field: String
         package let by: Int
-        /// The limit's amount. It shows whether a message that is counted later went past the limit.
+        /// The amount of the counter's limit. It shows whether a message that is counted later exceeded the
+        /// limit.
         package let amount: Int
 
         package init(field: String, by: Int, amount: Int = 0) {
@@ -33,7 +34,7 @@ package final class Settlement: Hashable, Sendable {
         package let field: String
         package let amount: Int
         package let isSoft: Bool
-        /// How many slices a rolling window reaches back; 0 if the window does not roll.
+        /// The number of earlier slices that a rolling window includes; 0 if the window does not roll.
         package let slices: Int
 
         package init(limit: Int, field: String, amount: Int, isSoft: Bool = false, slices: Int = 0) {
@@ -50,8 +51,8 @@ package final class Settlement: Hashable, Sendable {
     package struct Correction: Hashable, Sendable {
         package let burst: String
         package let unused: Int
-        /// The time to which the charge moved the clock. It is 0 if the reply to the admission was lost; the
-        /// store then looks it up. What time has refilled since is not given back (L11).
+        /// The clock of the burst limit after the charge. It is 0 if the reply to the admission was lost; the
+        /// store then looks the clock up. Units that have refilled since are not given back (L11).
         package let clock: Int
 
         package init(burst: String, unused: Int, clock: Int) {
@@ -65,8 +66,8 @@ package final class Settlement: Hashable, Sendable {
         package let user: UserKey
         package let changes: [Change]
         package let corrections: [Correction]
-        /// The spool does not keep the watches. If a settlement from the spool reaches a threshold, the next
-        /// settlement reports it.
+        /// The limits whose thresholds this settlement can reach. The spool does not keep them. If a
+        /// settlement from the spool reaches a threshold, the next settlement reports it.
         package let watches: [Watch]
 
         package init(user: UserKey, changes: [Change], corrections: [Correction], watches: [Watch]) {
@@ -77,8 +78,8 @@ package final class Settlement: Hashable, Sendable {
         }
     }
 
-    /// `share` has the changes on the person's account, `others` those on the other accounts that counted
-    /// the message.
+    /// `share` has the changes on the user's own account. `others` has the changes on the other accounts that
+    /// counted the message.
     package let share: Share
     package let others: [Share]
     package let request: RequestID
@@ -86,10 +87,10 @@ package final class Settlement: Hashable, Sendable {
     package let kind: Kind
     /// The message's use; nil if it used nothing, or its use is unknown.
     package let bill: Bill?
-    /// The day of the admission. The bill is on its page of the books.
+    /// The day of the admission, on whose page of the books the bill is written.
     package let day: BookDay?
-    /// The payload's fingerprint, for a message that is counted under a caller's id. If it is nil, the id is
-    /// not remembered.
+    /// The fingerprint of the payload, if the message is counted under a message id that the caller chose. If
+    /// it is nil, the id is not remembered.
     package let fingerprint: UInt64?
     /// The objects that the provider stored with the answer. Their owner is recorded with the settlement.
     package let objects: [StoredObject]
