@@ -1,9 +1,9 @@
-// Server-sent events (HTML Standard, 9.2), read from an answer's body, because EventSource cannot send a
+// Reads server-sent events (HTML Standard, 9.2) from an answer's body, because EventSource cannot send a
 // token.
 
 /**
- * Yields each event of the body until the body ends: `name`, `data` parsed as JSON (undefined if the event has
- * none), and `id` (undefined if the event sets none).
+ * Yields each event of the body until the body ends: `name`, `data` parsed as JSON (undefined if the event
+ * has none), and `id` (undefined if the event has none).
  */
 export async function* events(body) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -27,7 +27,7 @@ export async function* events(body) {
       }
     }
   } finally {
-    // Leaving the loop also ends the request.
+    // If the caller stops reading, the request is ended, too.
     await reader.cancel().catch(() => {});
   }
 }

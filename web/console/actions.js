@@ -1,11 +1,12 @@
-// An operator's actions on a user and on the whole edge. Each has a reason and a preview.
+// What an operator can change about a user and the whole edge. Each change needs a reason and shows a
+// preview.
 
 import { at, el } from "./dom.js";
 import { count, moment, word } from "./format.js";
 import { change, get, may } from "./source.js";
 
 const DAY = 86_400_000;
-/** A moment in the form of an `<input type="datetime-local">`, in the reader's time zone. */
+/** A time in the form of an `<input type="datetime-local">`, in the reader's time zone. */
 const local = (time) => new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 const field = (name, label, attributes, values) => {
@@ -15,8 +16,9 @@ const field = (name, label, attributes, values) => {
 };
 
 /**
- * One change: its fields and a reason, then a preview, then the button that makes the change.
- * @param read makes the request's body of the form's values  @param tell describes the answer to a preview
+ * A form for one change: its fields and a reason, then a preview, then the button that makes the change.
+ * @param read makes the request's body from the form's values
+ * @param tell describes what the preview's answer says
  */
 function act(title, fields, { method, path, read, tell, done, isGrave = false }) {
   const said = el("p", { class: "help", role: "status" });
@@ -49,10 +51,13 @@ function act(title, fields, { method, path, read, tell, done, isGrave = false })
 }
 
 const STATUSES = ["", "active", "cancelled", "billing_issue", "expired", "free"];
-/** A moment of a form as the API reads it; undefined if the field is empty. */
+/** The time in a form's field as the API reads it; undefined if the field is empty. */
 const instant = (input) => (input.value ? new Date(input.value).toISOString() : undefined);
 
-/** Grant, override, reset, entitle, block: the actions that the token's scope allows. */
+/**
+ * The forms for grants, overrides, resets, entitlements and blocking. They are shown if the token's scope
+ * allows changes.
+ */
 export async function actions(path, app, shown, done) {
   if (!(await may("POST", `${path}/block${app}`))) {
     return el("p", { class: "foot" }, "Changes need a token of scope operate.");
@@ -93,7 +98,7 @@ export async function actions(path, app, shown, done) {
     }));
 }
 
-/** The plans of an app to choose from; empty if the token may not read them. */
+/** The plans of an app as options of a form; empty if the token may not read them. */
 async function planNames(app) {
   try {
     const { apps } = await get("/admin/v1/settings");
@@ -104,7 +109,7 @@ async function planNames(app) {
   }
 }
 
-/** Shows whether spending is stopped, and the switch if the token may use it. */
+/** Shows whether spending is stopped. If the token allows it, the switch is shown, too. */
 export async function killSwitch(announce) {
   const [found, canTurn] = await Promise.all([get("/admin/v1/kill-switch"), may("PUT", "/admin/v1/kill-switch", { on: false })]);
   const draw = (state) => {

@@ -1,4 +1,4 @@
-// Curves of the last minutes with one point per second. Each is a picture with a text description.
+// Draws charts of the last minutes with one point per second. Each chart has a text description.
 
 import { at, el, svg, write } from "./dom.js";
 import { clock } from "./format.js";
@@ -6,7 +6,7 @@ import { clock } from "./format.js";
 const SECONDS = 300;
 const [LEFT, RIGHT, TOP, BOTTOM] = [52, 8, 10, 24];
 
-/** The smallest of 1, 2 or 5 times a power of ten that is at least `value`. */
+/** The smallest number of the form 1, 2 or 5 times a power of ten that is at least `value`. */
 function rounded(value) {
   if (!(value > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
@@ -16,13 +16,14 @@ function rounded(value) {
 export class Chart {
   /**
    * @param series {name, tone, read: point => number or null}[]
-   * @param show makes a text of a value  @param height the picture's height in pixels; its width is that of its
-   * container
+   * @param show formats a value as text
+   * @param height the picture's height in pixels; its width is that of its container
    */
   constructor(id, title, series, show, height = 150) {
     Object.assign(this, { title, series, show, height, width: 640, points: [], needle: null });
     const place = at(id);
-    // A slider over time. The arrow keys move the needle, and screen readers read its value.
+    // The picture is a slider over time. The arrow keys move the needle, and screen readers read the value
+    // there.
     this.picture = svg("svg", { role: "slider", tabindex: "0", "aria-label": `${title}: no figures yet`, "aria-valuemin": -SECONDS, "aria-valuemax": 0, "aria-valuenow": 0, "aria-valuetext": "no figures yet" });
     this.figures = series.map(() => el("b", {}, "–"));
     this.moment = el("span", {}, "now");
@@ -37,7 +38,10 @@ export class Chart {
     this.picture.addEventListener("keydown", (event) => this.press(event));
   }
 
-  /** One unit of the picture is one pixel, so that its text is as large as other text. */
+  /**
+   * Sets the picture's width. One unit of the picture is one pixel, so that its text is as large as other
+   * text.
+   */
   fit(width) {
     if (width === 0 || width === this.fitted) return;
     this.width = this.fitted = width;
@@ -45,9 +49,9 @@ export class Chart {
     this.draw();
   }
 
-  /** Adds a point, which `draw` shows. @param moment milliseconds since 1970 */
+  /** Adds a point, which `draw` then shows. @param moment milliseconds since 1970 */
   add(moment, figures) {
-    // If the clock was set back, the curve starts again.
+    // If the clock was set back, the chart starts again.
     if (this.points.length > 0 && moment < this.points.at(-1).moment) this.points = [];
     this.points.push({ moment, values: this.series.map((one) => one.read(figures)) });
     const oldest = moment - SECONDS * 1000;
@@ -64,7 +68,10 @@ export class Chart {
     this.draw();
   }
 
-  /** Arrow keys move by one point, page keys by ten. Home selects the oldest point, End and Escape the newest. */
+  /**
+   * Moves the needle: arrow keys by one point, page keys by ten. Home selects the oldest point, End and
+   * Escape the newest.
+   */
   press(event) {
     const last = this.points.length - 1;
     const steps = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10, Home: -Infinity, End: Infinity, Escape: Infinity };
@@ -85,7 +92,7 @@ export class Chart {
     const most = rounded(Math.max(0, ...known));
     const y = (value) => TOP + (1 - value / most) * (this.height - TOP - BOTTOM);
     const base = this.height - BOTTOM;
-    // A label that rounds to the same text as its neighbour is left out.
+    // An axis label that rounds to the same text as its neighbour is left out.
     const [low, middle, high] = [0, 0.5, 1].map((share) => this.show(most * share));
     const marks = [low, middle === low || middle === high ? "" : middle, high === low ? "" : high];
     const parts = marks.map((text, place) => [

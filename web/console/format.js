@@ -1,4 +1,4 @@
-// Formats numbers, money and times for people.
+// Formats numbers, money and times for readers.
 
 const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
@@ -6,7 +6,7 @@ const missing = (value) => value === null || value === undefined || Number.isNaN
 
 export const count = (value) => (missing(value) ? "–" : whole.format(value));
 
-/** A rate, with more digits for a small figure. */
+/** A rate per second. Small rates have more digits. */
 export function rate(value) {
   if (missing(value)) return "–";
   if (value >= 10_000) return compact.format(value);
@@ -16,7 +16,7 @@ export function rate(value) {
 
 export const large = (value) => (missing(value) ? "–" : value >= 100_000 ? compact.format(value) : whole.format(value));
 
-/** An amount of micro-dollars, in US dollars. */
+/** Formats an amount of micro-dollars in US dollars. */
 export function money(microdollars) {
   if (missing(microdollars)) return "–";
   const dollars = microdollars / 1e6;
@@ -40,7 +40,7 @@ export function span(seconds) {
 
 export const clock = (date) => date.toLocaleTimeString("en-GB");
 
-/** A moment of the API (RFC 3339), in the reader's time zone. */
+/** Formats a time of the API (RFC 3339) in the reader's time zone. */
 export function moment(text) {
   if (!text) return "–";
   const date = new Date(text);

@@ -1,4 +1,4 @@
-// The edge's own figures, second by second: tiles, curves, refusals, models.
+// Shows the edge's own figures for each second: tiles, charts, refusals, models.
 
 import { at, bar, el, write } from "./dom.js";
 import { Chart } from "./chart.js";
@@ -6,7 +6,9 @@ import { clock, count, large, money, rate, share, span, word } from "./format.js
 
 /** Decisions that are not refusals by a limit: forwarded requests and invalid ones. */
 const OTHERS = new Set(["allowed", "passed", "bad_request", "unknown_model", "unknown_address", "repeat"]);
-/** The name for models that the configuration does not have, because no caller's text may be in a metric. */
+/**
+ * The name of all models that the configuration does not name. A metric must not contain text of a caller.
+ */
 const OTHER = "other";
 const FEED_LINES = 6;
 const RECENT = 10;
@@ -18,7 +20,7 @@ const tokens = (second) => second.input_tokens + second.output_tokens;
 
 export class Now {
   constructor() {
-    /** The last seconds, the oldest first. */
+    /** The figures of the last seconds, the oldest first. */
     this.seconds = [];
     this.begun = null;
     this.charts = [
@@ -32,9 +34,9 @@ export class Now {
     ];
   }
 
-  /** @param stats the figures, with all seconds or only the last one */
+  /** @param stats the edge's figures for all seconds or only the last one */
   take(stats) {
-    // A restarted edge counts from 0.
+    // A different start time means that the edge was restarted and counts from 0.
     if (this.begun?.started_at !== stats.started_at) {
       this.begun = stats;
       this.seconds = [];
@@ -75,7 +77,7 @@ export class Now {
     list(at("limits"), named.map((one) => [[one.app, one.plan, one.limit ?? one.class].filter(Boolean).join(" · "), one.count, 0]), "No limit was reached.");
   }
 
-  /** @param models a map from a model's name to its messages, tokens and cost */
+  /** @param models a map from each model's name to its messages, tokens and cost */
   models(models) {
     const dearest = [...models].sort((a, b) => b[1].cost - a[1].cost || b[1].messages - a[1].messages).slice(0, 8);
     if (dearest.length === 0) return;

@@ -1,15 +1,18 @@
-// Requests to the edge with the token, and its stream of figures.
+// Sends requests to the edge with the operator's token, and follows its stream of figures.
 
 import { events } from "./events.js";
 
 const PLACE = "usher.token";
 let token = "";
 
-/** The token in the address's fragment (#token=…), which no server receives, or the token of this tab. */
+/**
+ * The token in the address's fragment (#token=…), which no server receives, or the token that this tab has
+ * stored.
+ */
 export function remembered() {
   const given = new URLSearchParams(location.hash.slice(1)).get("token");
   if (given) {
-    // Other parts of the fragment, such as a user, stay.
+    // The other values in the fragment, such as a user, are kept.
     const rest = new URLSearchParams(location.hash.slice(1));
     rest.delete("token");
     history.replaceState(null, "", location.pathname + location.search + (rest.size > 0 ? `#${rest}` : ""));
@@ -66,10 +69,10 @@ async function ask(path, options = {}) {
 
 export const get = async (path) => (await ask(path)).json();
 
-/** Makes a change, or returns what a change would do (`dry_run` in the path). */
+/** Makes a change. With `dry_run` in the path, it returns only what the change would do. */
 export const change = async (method, path, act) => (await ask(path, { method, body: JSON.stringify(act) })).json();
 
-/** Whether the token's scope allows a change. It requests a preview, which changes nothing. */
+/** Whether the token's scope allows a change. A preview of the change is requested, which changes nothing. */
 export async function may(method, path, act = {}) {
   try {
     await change(method, `${path}${path.includes("?") ? "&" : "?"}dry_run=true`, { ...act, reason: "May this token do so?" });
@@ -79,7 +82,7 @@ export async function may(method, path, act = {}) {
   }
 }
 
-/** The answer of /readyz. A 503 has the same body. */
+/** The answer of /readyz. A 503 has a body of the same form. */
 export async function readiness() {
   try {
     return await (await fetch("/readyz", { cache: "no-store", credentials: "omit" })).json();
@@ -90,7 +93,7 @@ export async function readiness() {
 
 const SERIES = /^usher_(messages_total|tokens_total|cost_dollars_total)\{(.*)\} ([\d.e+]+)$/;
 
-/** What each model used since the edge started, from the page for Prometheus, which needs no token. */
+/** What each model used since the edge started, from the metrics page, which needs no token. */
 export async function models() {
   const answer = await fetch("/metrics", { cache: "no-store", credentials: "omit", headers: { Accept: "text/plain" } });
   const found = new Map();
@@ -113,9 +116,10 @@ const rest = (milliseconds, signal) => new Promise((done) => {
 });
 
 /**
- * Follows a stream of server-sent events, and reconnects when it breaks.
- * @param on.event called with each event's parsed data  @param on.state "live" or "lost"  @param on.refused a
- * refusal that ends it
+ * Follows a stream of server-sent events, and reconnects if it breaks.
+ * @param on.event called with each event's parsed data
+ * @param on.state called with "live" or "lost"
+ * @param on.refused called if a refusal ends the stream
  */
 export async function follow(path, on, signal) {
   let pause = 1000;

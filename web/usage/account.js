@@ -1,14 +1,16 @@
-// The state of one reader: usage, subscription and check-ins. It is read once and then followed. Elements
-// show it and decide nothing.
+// The reader's usage, subscription and check-ins. They are loaded once and then kept up to date. The page's
+// elements show them and decide nothing.
 
 import { Source, Failure } from "./source.js";
 import { fallback } from "./words.js";
 
-/** How far a part is loaded. In every phase its last content stays visible. */
+/** How far a part of the account is loaded. Its last content stays visible in every phase. */
 const LOADING = { phase: "loading", sentence: null };
 const READY = { phase: "ready", sentence: null };
 
-/** The milliseconds that a message may take to reach the edge while a later request has already arrived. */
+/**
+ * How long in milliseconds a message can need to reach the edge although a later request has already arrived.
+ */
 const JOURNEY = 5000;
 
 class Account extends EventTarget {
@@ -16,26 +18,29 @@ class Account extends EventTarget {
   language = document.documentElement.lang || "en";
   direction = "ltr";
   brand = null;
-  /** Which parts this edge has. An app without check-ins shows none. */
+  /** Which parts of the account this app has. Without check-ins, for example, no element shows any. */
   parts = { check_ins: true, subscription: true, model_classes: true };
   usage = null;
   subscription = null;
   preferences = null;
   /** The phase of each part: loading, ready, offline, signed_out or failed. */
   state = { usage: LOADING, subscription: LOADING, preferences: LOADING };
-  /** The state of "restore purchases": null, asking, restored, or over with a sentence. */
+  /** The phase of "restore purchases": null, asking, restored, or over with a sentence. */
   restoring = null;
   perform = {};
-  /** Whether the system lets the app notify the reader. Only the app knows that. */
+  /** Whether the operating system lets the app notify the reader. Only the app knows that. */
   mayNotify = () => globalThis.Notification?.permission !== "denied";
   #source = new Source();
-  /** The model classes of uncounted messages, the oldest first; null for the default class. */
+  /**
+   * The model classes of messages that the edge has not counted yet, the oldest first; null for the default
+   * class.
+   */
   #uncounted = [];
   #sent = 0;
   #lastSent = -Infinity;
   #begun = false;
   #models = null;
-  /** For each part: how many requests began, and the latest one that was answered. */
+  /** For each part: how many requests were begun, and the number of the latest one that was answered. */
   #order = { usage: [0, 0], subscription: [0, 0], preferences: [0, 0] };
 
   constructor() {
@@ -44,7 +49,7 @@ class Account extends EventTarget {
     addEventListener("online", () => { this.#tell("offline"); if (this.#begun) this.refresh(); });
   }
 
-  /** The app's help page; null if the configuration names none. */
+  /** The link to the app's help page; null if the configuration names none. */
   get helpLink() { return this.brand?.links.find((link) => link.kind === "help") ?? null; }
 
   get isOffline() { return !navigator.onLine; }
@@ -57,7 +62,7 @@ class Account extends EventTarget {
     this.begin();
   }
 
-  /** Requests everything and then follows it. The elements call this if the app does not. */
+  /** Loads everything and then keeps it up to date. The elements call this if the app does not. */
   begin() {
     if (this.#begun) return;
     this.#begun = true;
@@ -85,7 +90,7 @@ class Account extends EventTarget {
     this.#tell("words");
   }
 
-  /** Requests everything again. The present content stays until the answer. */
+  /** Loads everything again. The present content stays visible until the answer arrives. */
   async refresh() {
     if (!this.brand) await this.#readWords();
     const before = this.#sent;
@@ -106,7 +111,7 @@ class Account extends EventTarget {
       take(answer);
       this.#set(part, READY);
     } catch (error) {
-      // A failed request is ignored if a later one was answered.
+      // A failed request is ignored if a later request was answered.
       if (order[1] < request) this.#set(part, this.#failed(error, unreadable));
     }
   }
@@ -127,7 +132,7 @@ class Account extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** The report with the app's own uncounted messages; null until the first report. */
+  /** The usage report, with the messages that the edge has not counted yet; null until the first report. */
   get shown() {
     const { usage } = this;
     const sent = this.#uncounted;
@@ -137,7 +142,7 @@ class Account extends EventTarget {
       return [name, list[Math.min(sent.filter((one) => one === name).length, list.length) - 1]];
     }));
     const latest = { ...usage, ...forecasts.get(sent.at(-1)) };
-    // Each class has the count after its own uncounted messages.
+    // For each class, the report after this class's own uncounted messages is used.
     const places = usage.classes.map((_, place) => [...forecasts.values()].map((one) => one.classes[place]).reduce((a, b) => (b.current > a.current ? b : a)));
     return { ...latest, classes: places, lines: places.map((one) => one.line).filter(Boolean) };
   }
@@ -154,7 +159,7 @@ class Account extends EventTarget {
   }
 
   /**
-   * Called when the app has sent a message. The message is counted here until the server reports its count.
+   * Called when the app has sent a message. It is counted here until the edge reports its count.
    * @param {string | null} modelClass the class of the requested model; the default class if it is omitted.
    */
   messageSent(modelClass = null) {
@@ -164,13 +169,13 @@ class Account extends EventTarget {
     this.#tell("usage");
   }
 
-  /** Called when a message has failed. It is no longer counted. */
+  /** Called when a message has failed. The message is no longer counted here. */
   messageFailed() {
     this.#uncounted = this.#uncounted.slice(0, -1);
     this.#tell("usage");
   }
 
-  /** The class of a model by the edge; null if the edge does not list the model. */
+  /** The class in which the edge counts a model; null if the edge does not list the model. */
   async modelClass(model) {
     this.#models ??= this.#source.ask("v1/models").then(({ data }) => new Map(data.map((one) => [one.id, one.model_class])));
     try {
@@ -197,7 +202,7 @@ class Account extends EventTarget {
   #bought(report) {
     const isNew = report.is_active && this.subscription && !this.subscription.is_active;
     this.subscription = report;
-    // A purchase that the restore had not found has arrived since.
+    // A purchase that "restore" had not found has been reported since.
     if (isNew && this.restoring?.phase === "over") this.restoring = { phase: "restored", sentence: this.words.restored };
   }
 
@@ -206,7 +211,7 @@ class Account extends EventTarget {
     this.#tell("subscription");
   }
 
-  /** Stores the reader's choice. Resolves to a sentence if that failed, otherwise to null. */
+  /** Stores the reader's check-in preferences. Resolves to a sentence if that failed, otherwise to null. */
   async prefer(wish) {
     try {
       this.preferences = await this.#source.ask("v1/check-ins/preferences", "PUT", wish);
@@ -218,7 +223,10 @@ class Account extends EventTarget {
     }
   }
 
-  /** The question to put to the reader now; null if there is none. It is returned once, since a request counts as asking. */
+  /**
+   * The question about check-ins, if the app may ask it now; otherwise null. It is returned only once,
+   * because the edge counts the request as asking.
+   */
   async prompt() {
     try {
       const told = await this.#source.ask("v1/check-ins/prompt", "POST");
@@ -228,12 +236,15 @@ class Account extends EventTarget {
     }
   }
 
-  /** @param answer not_now, granted or denied: the answer to the app's question or to the system's own */
+  /**
+   * @param answer not_now, granted or denied: the answer to the app's question or to the operating system's
+   * own
+   */
   async answerPrompt(answer) {
     try { await this.#source.ask("v1/check-ins/prompt", "POST", { answer }); } catch { /* It is asked again another time. */ }
   }
 
-  /** Called when the app goes to the background, which completes a session of four messages or more. */
+  /** Called when the app goes to the background. This completes a session if it had four messages or more. */
   async sessionEnded() {
     try { await this.#source.ask("v1/sessions/current/background", "POST"); } catch { /* The server's five minutes end it, too. */ }
   }

@@ -1,4 +1,4 @@
-// The reader's actions as buttons: a link, a call to the edge, or something that the app does itself.
+// Shows what the reader can do, as buttons: open a link, call the edge, or let the app do something.
 
 import { account } from "./account.js";
 import { h, say } from "./element.js";
@@ -10,18 +10,18 @@ export class Actions {
   #shown = "";
   #hasOffered = false;
 
-  /** @param {HTMLElement} answer the place for the result of an action; a live region. */
+  /** @param {HTMLElement} answer the place in which an action's result is shown; a live region. */
   constructor(answer) {
     this.list = h("ul", { className: "actions", hidden: true });
     this.answer = answer;
   }
 
-  /** Shows these actions. If `isStep` is true, the first is the next step. */
+  /** Shows these actions as buttons. If `isStep` is true, the first one is the recommended next step. */
   show(actions, { isStep = false } = {}) {
     const offered = actions.filter(canOffer);
     const { restoring } = account;
     const now = JSON.stringify([offered, isStep]);
-    // The buttons are made again only if they differ, so that the focus stays.
+    // The buttons are made anew only if they differ, so that the focus stays.
     if (now !== this.#shown) {
       this.#shown = now;
       this.list.replaceChildren(...offered.map((action, place) => h("li", {}, this.#offer(action, isStep && place === 0))));
@@ -31,7 +31,7 @@ export class Actions {
       button.setAttribute("aria-disabled", String(restoring?.phase === "asking"));
       button.classList.toggle("busy", restoring?.phase === "asking");
     }
-    // The result of "restore" is shown where it was pressed, even if it is no longer offered.
+    // The result of "restore" is shown where the reader pressed it, even if the action is no longer offered.
     this.#hasOffered ||= offered.some((action) => action.call);
     if (restoring && this.#hasOffered) this.#say(restoring.sentence, restoring.phase);
   }

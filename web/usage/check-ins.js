@@ -1,14 +1,14 @@
-// Whether the reader wants messages from the app between sessions, how often, and the question about that.
+// Shows whether and how often the reader wants messages from the app between sessions, and asks about it.
 
 import { h, say, UsherElement } from "./element.js";
 
 const FREQUENCIES = ["daily", "few_times_a_week", "weekly"];
 
 /**
- * Attributes: `view="row"` is the one line of a settings screen, which opens the rest. With `ask` the element
- * checks whether the question may be put, and puts it. Without `ask` it shows only the settings. A yes is reported
- * to the app as the event "usher-check-ins-accepted". The app then asks for the system's own permission, and passes
- * the result to `account.answerPrompt("granted" or "denied")`.
+ * Attributes: `view="row"` shows one line for a settings screen, which opens the rest. With `ask` the element
+ * asks the question if it is allowed now. Without `ask` it shows only the settings. If the reader says yes,
+ * the app receives the event "usher-check-ins-accepted". The app then asks for the operating system's
+ * permission, and passes the result to `account.answerPrompt("granted" or "denied")`.
  */
 export class UsherCheckIns extends UsherElement {
   static observedAttributes = ["ask", "view"];
@@ -66,7 +66,7 @@ export class UsherCheckIns extends UsherElement {
     const isRow = this.getAttribute("view") === "row";
     this.card.dataset.view = isRow ? "row" : "all";
     say(this.heading, isRow ? null : words.check_ins_title);
-    // A row is not a region of the page.
+    // In the one-line view the element is not a region of the page, so it has no label.
     if (isRow) this.card.removeAttribute("aria-labelledby");
     else this.card.setAttribute("aria-labelledby", "heading");
     this.body.hidden = !has || isRow;
@@ -98,7 +98,10 @@ export class UsherCheckIns extends UsherElement {
     this.update();
   }
 
-  /** Puts the question if that is allowed. It does so only once, because the request counts as the question. */
+  /**
+   * Asks the question if it is allowed now. It requests the question only once, because the edge counts the
+   * request as asking.
+   */
   async ask() {
     if (this.#hasAsked) return;
     this.#hasAsked = true;

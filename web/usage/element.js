@@ -1,16 +1,19 @@
-// The base of every element: a shadow tree with the shared styles, the reader's language, and a message while
-// there is nothing to show.
+// The base class of all elements: a shadow tree with common styles, the reader's language, and a message
+// while there is nothing to show.
 
 import { account } from "./account.js";
 import { showIcon } from "./icons.js";
 
-/** The styles, loaded once for all elements before the first is shown. They are never written into markup. */
+/**
+ * The styles of all elements. They are loaded once before the first element is shown, and never written into
+ * markup.
+ */
 const looks = new CSSStyleSheet();
 try {
   looks.replaceSync(await (await fetch(new URL("elements.css", import.meta.url))).text());
 } catch { /* They can be read without. */ }
 
-/** The colours of the configuration. The surrounding page can override them. */
+/** The colours that the configuration sets. The surrounding page can override them. */
 const colours = new CSSStyleSheet();
 account.addEventListener("words", () => {
   const { color, color_dark: dark } = account.brand ?? {};
@@ -18,10 +21,10 @@ account.addEventListener("words", () => {
   colours.replaceSync(`:host { ${is(color) ? `--brand: ${color};` : ""} ${is(dark) ? `--brand-dark: ${dark};` : ""} }`);
 });
 
-/** The elements that are on the page now. */
+/** The elements that are on the page at present. */
 const showing = new Set();
 
-/** An HTML element with properties, attributes (`role` and names with a hyphen), and children. */
+/** Makes an HTML element with properties, attributes (`role` and names with a hyphen), and children. */
 export function h(name, given = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(given)) {
@@ -32,7 +35,10 @@ export function h(name, given = {}, ...children) {
   return element;
 }
 
-/** Shows a text, or hides the element. An unchanged text is not set again, so that screen readers do not repeat it. */
+/**
+ * Shows a text. Without a text, it hides the element. An unchanged text is not set again, because screen
+ * readers would read it again.
+ */
 export function say(element, text) {
   element.hidden = !text;
   if (text && element.textContent !== text) element.replaceChildren(...datesWhole(text));
@@ -40,7 +46,7 @@ export function say(element, text) {
 
 const patterns = new Map();
 
-/** The form of a day in a language, such as `December 1` or `1. Dezember`. */
+/** The pattern of a day in a language, such as `December 1` or `1. Dezember`. */
 function dayPattern(language) {
   if (!patterns.has(language)) {
     const days = new Intl.DateTimeFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });
@@ -50,7 +56,7 @@ function dayPattern(language) {
   return patterns.get(language);
 }
 
-/** The text with each date kept on one line. */
+/** The text with non-breaking spaces in its dates, so that each date stays on one line. */
 function datesWhole(text) {
   try {
     return text.split(dayPattern(account.language)).map((part, place) => (place % 2 ? h("span", { className: "date", textContent: part }) : part));
@@ -59,7 +65,7 @@ function datesWhole(text) {
   }
 }
 
-/** Shows the three parts of a text, with emphasis on the second. Without parts it shows the whole text. */
+/** Shows the three parts of a text and emphasises the second. Without parts it shows the whole text. */
 export function sayParts(element, text, parts) {
   if (!parts || !text) return say(element, text);
   element.hidden = false;
@@ -91,7 +97,7 @@ export class UsherElement extends HTMLElement {
     this.update();
   }
 
-  /** An element with nothing to show takes no space. */
+  /** Shows or hides the card. An element with nothing to show takes no space. */
   showCard(isShown) {
     this.card.hidden = !isShown;
     this.toggleAttribute("empty", !isShown);
@@ -102,18 +108,21 @@ export class UsherElement extends HTMLElement {
     account.removeEventListener("change", this.#update);
   }
 
-  /** Only the first of several elements shows messages that concern all: no connection, or a signed-out reader. */
+  /**
+   * Whether this is the first element on the page. Only the first one shows messages that concern all
+   * elements: no connection, or a signed-out reader.
+   */
   get #isFirst() {
     const speakers = [...showing].filter((one) => one.speaks);
     return speakers.every((one) => one === this || this.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
   }
 
-  /** Whether the element can show such a message. */
+  /** Whether the element can show messages that concern all elements. */
   get speaks() { return !this.hasAttribute("within"); }
 
   /**
    * Opens the detail of a short view in a sheet above the page. The app first gets an event, such as
-   * "usher-usage-open". It may prevent that and show its own detail.
+   * "usher-usage-open". It can prevent the sheet and show its own detail.
    */
   openDetail(title, attributes) {
     if (!this.dispatchEvent(new CustomEvent(`${this.localName}-open`, { bubbles: true, composed: true, cancelable: true }))) return;
@@ -133,8 +142,9 @@ export class UsherElement extends HTMLElement {
   attributeChangedCallback() { if (this.#isBuilt) this.update(); }
 
   /**
-   * Shows a message while a part of the state is missing or out of date. Returns true if there is something to
-   * show. */
+   * Shows a message while a part of the account is missing or out of date. Returns true if the part has
+   * content to show.
+   */
   announce(part, { isQuiet = false } = {}) {
     const { words, state, brand } = account;
     const { phase, sentence } = state[part];
@@ -151,7 +161,7 @@ export class UsherElement extends HTMLElement {
     say(this.again, !isOffline && phase === "failed" ? words.try_again : null);
     const signIn = brand?.links.find((link) => link.kind === "sign_in");
     say(this.signIn, isFirst && phase === "signed_out" && signIn ? signIn.label : null);
-    // The reader is signed out. The one card with this message is the whole page.
+    // The reader is signed out. The first element then shows this message as the whole page.
     const isWelcome = isFirst && phase === "signed_out";
     this.card.classList.toggle("welcome", isWelcome);
     this.toggleAttribute("welcome", isWelcome);

@@ -1,4 +1,4 @@
-// The reason that keeps the reader from sending, or soon will: one sentence, a date if there is one, and
+// Shows why the reader cannot send, or soon will not be able to: one sentence, a date if there is one, and
 // buttons.
 
 import { Actions } from "./actions.js";
@@ -11,9 +11,9 @@ const DRAWINGS = {
 };
 
 /**
- * Shows why nothing can be sent. Otherwise it shows a failed payment while sending is still possible, or a model
- * class that is used up, or a chosen class that the plan does not include. Attributes: `actions="first"` shows only
- * the next step, if the page shows the others elsewhere. `model-class` is the class of the chosen model.
+ * Shows why nothing can be sent. If sending is possible, it shows a failed payment, a model class that is
+ * used up, or a chosen class that the plan does not include. Attributes: `actions="first"` shows only the
+ * next step, if the page shows the others elsewhere. `model-class` is the class of the chosen model.
  */
 export class UsherGate extends UsherElement {
   static observedAttributes = ["actions", "model-class"];
@@ -53,7 +53,8 @@ export class UsherGate extends UsherElement {
     const { shown: usage, subscription } = this.account;
     if (usage?.gate) {
       const { reason, sentence } = usage.gate;
-      // If an operator has blocked the reader, no purchase helps. The next step is the help page.
+      // If an operator has blocked the reader, no purchase helps. The help page is then shown as the next
+      // step.
       const isBlocked = reason === "blocked" && this.getAttribute("actions") === "first" && this.account.helpLink;
       return { reason, sentence, actions: isBlocked ? [] : usage.actions };
     }

@@ -1,5 +1,5 @@
-// Drawings of 24 × 24 units, made of lines. Each has the name of its symbol in SF Symbols, so that page and
-// apps show the same.
+// Line drawings of 24 × 24 units. Each has the name of the same symbol in Apple's SF Symbols, so that page
+// and apps show the same picture.
 
 const CIRCLE = "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z";
 const PATHS = {
@@ -32,13 +32,13 @@ export function icon(name) {
   return picture;
 }
 
-/** Shows a drawing in a place, unless it is already there. */
+/** Shows the drawing `name` in `place`, unless it is already there. */
 export function showIcon(place, name) {
   if (place.firstElementChild?.dataset.name !== name) place.replaceChildren(...(name ? [icon(name)] : []));
   place.hidden = !name;
 }
 
-/** A ring that is filled to a share from 0 to 1, for a settings row. */
+/** A ring that shows a share from 0 to 1, for a settings row. */
 export function ring() {
   const space = "http://www.w3.org/2000/svg";
   const picture = document.createElementNS(space, "svg");

@@ -1,15 +1,15 @@
-// One line for an app's title: the calls of the chosen model class, such as "Standard: 0/20". A press shows
-// the conversation's name.
+// One line for an app's title with the calls of the chosen model class, such as "Standard: 0/20". A press
+// shows the conversation's name instead.
 
 import { h, say, UsherElement } from "./element.js";
 import { icon } from "./icons.js";
 
 /**
- * Attributes: `conversation` is the conversation's name, which a press shows instead of the usage. `model-class` is
- * the class of the chosen model, or `model` is its name, from which the edge knows the class. `provider="other"`
- * means that the app talks to a provider that the configuration does not name, whose models are one class. If no
- * model is chosen, a press switches to the next class. If the plans count no calls, the element shows the
- * conversation's name or nothing.
+ * Attributes: `conversation` is the conversation's name, which a press shows instead of the usage.
+ * `model-class` is the class of the chosen model, or `model` is its name, whose class the edge reports.
+ * `provider="other"` means that the app uses a provider that the configuration does not name; all its models
+ * are in one class. If no model is chosen, a press switches to the next class. If the plans count no calls,
+ * the element shows the conversation's name or nothing.
  */
 export class UsherModelClass extends UsherElement {
   static observedAttributes = ["provider", "model", "model-class", "conversation"];
@@ -18,8 +18,8 @@ export class UsherModelClass extends UsherElement {
 
   build() {
     this.text = h("p", { role: "status" });
-    // Screen readers take a button's accessible name from its text. An element with role "status" would
-    // add nothing to that name, so the span has `aria-live` instead.
+    // Screen readers take a button's accessible name from its text. An element with role "status" would add
+    // nothing to that name, so the span has `aria-live` instead.
     this.next = h("span", { "aria-live": "polite" });
     this.toggle = h("button", { type: "button" }, this.next, icon("arrows"));
     this.toggle.addEventListener("click", () => { this.#place += 1; this.update(); });
@@ -29,7 +29,7 @@ export class UsherModelClass extends UsherElement {
 
   get speaks() { return false; }
 
-  /** The class whose line is shown; null if all are. */
+  /** The model class whose line is shown; null if the lines of all classes are shown. */
   get #chosen() {
     const model = this.getAttribute("model");
     return this.getAttribute("model-class") ?? (model && this.#found.model === model ? this.#found.modelClass : null);
@@ -60,7 +60,8 @@ export class UsherModelClass extends UsherElement {
     const name = this.getAttribute("conversation");
     this.lang = language;
     this.dir = direction;
-    // Until the edge has reported its parts, no loading state is shown, because the part may not exist.
+    // Until the edge has reported which parts the app has, no loading state is shown, because there are
+    // perhaps no model classes.
     const isKnown = brand !== null || phase !== "loading";
     const isCounted = parts.model_classes && isKnown && (lines.length > 0 || phase !== "ready" || !shown);
     this.showCard(isCounted || Boolean(name));

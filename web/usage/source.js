@@ -2,7 +2,7 @@
 
 import { events } from "./events.js";
 
-/** An answer that is not a success, with the sentence for its reader. */
+/** An answer that is not a success, with the sentence that the reader sees. */
 export class Failure extends Error {
   constructor(status, sentence) {
     super(sentence ?? String(status));
@@ -13,10 +13,10 @@ export class Failure extends Error {
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 export class Source {
-  /** A bearer token, or a function that returns one; null if a gateway or a cookie identifies the reader. */
+  /** The bearer token, or a function that returns it; null if a gateway or a cookie identifies the reader. */
   credential = null;
   language = null;
-  // The edge that served these files, whatever path an app serves it below.
+  // The address of the edge that served these files, including the path prefix of the app.
   #base = new URL("../", import.meta.url);
 
   async #send(path, options, isRefused = false) {
@@ -29,7 +29,10 @@ export class Source {
     return answer.status === 401 && !isLast ? this.#send(path, options, true) : answer;
   }
 
-  /** The JSON of the answer. Throws a Failure for a refusal, and fetch's own error if there was no answer. */
+  /**
+   * Sends a request and returns the JSON of the answer. Throws a Failure for a refusal, and fetch's own error
+   * if there was no answer.
+   */
   async ask(path, method = "GET", body) {
     const options = { method, headers: {} };
     if (body) Object.assign(options, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
@@ -47,7 +50,10 @@ export class Source {
     return new Failure(answer.status, sentence);
   }
 
-  /** Follows a stream until the page closes. Each event has the whole state. Ends if the reader is not identified. */
+  /**
+   * Follows a stream until the page closes. Each event contains the whole state. Ends if the reader is not
+   * identified.
+   */
   async follow(path, heard) {
     let lastID = null;
     for (let wait = 1000; ; wait = Math.min(wait * 2, 30_000)) {

@@ -1,21 +1,24 @@
-// How much the reader has used: a line, a banner or a settings row, each of which opens the detail, and the
+// Shows how much the reader has used: as a line, a banner or a settings row, which open the detail, or as the
 // detail itself.
 
 import { Actions } from "./actions.js";
 import { h, say, sayParts, UsherElement } from "./element.js";
 import { ring, showIcon } from "./icons.js";
 
-/** The heading of a plan that allows nothing. A reader who has paused or whose payment failed is not a free user. */
+/**
+ * The headings for a plan that allows nothing. They say why, because a reader who has paused or whose payment
+ * failed is not a free user.
+ */
 const HEADINGS = { paused: "label_paused", payment_failed: "label_billing_issue", cancelled: "label_expired", trial_expired: "label_expired" };
 const ICONS = { gentle: "chart.bar", prominent: "exclamationmark.circle", blocked: "exclamationmark.circle" };
-/** The one-line views, which open the detail when pressed. */
+/** The one-line views. A press opens the detail. */
 const SHORT = ["line", "banner", "row"];
 
 /**
- * Attributes: `view` is "line" (hidden until there is something to say), "banner", "row" (of a settings screen,
- * always visible), "detail", or, if it is missing, the whole card. With `gate="elsewhere"` <usher-gate> shows why
- * sending is not possible. A press of a short view is reported to the app as the event "usher-usage-open". The
- * detail opens unless the app prevents that.
+ * Attributes: `view` is "line" (hidden until there is something to show), "banner", "row" (for a settings
+ * screen, always visible) or "detail". Without `view` the whole card is shown. With `gate="elsewhere"`
+ * <usher-gate> shows why sending is not possible. A press on a one-line view sends the app the event
+ * "usher-usage-open". The detail opens unless the app prevents it.
  */
 export class UsherUsage extends UsherElement {
   static observedAttributes = ["view", "gate"];
@@ -61,7 +64,7 @@ export class UsherUsage extends UsherElement {
     this.card.dataset.tone = usage?.display.tone ?? "calm";
     say(this.heading, isShort ? null : words.page_title);
     this.body.hidden = !has || isShort;
-    // A line is not a region of the page.
+    // In a one-line view the element is not a region of the page, so it has no label.
     if (isShort) this.card.removeAttribute("aria-labelledby");
     else this.card.setAttribute("aria-labelledby", "heading");
     const short = has && isShort && !isOffline ? this.#shortOf(usage, view) : null;
@@ -72,7 +75,10 @@ export class UsherUsage extends UsherElement {
     if (has && !isShort) this.#showDetail(usage, view);
   }
 
-  /** Whether there is nothing to show: a short view without text, or a plan without limits whose gate is elsewhere. */
+  /**
+   * Whether there is nothing to show: a one-line view without text, or a plan without limits whose gate is
+   * shown elsewhere.
+   */
   #isEmpty(usage, isShort, short) {
     return isShort ? !short : !usage.limits.some((one) => one.limit) && this.#isElsewhere && !usage.can_send;
   }
@@ -83,7 +89,7 @@ export class UsherUsage extends UsherElement {
     return isClosed && view !== "row" ? usage.actions : [];
   }
 
-  /** What a short view shows: its text, and the count in it that is emphasised. */
+  /** What a one-line view shows: its text, and the count in the text that is emphasised. */
   #shortOf(usage, view) {
     if (view === "row") return usage.settings_row && { text: usage.settings_row };
     if (!usage.can_send && this.#isElsewhere) return null;
@@ -109,14 +115,14 @@ export class UsherUsage extends UsherElement {
 
   #iconOf(usage) { return usage.display.state === "trial" ? "sparkles" : ICONS[usage.display.level] ?? "chart.bar"; }
 
-  /** Shows each fact once: no figure repeats the sentence, and no date is shown twice. */
+  /** Shows the detail. No figure repeats the sentence, and no date is shown twice. */
   #showDetail(usage, view) {
     const { detail, banner, trial, display } = usage;
     const { words, parts } = this.account;
     const isWhole = view === null;
     const isClosed = !usage.can_send;
     const heading = usage.limit ? null : words[HEADINGS[usage.gate?.reason]];
-    // The subscription's own card shows the plan's name.
+    // If the subscription's own card is on the page, it shows the plan's name, so the name is left out here.
     say(this.plan, heading ?? (isWhole && parts.subscription ? null : detail.plan_label ?? usage.plan.label));
     const told = isClosed && this.#isElsewhere ? null : banner ?? (usage.gate && { sentence: usage.gate.sentence });
     const lead = isWhole && told ? told : null;
@@ -134,12 +140,13 @@ export class UsherUsage extends UsherElement {
     this.fill.style.inlineSize = `${Math.max(0, Math.min(1, detail.progress ?? 0)) * 100}%`;
     this.bar.setAttribute("aria-valuenow", percentage);
     this.bar.setAttribute("aria-valuetext", usage.spoken ?? "");
-    // If a sentence already names the unit, the figures need no noun.
+    // If a sentence already names the unit, the figures are shown without it.
     say(this.row, lead && detail.unit === "messages" ? `${usage.message_count}/${usage.limit}` : usage.settings_row);
     const isOfClass = this.#isElsewhere && classes.some((one) => one.is_used_up && one.opens_at === detail.resets_at);
     const isDated = (lead && display.tier === "prominent") || (isClosed && isWhole) || isOfClass;
     say(this.refresh, usage.limit && !isDated ? detail.turn_sentence : null);
-    // The subscription's own card always shows this.
+    // If the subscription's own card is on the page, it shows this sentence, so the sentence is left out
+    // here.
     say(this.follows, trial?.is_last_day && !(isWhole && parts.subscription) ? trial.follows_sentence : null);
     this.#showOthers(usage, classes);
   }

@@ -1,4 +1,5 @@
-// The sentences that are used until the server's catalogue is loaded: the English ones of that catalogue.
+// The English sentences that the page shows until the server's catalogue is loaded. They are equal to the
+// catalogue's.
 export const fallback = {
   loading: "Just a moment…",
   model_class_loading: "Loading...",

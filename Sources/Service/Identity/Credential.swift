@@ -1,10 +1,10 @@
 import Bytes
 import Wire
 
-/// Finds credentials in the fields that official clients use: `Authorization: Bearer` (OpenAI), `x-api-key`
-/// (Anthropic), `x-goog-api-key` (Gemini).
+/// Finds credentials in the header fields that official clients use: `Authorization: Bearer` (OpenAI),
+/// `x-api-key` (Anthropic), `x-goog-api-key` (Gemini).
 enum Credential {
-    /// The first credential of a request. It is ambiguous if its field occurs twice.
+    /// The first credential of a request. If a field for credentials occurs twice, the caller is ambiguous.
     static func findCredential(in fields: HeadFields, _ bytes: Span<UInt8>) -> Caller {
         if fields.isRepeated(.xAPIKey) || fields.isRepeated(.xGoogAPIKey) || fields.isRepeated(.authorization)
         {
@@ -18,7 +18,7 @@ enum Credential {
     }
 
     /// All different credentials of a request, in the order in which they are tried: `Authorization`,
-    /// `x-api-key`, `x-goog-api-key`. Claude Code sends two different texts in the first two.
+    /// `x-api-key`, `x-goog-api-key`. Claude Code sends two different texts in the first two fields.
     static func all(in fields: HeadFields, _ bytes: Span<UInt8>) -> [FieldRange] {
         var found = bearer(in: fields, bytes).map { [$0] } ?? []
         for known in [KnownField.xAPIKey, .xGoogAPIKey] {
@@ -28,7 +28,8 @@ enum Credential {
         return found
     }
 
-    /// The bearer token. The name of a scheme is case-insensitive (RFC 9110, section 11.1).
+    /// The bearer token in `Authorization`. The name of the scheme is case-insensitive (RFC 9110, section
+    /// 11.1).
     private static func bearer(in fields: HeadFields, _ bytes: Span<UInt8>) -> FieldRange? {
         guard let field = fields[.authorization], field.count > 7,
             bytes[field].extracting(first: 7).equalsIgnoringCase("Bearer ")

@@ -1,31 +1,32 @@
 import Bytes
 import Cryptography
 
-/// Credentials that were verified before, so that they need no second check. Its size is bounded. Bound to
-/// one loop.
+/// Remembers credentials that were verified, so that they need no second check. Its size is bounded. An
+/// instance is bound to one event loop.
 ///
-/// Each credential has a slot. The cache's owner stores the credential's meaning under the slot's number. The
+/// Each credential has a slot. The cache's owner stores the credential's caller under the slot's number. The
 /// credential's last bytes, which end a signature or a secret, choose the slot. Callers cannot choose these
 /// bytes freely, because only verified credentials are stored. The whole text is then compared in a time that
 /// depends only on its length.
 package final class CredentialCache {
-    /// The length in bytes below which a text is not stored.
+    /// The length in bytes below which a credential is not stored.
     private static let shortest = 16
     private static let ways = 4
 
     package let capacity: Int
     private let mostBytes: Int
-    /// The stored texts, with `ways` adjacent places for each slot. A free place has an empty text.
+    /// The texts of the stored credentials. Each hash has `ways` adjacent slots. A free slot has an empty
+    /// text.
     private var texts: [[UInt8]]
-    /// When each credential expires, in milliseconds since 1970.
+    /// The time at which each credential expires, in milliseconds since 1970.
     private var ends: [Int64]
     private var bytes = 0
-    /// The place at which the sweep that frees memory continues.
+    /// The slot at which the sweep that frees memory continues.
     private var hand = 0
 
     /// - Parameters:
     ///   - capacity: the most credentials.
-    ///   - mostBytes: the most bytes of all their texts.
+    ///   - mostBytes: the most bytes of all credentials together.
     package init(capacity: Int = 8192, mostBytes: Int = 8 << 20) {
         self.capacity = max(1, capacity / Self.ways) * Self.ways
         self.mostBytes = mostBytes
@@ -35,18 +36,18 @@ package final class CredentialCache {
 
     package var count: Int { texts.count { !$0.isEmpty } }
 
-    /// The place of a known text that has not expired.
+    /// The slot of a known credential that has not expired; nil if there is none.
     ///
     /// - Parameter now: the time in milliseconds since 1970.
     package func place(of text: Span<UInt8>, at now: Int64) -> Int? {
         guard let index = place(of: text) else { return nil }
         if now < ends[index] { return index }
-        // The entry expires for good. It stays expired even if the clock is set back.
+        // The credential has expired. It stays expired even if the clock is set back.
         ends[index] = 0
         return nil
     }
 
-    /// Whether a text was verified before, even if it has expired.
+    /// Whether a credential was verified before, even if it has expired since.
     package func hasVerified(_ text: Span<UInt8>) -> Bool { place(of: text) != nil }
 
     package func forgetCredential(_ text: Span<UInt8>) {
@@ -60,7 +61,7 @@ package final class CredentialCache {
         return nil
     }
 
-    /// Stores a text and returns its place; nil if it is too short or too long.
+    /// Stores a credential and returns its slot; nil if the credential is too short or too long.
     package func keepCredential(_ text: Span<UInt8>, until end: Int64) -> Int? {
         guard text.count >= Self.shortest, text.count <= mostBytes else { return nil }
         let index = placeToKeep(text)
@@ -76,7 +77,8 @@ package final class CredentialCache {
         for index in texts.indices { remove(index) }
     }
 
-    /// The place of the same text, or else a free place, or else the place of the entry that expires first.
+    /// The slot in which a credential is stored: the one with the same text, or else a free slot, or else the
+    /// slot of the credential that expires first.
     private func placeToKeep(_ text: Span<UInt8>) -> Int {
         let first = firstPlace(of: text)
         var best = first

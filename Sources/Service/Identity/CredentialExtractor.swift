@@ -1,46 +1,47 @@
 package import Bytes
 package import Wire
 
-/// The sender of a request, as the request's head names them.
+/// The sender of a request, as its header fields name the sender.
 package enum Caller: Hashable, Sendable {
-    /// The user's id, which is this part of the request's head.
+    /// A header field names the user. This is the user's id, as a range of the request's head.
     case user(FieldRange, source: Int)
-    /// A token or key that must still be checked. The request may contain others
+    /// The request contains a token or key that must still be checked. It can contain others, too
     /// (`CredentialExtractor.credentials`).
     case credential(FieldRange)
-    /// No source identifies the sender. The answer is 401.
+    /// No source identifies the sender. The request is answered 401.
     case unknown
-    /// Two fields contradict each other. The answer is 400, because it is unclear which one is meant.
+    /// Two header fields contradict each other. The request is answered 400, because it is unclear which
+    /// sender is meant.
     case ambiguous
 }
 
-/// One way to identify the caller. Sources are tried in order, and the first that identifies the caller
-/// decides.
+/// One configured way to identify the caller. Sources are tried in order, and the first one that identifies
+/// the caller decides.
 package enum CallerSource: Sendable {
-    /// A header that only listed peers may send. They are gateways in front of the edge that have checked the
-    /// user.
+    /// A header field with the user's id. Only listed peers may send it, which are gateways that have checked
+    /// the user.
     case trustedHeader(name: [UInt8], trusts: @Sendable (PeerAddress) -> Bool)
-    /// JSON Web Tokens that follow these rules. They are sent as bearer tokens or in place of an API key.
+    /// JSON Web Tokens that satisfy these rules. They are sent as bearer tokens or in place of an API key.
     case token(TokenRules)
     /// Usher's own API keys, such as `uk_…`.
     case apiKeys
-    /// Keys that are user ids, for a demonstration on this machine only.
+    /// Keys that are user ids. They are accepted only in a demonstration, from clients on this machine.
     case demoKeys(users: [[UInt8]], trusts: @Sendable (PeerAddress) -> Bool)
 }
 
-/// A peer's address as bytes in network order: 4 or 16 bytes, or none for a Unix socket.
+/// The address of a connection's peer as bytes in network order: 4 or 16 bytes, or none for a Unix socket.
 package typealias PeerAddress = [UInt8]
 
 /// Identifies the caller of a request. An identity header from a peer that is not listed is ignored. A client
 /// cannot remove an identity header with `Connection`, because the header is read before hop-by-hop fields
-/// are dropped. This is a class, so that its use copies nothing.
+/// are dropped. This is a class, so that using it copies nothing.
 package final class CredentialExtractor: Sendable {
     package let sources: [CallerSource]
-    /// The name of each source's identity header; empty for sources without one. They are kept apart, because
-    /// reading a source copies its payload.
+    /// The name of each source's identity header; empty for sources without one. They are stored here,
+    /// because reading a source copies all of it.
     private let headers: [[UInt8]]
-    /// The names in lower case with `-` for `_`. An upstream may treat all these spellings as the same
-    /// header.
+    /// The names of the identity headers in lower case, with `-` for `_`. An upstream could read all
+    /// spellings of a name as the same header.
     private let spellings: [[UInt8]]
 
     package init(_ sources: [CallerSource]) {
@@ -54,7 +55,7 @@ package final class CredentialExtractor: Sendable {
         }
     }
 
-    /// The sources that this peer may use, one bit each. The value stays valid for the whole connection.
+    /// The sources that this peer may use, as one bit each. The value stays valid for the whole connection.
     package func trust(in peer: PeerAddress) -> UInt64 {
         var trust: UInt64 = 0
         for (index, source) in sources.enumerated() {
@@ -68,7 +69,7 @@ package final class CredentialExtractor: Sendable {
         return trust
     }
 
-    /// The caller by the first source that identifies them, or that could check the credential.
+    /// The caller by the first source that identifies them or that could check their credential.
     package func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Caller {
         for index in sources.indices {
             let caller = caller(fields, in: bytes, trust: trust, source: index)
@@ -77,7 +78,8 @@ package final class CredentialExtractor: Sendable {
         return .unknown
     }
 
-    /// The caller by one source. A `.credential` may still be for a different source.
+    /// The caller by the source at `index` alone. If it takes credentials, it returns the first one in the
+    /// request, which perhaps belongs to another source.
     package func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64, source index: Int)
         -> Caller
     {
@@ -91,13 +93,14 @@ package final class CredentialExtractor: Sendable {
         }
     }
 
-    /// The tokens and keys of a request, in the order in which they are tried. The first that identifies the
-    /// caller decides.
+    /// The tokens and keys of a request, in the order in which they are tried. The first one that identifies
+    /// the caller decides.
     package func findCredentials(_ fields: HeadFields, in bytes: Span<UInt8>) -> [FieldRange] {
         Credential.all(in: fields, bytes)
     }
 
-    /// The first source whose identity header was sent by a peer that may not send it; nil if there is none.
+    /// The index of the first source whose identity header is in the request although the peer may not send
+    /// it; nil if there is none.
     package func findUntrusted(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Int? {
         for index in sources.indices where trust >> UInt64(index) & 1 == 0 {
             let header = headers[index]
@@ -110,8 +113,8 @@ package final class CredentialExtractor: Sendable {
     /// The name of a source's identity header; empty if the source has none.
     package func headerName(of source: Int) -> String { String(decoding: headers[source], as: UTF8.self) }
 
-    /// Whether a field is an identity header, which never goes to an upstream. Spellings that an upstream may
-    /// treat as the same header, such as `X_User_Id`, count, too.
+    /// Whether a field is an identity header, which is never forwarded to an upstream. Other spellings, such
+    /// as `X_User_Id`, are included, because an upstream could read them as the same header.
     package func isIdentity(_ field: Field, in bytes: Span<UInt8>) -> Bool {
         for name in spellings where bytes[field.name].equalsHeaderName(name.span) { return true }
         return false

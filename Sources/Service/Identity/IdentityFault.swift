@@ -1,12 +1,12 @@
 /// Why a caller is not authenticated. It contains nothing of what the caller sent.
 package enum IdentityFault: Error, Hashable, Sendable {
-    /// The request contains no identity.
+    /// The request contains neither a credential nor an identity header.
     case nothing
     /// A peer that may not send an identity header has sent one.
     case disbelievedPeer
-    /// The request contains two different identities.
+    /// The request contains two different callers.
     case twice
-    /// No source knows the key or text.
+    /// The request contains a key or text that no source knows.
     case unknown
     case token(TokenFault)
 

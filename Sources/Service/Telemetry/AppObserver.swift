@@ -3,27 +3,27 @@ import Identity
 import Limits
 import Pricing
 
-/// Counts the exchanges of one app on one loop.
+/// Counts the exchanges of one app on one event loop.
 package final class AppObserver {
-    /// The app's name; empty if it is the only app.
+    /// The app's name; empty if the edge has only one app.
     let name: String
     package unowned let loop: LoopObserver
     private let models: ModelNames
     private(set) var decisions = [UInt64](repeating: 0, count: Decision.allCases.count)
     private var plans: [String: PlanCounts] = [:]
     private var lastPlan: PlanCounts
-    /// The counts of decisions that were made before the caller's plan was known.
+    /// The counts of decisions that were made before the user's plan was known.
     private let planless: PlanCounts
-    /// The counts of models, by their names in metrics.
+    /// The counts of each model, by the model's name in metrics.
     private var known: [String: ModelCounts] = [:]
     private var upstreams: [UpstreamCounts] = []
-    /// The counts of all models that the configuration does not name.
+    /// The common count of all models that the configuration does not name.
     private let otherModel: ModelCounts
-    /// The counts of use by test accounts, by `sandbox:` and the model's name.
+    /// The counts of what test accounts used, by `sandbox:` and the model's name.
     private var testers: [String: ModelCounts] = [:]
     private var opened: UInt64 = 0
     private var ended = [UInt64](repeating: 0, count: ReservationEnding.allCases.count)
-    /// The refusals of callers who could not be authenticated, by the index of the cause.
+    /// The number of refused callers who were not authenticated, by the index of the fault.
     private var identities = [UInt64](repeating: 0, count: IdentityFault.allCases.count)
     private var webhooks: [Labels: UInt64] = [:]
     private var pages: [Labels: UInt64] = [:]
@@ -47,7 +47,8 @@ package final class AppObserver {
         return counts
     }
 
-    /// The counts of a model; nil if the configuration neither names it nor has a pattern for it.
+    /// The counts of a model; nil if the configuration contains neither its name nor a pattern that matches
+    /// it.
     package func model(_ model: [UInt8]) -> ModelCounts? {
         guard let word = models.findWord(for: model) else { return nil }
         if let counts = known[word] { return counts }
@@ -62,7 +63,7 @@ package final class AppObserver {
 
     /// Counts a finished exchange for its app, its plan, its model and its upstream.
     ///
-    /// - Returns: the members of the access log for the app, the plan and the decision.
+    /// - Returns: the members for the app, the plan and the decision in the access log.
     func count(_ record: borrowing ExchangeRecord, _ decision: Decision) -> LogPhrase {
         decisions[Int(decision.rawValue)] &+= 1
         let isSandbox = record.isSandbox
@@ -85,7 +86,7 @@ package final class AppObserver {
         return plan.count(decision, record.limit, record.modelClass)
     }
 
-    /// Counts and logs an answer of the edge itself, such as a usage record.
+    /// Counts and logs an answer that the edge gives itself, such as a usage report.
     package func reportAnswer(
         page: StaticString, method: StaticString, status: Int, requestID: UInt64, settings: String
     ) {
@@ -99,16 +100,16 @@ package final class AppObserver {
         webhooks[Labels((.app, name), (.source, source), (.outcome, outcome)), default: 0] += 1
     }
 
-    /// The counts of a model. All models without counts share `otherModel`.
+    /// The counts of a model. All models without counts of their own share `otherModel`.
     func counts(of model: ModelCounts?) -> ModelCounts { model ?? otherModel }
 
-    /// Counts the result of sending a threshold event.
+    /// Counts the outcome of sending a threshold event.
     package func toldOfThresholdEvent(_ outcome: String) {
         thresholdEvents[Labels((.outcome, outcome)), default: 0] += 1
     }
 
-    /// The counts of a model. Use by test accounts is apart from paid use and has the same name as in the
-    /// books.
+    /// The counts of a model. What test accounts used is counted separately from paid use. It has the same
+    /// name as in the books.
     private func counts(of model: ModelCounts?, _ isSandbox: Bool) -> ModelCounts {
         let model = model ?? otherModel
         guard isSandbox else { return model }
@@ -156,7 +157,7 @@ package final class AppObserver {
 }
 
 extension AppObserver {
-    /// Adds the times to the first byte of all the app's answers.
+    /// Adds the times to the first byte of all answers of the app.
     func addFirstBytes(to histogram: inout Histogram) {
         for model in known.values { model.addFirstBytes(to: &histogram) }
         otherModel.addFirstBytes(to: &histogram)

@@ -1,8 +1,8 @@
 import JSON
 package import Wire
 
-/// The facts about a call that the log and a trace need besides its record, copied before the request is
-/// freed.
+/// What the access log and traces need about a call in addition to its record. It is copied before the
+/// request is freed.
 package struct CallFacts: Sendable {
     package let method: Method
     package let route: RouteFacts
@@ -13,15 +13,16 @@ package struct CallFacts: Sendable {
     }
 }
 
-/// The facts that all calls of a route share. This is a class so that it is made once.
+/// The facts that all calls of a route have in common. This is a class, so that they are made only once.
 package final class RouteFacts: Sendable {
     /// The route as a template, such as `/v1/chat/completions`: the configured path, or else the dialect's
-    /// own. It is never the path of a request.
+    /// own path. It is never the path of a request.
     let template: String
-    /// The attributes `gen_ai.operation.name` and `gen_ai.provider.name` of the route's calls, or empty.
+    /// The attribute `gen_ai.operation.name` of the route's calls. `provider` is `gen_ai.provider.name`. Both
+    /// are empty if the dialect has none.
     let operation: String
     let provider: String
-    /// The route's members in a line of the log.
+    /// The route's members in a line of the access log.
     let phrase: LogPhrase
 
     /// - Parameters:
@@ -29,7 +30,7 @@ package final class RouteFacts: Sendable {
     ///   - path: the path in the configuration; nil for a dialect's own path.
     ///   - template: the dialect's own path; empty if it has none.
     ///   - operation: the operation's name in OpenTelemetry; empty if it has none.
-    ///   - provider: the name in OpenTelemetry of the dialect's provider; empty if it has none.
+    ///   - provider: the name of the dialect's provider in OpenTelemetry; empty if it has none.
     ///   - settings: the digest of the settings.
     package init(
         dialect: String, path: String?, template: String = "", operation: String = "",

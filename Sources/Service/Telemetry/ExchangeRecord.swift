@@ -2,69 +2,71 @@ package import Identity
 package import Limits
 package import Pricing
 
-/// The result of one exchange, for metrics, log and traces. Each phase of the exchange fills in its part. The
-/// record is reported once, when the exchange or its stream has ended.
+/// The result of one exchange, for metrics, access log and traces. Each phase of the exchange fills in some
+/// members. The record is reported once, after the exchange or its stream has ended.
 ///
-/// Times are in nanoseconds of the loop's clock, which does not advance during one turn; 0 means that the
+/// Times are in nanoseconds of the loop's clock, which does not advance during one turn. 0 means that the
 /// step was not reached.
 package struct ExchangeRecord: ~Copyable {
     package let began: UInt64
     package let requestID: UInt64
-    /// The decision; nil if the exchange ended before one was made.
+    /// The decision about the request; nil if the exchange ended before the decision.
     package var decision: Decision?
-    /// The limit that decided a refusal; empty if none did.
+    /// The name of the limit that caused a refusal; empty if none did.
     package var limit = ""
-    /// The user's schedule; nil until the store has decided.
+    /// The user's schedule; nil until Redis has decided about the request.
     package var schedule: Schedule?
-    /// Whether the plan was bought with a store's test account. Its decisions are counted apart.
+    /// Whether the user bought the plan with a test account of an app store. Decisions about such users are
+    /// counted separately.
     package var isSandbox = false
     package var modelClass: ModelClass?
     package var modelCounts: ModelCounts?
     package var upstreamCounts: UpstreamCounts?
     package var outcome: UpstreamOutcome?
-    /// The reason why the caller was not authenticated; nil if the request was not refused for that.
+    /// Why the caller was not authenticated; nil if that was not the reason for a refusal.
     package var identity: IdentityFault?
-    /// The times at which the store was asked for the admission and at which it had decided.
+    /// The time at which Redis was asked for the admission. `decided` is the time of its decision.
     package var asked: UInt64 = 0
     package var decided: UInt64 = 0
-    /// The times of sending the request to the upstream, and of reading the answer's head and first body
-    /// bytes.
+    /// The time at which the request was sent to the upstream. The other two are the times of the answer's
+    /// head and of its body's first bytes.
     package var sent: UInt64 = 0
     package var headReceived: UInt64 = 0
     package var firstByte: UInt64 = 0
-    /// A bit for each limit, then for each burst, then for the bound on open requests. A bit is set if that
+    /// A bit for each limit, then for each burst, then for the bound on open requests. A bit is set if the
     /// limit is in shadow and would have refused the request.
     package var shadowMask = 0
     package var ending: ReservationEnding?
     package var used = RecordedUsage()
-    /// The kinds of use in the answer that have no price of their own. It is initialized by its bits, because
-    /// an empty literal takes 760 instructions (`SetAlgebra` is generic).
+    /// The kinds of use in the answer that have no price of their own. The value is initialized by its bits,
+    /// because an empty literal takes 760 instructions (`SetAlgebra` is generic).
     package var unpriced = Unpriced(rawValue: 0)
     package var isStream = false
     package var isRepeat = false
-    /// The number of attempts: more than 1 if a pooled connection was dead or an endpoint failed.
+    /// The number of attempts to reach the upstream. It is more than 1 if a pooled connection was closed or
+    /// an endpoint failed.
     package var upstreamTries: UInt8 = 0
-    /// The caller's name in the ledger; empty if no access log is written.
+    /// The user's name in Redis; empty if no access log is written.
     package var user: [UInt8] = []
-    /// The exchange's place in a trace; nil if it has none.
+    /// The ids of the exchange in a trace; nil if the exchange is not traced.
     package var trace: TraceContext?
-    /// The model that the answer names; nil if there is no trace.
+    /// The model that the answer names; nil if the exchange is not traced.
     package var answeringModel: ModelCounts?
-    /// The answer's figures besides `used`; nil if it reports none of them.
+    /// The answer's figures that are not in `used`; nil if it reports none of them.
     package var details: AnswerDetails?
 
     package init(at now: UInt64, requestID: UInt64 = 0) { (began, self.requestID) = (now, requestID) }
 
-    /// Whether any messages or tokens were used.
+    /// Whether the answer used any messages or tokens.
     var usedAnything: Bool { used.messages | used.repeats | used.input | used.output != 0 }
 }
 
-/// How the ledger ended a reservation: the label `ending` of `usher_reservations_ended_total`.
+/// How Redis ended a reservation, as the label `ending` of `usher_reservations_ended_total`.
 package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     case settled, refunded
-    /// The settlement waits in the spool until Redis is back.
+    /// The settlement is in the spool until Redis is back.
     case spooled
-    /// Redis had no such open reservation any more, because its lease had ended or it was settled before. It
+    /// Redis had no such open reservation any more: its lease had ended, or it was settled before. This case
     /// is also used if another edge settles the reservation, such as that of a batch.
     case late
 
@@ -78,18 +80,19 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Figures about an answer's use that most answers do not report; 0 or empty if this one does not.
+/// Figures about an answer's use that most answers do not report. They are 0 or empty if this answer does not
+/// report them.
 package struct AnswerDetails: Hashable, Sendable {
-    /// The input tokens that were written to a cache.
+    /// The number of input tokens that the provider wrote to its prompt cache.
     package var cacheWritten = 0
-    /// The tokens of sound and of images.
+    /// The number of tokens for sound and for images, in the request and in the answer.
     package var audioInput = 0
     package var audioOutput = 0
     package var imageInput = 0
     package var imageOutput = 0
-    /// The service tier that answered, as the price table names it.
+    /// The service tier of the answer, by its name in the price table.
     package var tier = ""
-    /// The tier of most answers, which OpenAI calls `default`.
+    /// The service tier of most answers, which OpenAI calls `default`.
     package static let standardTier = "standard"
 
     package init() {}
@@ -106,17 +109,18 @@ package struct AnswerDetails: Hashable, Sendable {
 /// The tokens and money that an exchange used.
 package struct RecordedUsage: Hashable, Sendable {
     package var messages = 0
-    /// Repeats of counted messages, under the same id. Only their tokens count again, not the messages.
+    /// How often messages that were already counted were sent again under the same id. Only their tokens are
+    /// counted again.
     package var repeats = 0
-    /// All input tokens, with the cached ones.
+    /// All input tokens, including the cached ones.
     package var input = 0
     package var cached = 0
-    /// All output tokens, with those of reasoning.
+    /// All output tokens, including those of reasoning.
     package var output = 0
     package var reasoning = 0
-    /// The cost in micro-dollars.
+    /// The cost of the answer in micro-dollars.
     package var cost = 0
-    /// Whether a figure was guessed, because the upstream did not report it.
+    /// Whether one of the figures was guessed, because the upstream did not report it.
     package var isGuessed = false
 
     package init() {}

@@ -2,26 +2,27 @@ import Histogram
 import Limits
 package import Reactor
 
-/// Observes one loop, for metrics, the access log, traces and the figures of the operators' page. It must
-/// cost a message as little as possible.
+/// Observes the exchanges of one event loop, for metrics, the access log, traces and the operators' page. It
+/// must cost a message as little as possible.
 ///
 /// At its end a request hands over one `ExchangeRecord`, whose figures are added to plain integers of the
 /// loop. That takes no lock, no atomic, no hash of a string and no allocation. `StatsCollector` gets a copy,
-/// which the loop makes between two requests. The control loop, which serves no requests, makes sums, order
-/// and text. Log lines and spans are collected in bounded buffers and leave the loop in bundles. If their
-/// receiver is slow, they are dropped and counted.
+/// which the loop makes between two requests. The control loop, which serves no requests, sums, sorts and
+/// renders the figures. Log lines and spans are collected in bounded buffers. If their receiver is slow, they
+/// are dropped and counted.
 ///
-/// Labels are words of the configuration, such as plans, limits, classes and upstreams. Models are the one
-/// exception, because callers name them; `ModelNames` bounds them. A user is never a label.
+/// Labels are words of the configuration, such as plans, limits, classes and upstreams. The only exception
+/// are models, because callers name them; `ModelNames` bounds their number. A user is never a label.
 package final class LoopObserver {
     package let loop: EventLoop
     private(set) var apps: [AppObserver] = []
-    /// The access log; nil if no log is written.
+    /// The access log; nil if none is written.
     package let log: AccessLog?
     /// The tracer; nil if no traces are made.
     package let tracer: Tracer?
 
-    /// The times of admissions, of whole exchanges, and between two reads of a stream.
+    /// The times that admissions took. The other two are for whole exchanges, and for the gaps between two
+    /// reads of a stream.
     private var limiter = Timing()
     private var duration = Timing()
     private var gaps = Timing()
@@ -35,9 +36,9 @@ package final class LoopObserver {
         self.tracer = tracer
     }
 
-    /// The observer of one app's exchanges on this loop. It is the same after a reload.
+    /// Returns the observer of one app's exchanges on this loop. A reload does not replace it.
     ///
-    /// - Parameter name: the app's name; empty if it is the only app.
+    /// - Parameter name: the app's name; empty if the edge has only one app.
     package func makeAppObserver(_ name: String, models: ModelNames) -> AppObserver {
         if let known = apps.first(where: { $0.name == name }) { return known }
         let app = AppObserver(name, models, in: self)
@@ -45,7 +46,7 @@ package final class LoopObserver {
         return app
     }
 
-    /// Takes a finished exchange of one of the apps.
+    /// Counts and logs a finished exchange of one of the apps.
     ///
     /// - Parameters:
     ///   - status: the status of the answer; 0 if there was none.
@@ -68,7 +69,7 @@ package final class LoopObserver {
         }
     }
 
-    /// Makes the exchange's trace the exemplar of each time that was recorded of it.
+    /// Makes the exchange's trace the exemplar of each time that was recorded for the exchange.
     private func noteExemplars(
         _ record: borrowing ExchangeRecord, _ trace: TraceID, of app: AppObserver, now: UInt64
     ) {
@@ -99,13 +100,13 @@ package final class LoopObserver {
         log?.readCounts(into: &readings)
     }
 
-    /// Sends the collected log lines and spans.
+    /// Sends the remaining log lines and spans.
     package func stop() {
         log?.stopWriting()
         tracer?.stopExport()
     }
 
-    /// The few figures that the operators' page follows second by second.
+    /// The few figures that the operators' page shows for each second.
     package var loopFigures: LoopFigures {
         var decisions = [UInt64](repeating: 0, count: Decision.allCases.count)
         var firstByte = Histogram()

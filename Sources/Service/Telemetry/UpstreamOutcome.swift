@@ -1,28 +1,29 @@
-/// The outcome of the request to the upstream: the label `outcome` of `usher_upstream_answers_total`.
+/// The outcome of a request to an upstream, as the label `outcome` of `usher_upstream_answers_total`.
 package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
-    /// A whole answer with a status of 2xx.
+    /// The upstream's answer was complete and had a status of 2xx.
     case ok
     case redirected, clientError, rateLimited, serverError
-    /// The team's own key was refused: by a 401, 402 or 403, or by an error body that says so (`KeyRefusal`).
+    /// The upstream refused the team's own key: by a 401, 402 or 403, or by an error body that says so
+    /// (`KeyRefusal`).
     case unauthorized
-    /// The reasons for a failed connection, in this order. The name cannot be looked up. Nothing listens at
-    /// the address. No route leads to it. Its certificate is not trusted. It does not use TLS. The handshake
-    /// failed otherwise. The connection took too long.
+    /// Why no connection could be made. The cases are, in this order: the name cannot be looked up; nothing
+    /// listens at the address; no route leads to it; its certificate is not trusted; it does not use TLS; the
+    /// handshake failed otherwise; the connection took too long.
     case unknownName, refused, unreachable, untrusted, noTLS, handshake, connectTimedOut
     case crowded, timedOut, broken
     case notHTTP
     /// The upstream's answer is longer than the edge reads.
     case tooLong
-    /// This process may open no more file descriptors.
+    /// This process cannot open more file descriptors.
     case noDescriptors
-    /// The upstream's name leads to private addresses only, which its settings do not allow.
+    /// The upstream's name resolves only to private addresses, which its settings do not allow.
     case privateAddress
     /// The client left before the whole answer was sent.
     case clientLeft
     /// The edge ended before the whole answer was sent.
     case cut
 
-    /// The outcome of a whole answer with this status.
+    /// The outcome of a complete answer with this status.
     package init(status: Int) {
         self =
             switch status {
@@ -34,8 +35,8 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
             }
     }
 
-    /// Whether the upstream was reached and its answer shows a trouble that an operator can look into.
-    /// Failures to connect are reported by the connection code.
+    /// Whether the upstream's answer shows a trouble that an operator can investigate. Failed connections are
+    /// not included, because the connection code reports them.
     var isTroubleOfAnswers: Bool {
         switch self {
         case .unauthorized, .timedOut, .broken, .notHTTP, .tooLong: true

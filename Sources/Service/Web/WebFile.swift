@@ -6,7 +6,7 @@ import CWeb
     /// The path at which the file is served, such as `/openapi.json`.
     package let path: String
     package let type: String
-    /// A hash of the bytes, in the form of the field `ETag`.
+    /// A hash of the file's bytes, in the form of the header field `ETag`.
     package let tag: String
     nonisolated(unsafe) private let memory: UnsafeBufferPointer<UInt8>
 
@@ -22,11 +22,11 @@ import CWeb
         type = unsafe String(cString: file.type)
         let bytes = unsafe UnsafeBufferPointer(start: file.bytes, count: file.length)
         unsafe memory = bytes
-        // FNV-1a is good enough, because no client can choose the bytes.
+        // FNV-1a is sufficient as the hash, because no client can choose the bytes.
         tag = unsafe "\"\(String(FNV1a.hash(bytes.span), radix: 36))\""
     }
 
-    /// All files, in no particular order.
+    /// All files of `web/`, in no particular order.
     package static let all = (0..<usher_web_count()).map { WebFile($0) }
 
     /// The file that is served at a path; nil if there is none.

@@ -1,29 +1,31 @@
 import Bytes
 import Cryptography
 
-/// A key that identifies a user. It consists of `uk_`, a public id, `_` and a secret. Id and secret are
-/// random and in base64url. A key `sk-…` of another system can be imported by its hash. Its id is `sk-` and
-/// the first 24 hexadecimal digits of the SHA-256 of the whole key.
+/// An API key that identifies a user. It consists of `uk_`, a public id, `_` and a secret. Id and secret are
+/// random and written in base64url. A key `sk-…` of another system can be imported by its hash. Its id is
+/// then `sk-` and the first 24 hexadecimal digits of the SHA-256 of the whole key.
 ///
-/// The id may be shown and logged. It does not begin with a dash, so a command line never reads it as a flag.
-/// Only the digest of the secret is stored. One SHA-256 is enough, because 32 random bytes cannot be guessed.
+/// The id can be shown and logged. It does not begin with a dash, so that a command line never reads it as a
+/// flag. Only the digest of the secret is stored. One SHA-256 is enough, because 32 random bytes cannot be
+/// guessed.
 package struct APIKey: Sendable {
     private static let mark = Array("uk_".utf8)
-    /// The lengths in base64url characters: 16 for an id of 12 bytes, 43 for a secret of 32 bytes.
+    /// The lengths of id and secret in base64url characters: 16 for an id of 12 bytes, 43 for a secret of 32
+    /// bytes.
     private static let idLength = 16
     private static let secretLength = 43
     private static let length = mark.count + idLength + 1 + secretLength
 
     package let id: [UInt8]
-    /// The SHA-256 of the secret's text.
+    /// The SHA-256 of the secret, as text in base64url.
     package let digest: [UInt8]
 
     private static let foreignMark = Array("sk-".utf8)
-    /// The accepted lengths of another system's key, in bytes. Shorter keys could be guessed.
+    /// The accepted lengths of another system's key, in bytes. A shorter key could be guessed.
     private static let foreignLengths = 20...256
     private static let foreignDigits = 24
 
-    /// Reads a key from a request; nil if the text is not a key.
+    /// Reads an API key from a request; nil if the text is not an API key.
     package init?(_ text: Span<UInt8>) {
         if Self.isForeign(text) {
             digest = Digest.sha256(text)
@@ -36,7 +38,7 @@ package struct APIKey: Sendable {
         digest = Digest.sha256(text.extracting(last: Self.secretLength))
     }
 
-    /// Whether a text has the form of a key.
+    /// Whether a text has the form of Usher's own API keys.
     package static func isKey(_ text: Span<UInt8>) -> Bool {
         guard text.count == length, text.starts(with: mark.span),
             text[mark.count + idLength] == UInt8(ascii: "_")
@@ -56,7 +58,7 @@ package struct APIKey: Sendable {
             || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
 
-    /// Makes a new key. Its text must be shown once and never stored.
+    /// Makes a new API key. Its text must be shown once and never stored.
     package static func makeKey() -> (key: APIKey, text: String) {
         var id: String
         repeat { id = Base64URL.encode(Digest.randomBytes(12)) } while id.hasPrefix("-")
@@ -65,6 +67,6 @@ package struct APIKey: Sendable {
         return (key, text)
     }
 
-    /// Whether this key has the digest of a stored key. The comparison takes constant time.
+    /// Whether this key has the digest of a stored key. The comparison takes the same time for every key.
     package func matches(digest stored: [UInt8]) -> Bool { Digest.areEqual(digest.span, stored.span) }
 }

@@ -2,17 +2,18 @@ import Bytes
 package import Cryptography
 import JSON
 
-/// A JSON document with an ES256 signature in the compact form. The signature's own header contains the
-/// signer's certificates as `x5c` (RFC 7515, section 4.1.6). Apple signs App Store transactions and
-/// notifications in this way.
+/// Reads signed JSON documents whose signature contains the signer's certificates (`x5c`, RFC 7515, section
+/// 4.1.6). The signature is ES256 in the compact form. Apple signs App Store transactions and notifications
+/// in this way.
 package enum CertifiedDocument {
-    /// The largest signed document in bytes, and its deepest nesting.
+    /// The largest signed document in bytes (`longest`), and its deepest nesting.
     package static let longest = 256 << 10
     private static let deepest = 16
-    /// The most seconds by which the signer's clock may be ahead.
+    /// The most seconds by which the signer's clock can be ahead of this machine's.
     private static let leeway: Int64 = 300
 
-    /// The document, if its signature is valid. Its certificates must have been valid at its `signedDate`.
+    /// Returns the document's content if its signature is valid. The certificates must have been valid at its
+    /// `signedDate`.
     ///
     /// - Parameters:
     ///   - text: the signed document in its compact form.
@@ -45,7 +46,8 @@ package enum CertifiedDocument {
             let list = root.member("x5c"), list.kind == .array
         else { throw .malformed }
         guard algorithm.equals("ES256") else { throw .algorithm }
-        // This code supports no extensions, so it refuses them (RFC 7515, section 4.1.11).
+        // A document that needs extensions is refused, because this code supports none (RFC 7515, section
+        // 4.1.11).
         guard root.member("crit") == nil, root.member("b64") == nil else { throw .extensions }
         var certificates: [[UInt8]] = []
         var elements = list.elements
@@ -58,7 +60,7 @@ package enum CertifiedDocument {
         return certificates
     }
 
-    /// The time of signing, in Unix seconds.
+    /// The time at which the document was signed, in Unix seconds.
     private static func time(of payload: [UInt8]) throws(TokenFault) -> Int64 {
         var parser = JSONParser(maxBytes: longest, maxDepth: deepest)
         guard let root = try? parser.parse(payload.span), root.kind == .object,

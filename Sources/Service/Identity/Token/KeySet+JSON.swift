@@ -3,7 +3,7 @@ import Cryptography
 import JSON
 
 extension KeySet {
-    /// The largest document of a key set in bytes, its deepest nesting, and the most keys that are read.
+    /// The largest document of a key set in bytes. `deepest` is its deepest nesting.
     package static let longestDocument = 1 << 20
     private static let deepest = 8
     package static let mostKeys = 1_000
@@ -14,8 +14,8 @@ extension KeySet {
     /// A byte order mark before the document and padding of its numbers are ignored, because some issuers
     /// write them.
     ///
-    /// nil if this is not a key set or contains no key for these algorithms. The caller then keeps its older
-    /// set.
+    /// Returns nil if the document is not a key set or contains no key for these algorithms. The caller then
+    /// keeps the key set that it has.
     package init?(document: Span<UInt8>, for algorithms: [TokenAlgorithm]) {
         var parser = JSONParser(maxBytes: Self.longestDocument, maxDepth: Self.deepest)
         let mark: [UInt8] = [0xef, 0xbb, 0xbf]
@@ -36,11 +36,11 @@ extension KeySet {
     }
 }
 
-/// The members of one JSON Web Key that are used.
+/// The members of one JSON Web Key that are read.
 private struct WebKey {
     private var texts: [String: [UInt8]] = [:]
     private var isForChecking = true
-    /// The first certificate of `x5c`, as base64 of DER (RFC 7517, section 4.7).
+    /// The first certificate in `x5c`, which is base64 of DER (RFC 7517, section 4.7).
     private var certificate: [UInt8]?
 
     private static let names = ["kty", "kid", "alg", "use", "crv", "n", "e", "x", "y"]
@@ -51,7 +51,7 @@ private struct WebKey {
             for name in Self.names where member.name.count == name.utf8.count {
                 let known = Array(name.utf8)
                 guard member.name.starts(with: known.span) else { continue }
-                // A key is unusable if a member occurs twice or is not a text.
+                // A key with a repeated member, or with a member that is not a text, is not used.
                 guard texts[name] == nil, let text = member.value.string else {
                     isForChecking = false
                     continue

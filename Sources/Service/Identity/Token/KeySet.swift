@@ -1,19 +1,19 @@
 import Cryptography
 
-/// A key that checks signatures of exactly one algorithm. A public key is therefore never used as a shared
-/// secret.
+/// A key that checks signatures of exactly one algorithm. A public key can therefore never be used as a
+/// shared secret.
 package struct TokenKey: Sendable {
     private enum Material: Sendable {
         case secret([UInt8])
         case publicKey(PublicKey)
     }
 
-    /// The key's name in tokens (`kid`); nil if it has none.
+    /// The key's name in tokens (`kid`); nil if the key has none.
     package let id: [UInt8]?
     package let algorithm: TokenAlgorithm
     private let material: Material
 
-    /// Makes a key of a secret that the issuer and the edge share, for HS256.
+    /// Makes a key from a secret that the issuer and the edge share, for HS256.
     package init(secret: [UInt8], id: [UInt8]? = nil) {
         self.id = id
         algorithm = .hs256
@@ -42,7 +42,7 @@ package struct TokenKey: Sendable {
 
 package struct KeySet: Sendable {
     package let keys: [TokenKey]
-    /// Whether the document had more than `mostKeys` keys, so that some were left out.
+    /// Whether the document contained more than `mostKeys` keys, so that some were left out.
     package let isCut: Bool
 
     package init(_ keys: [TokenKey], isCut: Bool = false) {
@@ -50,9 +50,9 @@ package struct KeySet: Sendable {
         self.isCut = isCut
     }
 
-    /// The keys that may have signed a token with this algorithm and key name. Names must match exactly. If
-    /// the token names no key, only a single key of the algorithm matches. A shared secret without a name
-    /// matches every token.
+    /// The keys that can have signed a token with this algorithm and key name. Names must be exactly equal.
+    /// If the token names no key, a key matches only if it is the algorithm's only key. A shared secret
+    /// without a name matches every token.
     func candidateKeys(_ algorithm: TokenAlgorithm, id: [UInt8]?) -> [TokenKey] {
         let fitting = keys.filter { $0.algorithm == algorithm }
         if algorithm.isSymmetric { return fitting.filter { $0.id == nil || $0.id == id } }

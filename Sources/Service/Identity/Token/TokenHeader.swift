@@ -1,10 +1,10 @@
 import Bytes
 import JSON
 
-/// The parts of a token's header that are read (RFC 7515, section 4). Members that contain keys or refer to
-/// them (`jku`, `jwk`, `x5u`, `x5c`) are not read.
+/// What is read of a token's header (RFC 7515, section 4). Members that contain keys or refer to keys (`jku`,
+/// `jwk`, `x5u`, `x5c`) are ignored.
 struct TokenHeader {
-    /// The longest name of a key, in bytes.
+    /// The longest name of a key in a token (`kid`), in bytes.
     private static let longestKeyID = 256
 
     let algorithm: TokenAlgorithm
@@ -31,8 +31,8 @@ struct TokenHeader {
                 guard Self.isAccess(type) else { throw .extensions }
                 hasType = true
             } else if member.name.equals("crit") || member.name.equals("b64") || member.name.equals("zip") {
-                // This code supports no extensions, so it refuses them (RFC 7515, section 4.1.11; RFC 8725,
-                // section 3.6).
+                // A token that needs extensions is refused, because this code supports none (RFC 7515,
+                // section 4.1.11; RFC 8725, section 3.6).
                 throw .extensions
             }
         }
@@ -41,7 +41,8 @@ struct TokenHeader {
         self.keyID = keyID
     }
 
-    /// Whether a token grants access, unlike for example a logout token (RFC 8725, section 3.11; RFC 9068).
+    /// Whether a token of this type grants access. For example, a logout token does not (RFC 8725, section
+    /// 3.11; RFC 9068).
     private static func isAccess(_ type: Span<UInt8>) -> Bool {
         type.equalsIgnoringCase("JWT") || type.equalsIgnoringCase("at+jwt")
             || type.equalsIgnoringCase("application/jwt") || type.equalsIgnoringCase("application/at+jwt")

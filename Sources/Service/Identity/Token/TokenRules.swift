@@ -1,15 +1,15 @@
-/// The claims that a token must have to be accepted. They come from the configuration and never from a token.
+/// The rules for accepting tokens of one issuer. They are from the configuration, never from a token.
 package struct TokenRules: Hashable, Sendable {
     package let algorithms: [TokenAlgorithm]
-    /// The value that `iss` must have.
+    /// The issuer (`iss`) that a token must name.
     package let issuer: String
-    /// The accepted values of `aud`. A token must contain at least one of them.
+    /// The accepted audiences (`aud`). A token must contain at least one of them.
     package let audiences: [String]
-    /// The path to the claim with the user's id.
+    /// The path to the claim that contains the user's id.
     package let user: ClaimPath
-    /// The path to the claim with the user's plan; nil if the team's tokens have none.
+    /// The path to the claim that contains the user's plan; nil if the team's tokens name no plan.
     package let plan: ClaimPath?
-    /// The most seconds by which the clocks of issuer and edge may differ.
+    /// The most seconds by which the clocks of issuer and edge can differ.
     package let leeway: Int
 
     package init(
@@ -26,7 +26,7 @@ package struct TokenRules: Hashable, Sendable {
     }
 }
 
-/// The path to a claim: a member's name, or the names that lead to a nested member.
+/// The path to a claim: its name, or the names that lead to a nested claim.
 package struct ClaimPath: Hashable, Sendable {
     package let names: [String]
 
@@ -37,23 +37,23 @@ package struct ClaimPath: Hashable, Sendable {
 }
 
 package struct TokenClaims: Hashable, Sendable {
-    /// The user's id, which is not empty.
+    /// The user's id in the token. It is not empty.
     package let user: [UInt8]
     package let plan: String?
-    /// The time in Unix seconds after which the token is invalid, including the leeway.
+    /// The time from which the token is invalid, in Unix seconds. The leeway is included.
     package let expires: Int
 }
 
-/// Why a token is not accepted. It contains nothing of the token.
+/// Why a token is not accepted. The fault contains nothing of the token.
 package enum TokenFault: Error, Hashable, Sendable, CaseIterable {
-    /// The token does not have three parts, is not base64url or not JSON, is too large, or has a member twice
-    /// or of the wrong type.
+    /// The token does not have three parts, is not base64url or not JSON, is too large, or has a member that
+    /// occurs twice or has the wrong type.
     case malformed
-    /// The token is signed with an algorithm that the configuration does not name.
+    /// The token is signed with an algorithm that the configuration does not list.
     case algorithm
-    /// The token needs extensions (`crit`), or is for another purpose (`typ`).
+    /// The token needs extensions (`crit`), or it is for another purpose than access (`typ`).
     case extensions
-    /// No key with this name and type is known. It may be a new key.
+    /// The edge knows no key with the token's key name and algorithm. The issuer perhaps has a new key.
     case unknownKey
     case signature
     case expired
@@ -63,6 +63,7 @@ package enum TokenFault: Error, Hashable, Sendable, CaseIterable {
     case issuer
     case audience
     case user
-    /// The token names a plan that the configuration does not have, and the rules refuse such tokens.
+    /// The token names a plan that the configuration does not have, and the configuration refuses such
+    /// tokens.
     case plan
 }

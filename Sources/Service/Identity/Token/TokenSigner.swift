@@ -2,18 +2,18 @@ import Bytes
 package import Cryptography
 package import JSON
 
-/// Makes tokens for services that know this edge by its key. A token is signed JSON in the compact form (RFC
-/// 7515, section 3.1).
+/// Makes tokens with which this edge proves its identity to a service. A token is signed JSON in the compact
+/// form (RFC 7515, section 3.1).
 package struct TokenSigner: Sendable {
     private let key: PrivateKey
-    /// The name by which the service finds the key (`kid`); nil if there is none.
+    /// The name of the key at the service (`kid`); nil if the key has none.
     private let keyID: String?
 
     package init(_ key: PrivateKey, keyID: String?) { (self.key, self.keyID) = (key, keyID) }
 
     /// Makes a token; nil if the key cannot sign.
     ///
-    /// - Parameter claims: writes the members of the token's payload.
+    /// - Parameter claims: writes the claims of the token.
     package func makeToken(_ claims: (inout JSONWriter) -> Void) -> String? {
         let algorithm: TokenAlgorithm = key.kind == .p256 ? .es256 : .rs256
         let header = Self.encoded { json in

@@ -1,11 +1,11 @@
 import Bytes
 import JSON
 
-/// Verifies JSON Web Tokens in the compact form (RFC 7519, RFC 8725). Bound to one loop. The algorithm must
-/// be one of the configuration's, and the key must be for that algorithm. Keys or key addresses inside a
-/// token are never used.
+/// Verifies JSON Web Tokens in the compact form (RFC 7519, RFC 8725). The algorithm must be one of the
+/// configuration's, and the key must be for that algorithm. Keys or key addresses inside a token are never
+/// used. An instance is bound to one event loop.
 package final class TokenVerifier {
-    /// The longest token in bytes, and the deepest nesting of its parts.
+    /// The longest token in bytes (`longest`), and the deepest nesting of its JSON.
     package static let longest = 8 << 10
     private static let deepest = 16
 
@@ -14,7 +14,8 @@ package final class TokenVerifier {
 
     package init(_ rules: TokenRules) { self.rules = rules }
 
-    /// Whether a text has the form of a token: three parts, of which the last may be empty.
+    /// Whether a text has the form of a token: three parts with dots between them. The last part can be
+    /// empty.
     package static func isToken(_ text: Span<UInt8>) -> Bool {
         var dots = 0
         for index in text.indices where text[index] == UInt8(ascii: ".") { dots += 1 }
@@ -39,7 +40,7 @@ package final class TokenVerifier {
         return try claims.checkClaims(against: rules, at: now)
     }
 
-    /// Whether a token names the issuer of these rules. Its signature is not checked.
+    /// Whether a token names the issuer of these rules. The token's signature is not checked.
     package func isNamed(by token: Span<UInt8>) -> Bool {
         guard token.count <= Self.longest, let (first, second) = Self.dots(of: token),
             let claims = try? Self.claims(token.extracting(first + 1..<second), rules, &parser)
@@ -47,7 +48,7 @@ package final class TokenVerifier {
         return claims.isOf(rules.issuer)
     }
 
-    /// The positions of the two dots; nil if there are not exactly two.
+    /// The positions of the two dots in a token; nil if there are not exactly two.
     private static func dots(of token: Span<UInt8>) -> (Int, Int)? {
         var found: [Int] = []
         for index in token.indices where token[index] == UInt8(ascii: ".") { found.append(index) }

@@ -5,14 +5,14 @@ import JSON
 struct WrittenClaims {
     private var issuer: [UInt8]?
     private var audiences: [[UInt8]]?
-    /// The expiry time in Unix seconds.
+    /// The time at which the token expires, in Unix seconds.
     private var expires: Int?
     private var notBefore: Int?
     private var issued: Int?
     private let user: [UInt8]?
     private let plan: [UInt8]?
 
-    /// The longest user id and the longest plan name, in bytes.
+    /// The longest user id in a token, in bytes. `longestPlan` is the longest plan name.
     private static let longestUser = 512
     private static let longestPlan = 100
     private static let mostAudiences = 64
@@ -73,7 +73,7 @@ struct WrittenClaims {
         return found
     }
 
-    /// Reads a time in seconds since 1970, which may have a fraction (RFC 7519, section 2: NumericDate).
+    /// Reads a time in seconds since 1970, which can have a fraction (RFC 7519, section 2: NumericDate).
     /// Values near an overflow are refused.
     ///
     /// - Parameter rounding: the direction that makes the token's life shorter, because the edge counts whole
@@ -81,14 +81,14 @@ struct WrittenClaims {
     private static func time(
         _ value: JSONValue, _ rounding: FloatingPointRoundingRule, butNot known: Int?
     ) throws(TokenFault) -> Int {
-        // A double is exact to the second up to 2⁵³.
+        // A JSON number is read as a double, which is exact to the second up to 2⁵³.
         guard known == nil, let seconds = value.real, (0...0x1p53).contains(seconds) else {
             throw .malformed
         }
         return Int(seconds.rounded(rounding))
     }
 
-    /// The text or whole number at the end of a path; nil if there is none.
+    /// The text or whole number of the claim at a path; nil if there is none.
     private static func text(at path: ArraySlice<String>, in object: JSONValue) throws(TokenFault) -> [UInt8]?
     {
         guard let name = path.first.map({ Array($0.utf8) }) else { return nil }

@@ -3,18 +3,19 @@ import JSON
 import Limits
 package import Reactor
 
-/// Writes the access log of one loop. Lines are handed to the log's thread in bundles, after a fifth of a
-/// second or at 96 KiB, since each bundle wakes that thread. A line is copied together from prepared phrases
-/// and figures. This costs a twentieth of a request.
+/// Writes the access log of one event loop. Lines are handed to the log's thread together, after a fifth of a
+/// second or at 96 KiB, because each hand-over wakes that thread. A line is copied together from prepared
+/// phrases and figures. This costs a twentieth of a request.
 package final class AccessLog: Timed {
     private static let bundle = 96 << 10
-    /// The buffer's capacity, so large that almost no line makes it grow.
+    /// The capacity of the buffer for lines, in bytes. It is so large that a line almost never makes the
+    /// buffer grow.
     private static let room = bundle + 2048
     private static let rest: UInt64 = 200_000_000
 
     private let sink: LogSink
     private let loop: EventLoop
-    /// Appends the user's name, in the form that the configuration chooses.
+    /// Appends a user's name to a line, in the form that the configuration chooses.
     private let appendUser: ([UInt8], inout ByteBuffer) -> Void
     private var lines = ByteBuffer(capacity: AccessLog.room)
     /// The number of lines in the buffer.
@@ -32,7 +33,7 @@ package final class AccessLog: Timed {
         appendUser = users.makeWriter()
     }
 
-    /// Writes the line of an exchange that has ended.
+    /// Writes the log line of an ended exchange.
     ///
     /// - Parameter decided: the members for the app, the plan and the decision.
     func writeLine(
@@ -49,7 +50,7 @@ package final class AccessLog: Timed {
         end()
     }
 
-    /// Writes the line of an answer by the edge itself, such as a usage record.
+    /// Writes the log line of an answer that the edge gives itself, such as a usage report.
     package func writeBundle(
         page: StaticString, app: String, method: StaticString, status: Int, requestID: UInt64,
         settings: String
@@ -67,7 +68,7 @@ package final class AccessLog: Timed {
         end()
     }
 
-    /// Writes the line of a request that was not valid HTTP. Only its answer is known.
+    /// Writes the log line of a request that was not valid HTTP. Only the status of its answer is known.
     package func write(fault status: Int, requestID: UInt64) {
         begin(requestID)
         lines.append(#","decision":"refused","reason":"bad_http","status":"#)
@@ -76,7 +77,7 @@ package final class AccessLog: Timed {
     }
 
     private func begin(_ requestID: UInt64) {
-        // The clock also writes the opening of the line.
+        // The clock writes the beginning of the line and then the time.
         clock.append(loop.wallMilliseconds, to: &lines)
         lines.append(#"","request_id":""#)
         lines.append(hexDigits: requestID)
@@ -97,7 +98,7 @@ package final class AccessLog: Timed {
         send()
     }
 
-    /// Hands the waiting lines to the sink.
+    /// Hands the lines in the buffer to the log's thread.
     private func send() {
         guard waiting > 0 else { return }
         let bundle = LogBundle(takeLines(), count: waiting)
@@ -105,8 +106,8 @@ package final class AccessLog: Timed {
         waiting = 0
     }
 
-    /// Takes the waiting lines. A buffer that is more than half full is handed over as it is. Fewer lines are
-    /// copied into a smaller buffer, because buffers that wait must not take much more memory than their
+    /// Takes the lines from the buffer. If the buffer is more than half full, it is handed over itself. Fewer
+    /// lines are copied into a smaller buffer, so that waiting buffers take little more memory than their
     /// lines.
     private func takeLines() -> ByteBuffer {
         if lines.count > Self.bundle / 2 { return exchange(&lines, with: ByteBuffer(capacity: Self.room)) }

@@ -1,7 +1,7 @@
 import Bytes
 
 extension ExchangeRecord {
-    /// Writes the figures at the end of a line of the access log.
+    /// Writes the figures with which a line of the access log ends.
     borrowing func write(now: UInt64, to line: inout ByteBuffer) {
         if usedAnything { writeUsage(to: &line) }
         if decided != 0 { line.append(#","limiter_ms":"#, milliseconds: decided - asked) }
@@ -31,7 +31,8 @@ extension ByteBuffer {
         append(decimal: number)
     }
 
-    /// Appends a time in milliseconds, with three digits after the point.
+    /// Appends a time that is given in nanoseconds. It is written in milliseconds, with three digits after
+    /// the point.
     fileprivate mutating func append(_ name: StaticString, milliseconds nanoseconds: UInt64) {
         append(name)
         append(thousandths: (nanoseconds + 500) / 1000)

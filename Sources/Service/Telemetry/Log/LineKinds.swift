@@ -3,11 +3,12 @@ import Identity
 import Limits
 import Wire
 
-/// The parts of access log lines that repeat: all but the time, the caller and the figures. There are few
-/// kinds of lines at a time. Each is put together once and then copied into its lines.
+/// Keeps the parts of access log lines that are the same in many lines, which is all but the time, the user
+/// and the figures. There are few kinds of lines at a time. Each is composed once and then copied into its
+/// lines.
 struct LineKinds {
     private static let count = 64
-    /// A slot for each hash. It keeps the kind of line that last had this hash.
+    /// The kinds of lines by their hash. Each place keeps the kind that was used last with this hash.
     private var known = [LineKind?](repeating: nil, count: count)
 
     /// - Parameter decided: the members for the app, the plan and the decision.
@@ -34,7 +35,8 @@ struct LineKinds {
     }
 }
 
-/// One kind of line. It retains the objects that it was made from, so that none can get the same address.
+/// One kind of line. It retains the objects from which it was made, so that no other object can get the same
+/// address.
 private final class LineKind {
     let text: [UInt8]
     private let decided: LogPhrase
@@ -73,7 +75,7 @@ private final class LineKind {
 }
 
 extension ExchangeRecord {
-    /// The record's own facts that distinguish its kind of line, packed into one number.
+    /// The facts in the record that distinguish its kind of line, packed into one number.
     fileprivate var marks: Int {
         var marks = Int(upstreamTries)
         marks = marks << 8 | (ending.map { Int($0.rawValue) + 1 } ?? 0)
@@ -82,8 +84,8 @@ extension ExchangeRecord {
         return marks << 2 | (isStream ? 2 : 0) | (isRepeat ? 1 : 0)
     }
 
-    /// Writes the part of the line that repeats. It contains no text of a user or an upstream, except the
-    /// model's name if it has one (`ModelNames`).
+    /// Writes the part of the line that is the same for its kind. The part contains no text of a user or an
+    /// upstream, except for the model's name if it is known (`ModelNames`).
     fileprivate borrowing func writeKind(_ decision: Decision, status: Int, to line: inout ByteBuffer) {
         line.append(#","status":"#)
         line.append(decimal: status)

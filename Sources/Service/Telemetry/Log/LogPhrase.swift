@@ -2,9 +2,9 @@ import Bytes
 import JSON
 import Limits
 
-/// Members of a log line that repeat from request to request, such as `,"model":"gpt-5"`. A phrase is
+/// Members of a log line that are the same for many requests, such as `,"model":"gpt-5"`. A phrase is
 /// rendered and escaped once and then copied into each line. It begins with a comma, because a line begins
-/// with its time. This is a class so that two phrases are compared by identity.
+/// with its time. This is a class, so that two phrases can be compared by identity.
 final class LogPhrase: Sendable {
     let bytes: [UInt8]
 
@@ -20,10 +20,10 @@ extension LogPhrase {
     /// Makes the phrase of a decision.
     ///
     /// - Parameters:
-    ///   - app: the app's name; empty if it is the only one.
-    ///   - plan: the plan's name; empty if unknown.
-    ///   - limit: the limit that decided; empty if none did.
-    ///   - modelClass: the model's class; empty if unknown.
+    ///   - app: the app's name; empty if the edge has only one app.
+    ///   - plan: the plan's name; empty if it is not known.
+    ///   - limit: the limit that caused a refusal; empty if none did.
+    ///   - modelClass: the model's class; empty if it is not known.
     convenience init(
         app: String, plan: String, _ decision: Decision, limit: String, modelClass: String
     ) {

@@ -2,7 +2,7 @@ import Bytes
 package import Reactor
 import Synchronization
 
-/// Whole log lines that a loop hands to the log's thread.
+/// Whole log lines that an event loop hands to the log's thread.
 final class LogBundle: Sendable {
     let lines: ByteBuffer
     let count: Int
@@ -13,29 +13,29 @@ final class LogBundle: Sendable {
     }
 }
 
-/// The destination of the access log. A thread of its own writes the file, so that a slow disk or a stopped
-/// reader of standard output delays no request. The bytes that wait for the thread are bounded. Lines beyond
-/// that are dropped and counted.
+/// The destination of the access log. A separate thread writes the file, so that a slow disk or a stopped
+/// reader of standard output delays no request. The memory for lines that the thread has not written yet is
+/// bounded. Further lines are dropped and counted.
 package final class LogSink: Sendable {
     package enum Target: Hashable, Sendable {
         case standardOutput
-        /// A file. It is opened again after a rename, as by `logrotate`.
+        /// A file. It is opened again after a rename, as `logrotate` does it.
         case file(String)
     }
 
-    /// The most bytes that may wait for the thread.
+    /// The most bytes that can wait to be written by the thread.
     private let mostWaiting: Int
     private let loop: EventLoop
     private let writer: LoopBound<LogWriter>
     private let state: State
 
-    /// Counts that any thread can read without asking the log's thread.
+    /// Counts of the log's thread that other threads can read without waiting for it.
     final class State: Sendable {
         let waiting = Atomic<Int>(0)
         let droppedLines = Atomic<Int>(0)
     }
 
-    /// - Parameter talk: called with the reason when the log cannot be written, and again when it can.
+    /// - Parameter talk: called with the reason if the log cannot be written, and again when it can be.
     package static func open(
         _ target: Target, mostWaiting: Int = 4 << 20, talk: @escaping @Sendable (String) -> Void
     ) async -> LogSink {
@@ -55,12 +55,13 @@ package final class LogSink: Sendable {
         self.state = state
     }
 
-    /// Adds the number of dropped lines. It includes lines that were taken and could not be written.
+    /// Adds the number of dropped lines. It includes lines that the thread had taken but could not write.
     package func readFigures(into readings: inout Readings) {
         readings.add(.logDropped, .none, state.droppedLines.load(ordering: .relaxed))
     }
 
-    /// Takes whole lines. Returns false if too much waits already, so that the lines are dropped.
+    /// Hands whole lines to the log's thread. Returns false if too many bytes are waiting; the lines are then
+    /// dropped.
     func takeBundle(_ bundle: LogBundle) -> Bool {
         let size = bundle.lines.count
         let before = state.waiting.add(size, ordering: .relaxed).oldValue
@@ -72,10 +73,11 @@ package final class LogSink: Sendable {
         return true
     }
 
-    /// Opens the file again, since it may have been moved away (SIGHUP).
+    /// Opens the log file again after SIGHUP, because it was perhaps renamed.
     package func reopen() { writer.tell { $0.reopenFile() } }
 
-    /// Writes the waiting lines. Gives up after a second, since their reader may have stopped for good.
+    /// Writes the remaining lines. Gives up after a second, because the reader of the log has perhaps stopped
+    /// for good.
     package func close(on control: EventLoop) async {
         let end = control.now + 1_000_000_000
         while state.waiting.load(ordering: .acquiring) > 0, Clocks.monotonic() < end {
@@ -87,7 +89,7 @@ package final class LogSink: Sendable {
     }
 }
 
-/// Writes the log's file on the log's own thread.
+/// Writes the log file. It runs on the log's own thread.
 final class LogWriter {
     private let target: LogSink.Target
     private let state: LogSink.State
@@ -118,7 +120,7 @@ final class LogWriter {
         Files.writeBytes(lines.readable, to: file)
     }
 
-    /// Checks, once a second at most, whether the path still leads to the open file.
+    /// Checks whether the path still leads to the open file, but at most once a second.
     private func look() {
         guard case .file(let path) = target else { return }
         let now = Clocks.monotonic()

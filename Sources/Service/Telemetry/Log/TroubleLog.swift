@@ -3,11 +3,11 @@ import Dates
 import Reactor
 import Synchronization
 
-/// A problem with something that the edge depends on: its subject and its cause.
+/// A problem with an upstream or service on which the edge depends.
 package struct Trouble: Hashable, Sendable {
-    /// The subject as the configuration names it, such as `upstream llm`.
+    /// The service that has the problem, as the configuration names it, such as `upstream llm`.
     package let subject: String
-    /// One word of a closed list, such as `refused`.
+    /// The cause of the problem, as one word of a fixed list, such as `refused`.
     package let cause: String
 
     package init(_ subject: String, _ cause: String) {
@@ -16,20 +16,21 @@ package struct Trouble: Hashable, Sendable {
     }
 }
 
-/// Logs each trouble when it begins, each minute while it goes on, and once when it is over, no matter how
-/// many loops report it. A trouble that begins and ends repeatedly is also logged once a minute.
+/// Logs each trouble when it begins, each minute while it continues, and once when it has ended, no matter
+/// how many loops report it. A trouble that begins and ends repeatedly is also logged only once a minute.
 package final class TroubleLog: Sendable {
-    /// Nanoseconds between two lines about the same trouble.
+    /// The time between two lines about the same trouble, in nanoseconds.
     private static let pause: UInt64 = 60_000_000_000
-    /// The most troubles that are remembered. The configuration bounds their subjects; each has few causes.
+    /// The most troubles that are remembered. The configuration bounds the number of services, and each has
+    /// few causes.
     private static let most = 4096
 
     private struct State {
-        /// The time at which the trouble began, in milliseconds since 1970; nil if it is over.
+        /// The time at which the trouble began, in milliseconds since 1970; nil if it has ended.
         var since: Int64?
         /// The time of the last line about the trouble, in nanoseconds of the monotonic clock.
         var told: UInt64
-        /// Whether a line about the trouble's beginning was written. Only then its end is logged.
+        /// Whether the beginning of the trouble was logged. If it was not, its end is not logged either.
         var isTold: Bool
         var sentence: String
     }
@@ -46,7 +47,7 @@ package final class TroubleLog: Sendable {
         self.monotonic = monotonic
     }
 
-    /// - Parameter sentence: the problem, and what the operator can do.
+    /// - Parameter sentence: what is wrong, and what the operator can do.
     package func beginTrouble(_ trouble: Trouble, _ sentence: @autoclosure () -> String) {
         let (now, wall) = (monotonic(), Clocks.wallMilliseconds())
         let line: String? = states.withLock { states in
@@ -66,7 +67,7 @@ package final class TroubleLog: Sendable {
         if let line { log(line) }
     }
 
-    /// Logs an event that does not go on, once a minute at most.
+    /// Logs an event that does not continue. The same event is logged at most once a minute.
     package func reportTrouble(_ trouble: Trouble, _ sentence: @autoclosure () -> String) {
         let now = monotonic()
         let line: String? = states.withLock { states in
@@ -79,7 +80,7 @@ package final class TroubleLog: Sendable {
         if let line { log(line) }
     }
 
-    /// Ends all troubles of a subject.
+    /// Ends all troubles of a service.
     package func endTrouble(_ subject: String, _ sentence: @autoclosure () -> String) {
         let isTold = states.withLock { states in
             var isTold = false
@@ -92,7 +93,7 @@ package final class TroubleLog: Sendable {
         if isTold { log(sentence()) }
     }
 
-    /// The troubles that go on now, each with the time of its beginning.
+    /// The troubles that continue now, each with the time of its beginning.
     package var current: [OngoingTrouble] {
         states.withLock { states in
             states.compactMap { trouble, state in
@@ -104,7 +105,7 @@ package final class TroubleLog: Sendable {
         .sorted { ($0.trouble.subject, $0.trouble.cause) < ($1.trouble.subject, $1.trouble.cause) }
     }
 
-    /// The time by RFC 3339, to the second.
+    /// Writes a time by RFC 3339, to the second.
     private static func time(_ milliseconds: Int64) -> String {
         var text = ByteBuffer()
         text.append(rfc3339: Int(milliseconds / 1000))
@@ -115,8 +116,8 @@ package final class TroubleLog: Sendable {
 
 package struct OngoingTrouble: Hashable, Sendable {
     package let trouble: Trouble
-    /// The time by RFC 3339, to the second.
+    /// The time at which the trouble began, by RFC 3339 to the second.
     package let since: String
-    /// The sentence that was logged.
+    /// The sentence that was logged about the trouble.
     package let sentence: String
 }

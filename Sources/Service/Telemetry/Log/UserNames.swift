@@ -1,19 +1,19 @@
 import Bytes
 import JSON
 
-/// How the log writes a user, from the user's name in the ledger.
+/// How the access log writes a user's name.
 package enum UserNames: Sendable {
     case verbatim(@Sendable ([UInt8]) -> String)
-    /// A keyed hash of the name, written as 16 hexadecimal digits. Each loop makes a hash function of its
+    /// As a keyed hash of the name, in 16 hexadecimal digits. Each event loop makes a hash function of its
     /// own.
     case hashed(@Sendable () -> ([UInt8]) -> UInt64)
 
-    /// Makes the function that writes names as JSON strings. Each loop makes its own.
+    /// Makes the function that writes users' names as JSON strings. Each event loop makes its own.
     func makeWriter() -> ([UInt8], inout ByteBuffer) -> Void {
         switch self {
         case .verbatim(let text):
             return { name, line in
-                // Users' names may need escapes.
+                // A user's name can contain characters that JSON must escape.
                 var json = JSONWriter(into: exchange(&line, with: ByteBuffer()))
                 json.string(utf8: text(name))
                 line = json.finish()

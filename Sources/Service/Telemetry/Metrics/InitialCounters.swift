@@ -1,29 +1,30 @@
 import Identity
 package import Limits
 
-/// Counters that begin at 0, because their labels are known from the configuration or a closed list. If a
-/// series appears with its first count, Prometheus sees no increase, and an alert would miss the first burst.
-/// At each scrape the loops' counts are added.
+/// Counters that a scrape shows with the value 0 before anything is counted. Their labels are known from the
+/// configuration or a fixed list. If a series appeared with its first count, Prometheus would see no
+/// increase, and an alert would miss the first burst.
 package struct InitialCounters: Sendable {
-    /// The app's name; empty if it is the only app.
+    /// The app's name; empty if the edge has only one app.
     package var app: String
     package var plans: [Plan] = []
-    /// The classes of models that messages can have.
+    /// The model classes that messages can have.
     package var classes: [ModelClass] = []
-    /// The names of models, as labels have them.
+    /// The names of models, as they appear in labels.
     package var models: [String] = []
     package var upstreams: [String] = []
-    /// The issuers from which the edge fetches keys.
+    /// The issuers of tokens from which the edge fetches keys.
     package var issuers: [String] = []
-    /// The subscription services that the edge asks.
+    /// The subscription services that the edge asks about purchases.
     package var services: [String] = []
-    /// The subscription services that send events, and the outcomes of an event.
+    /// The subscription services that send webhooks. `webhookOutcomes` are the outcomes of a webhook.
     package var webhooks: [String] = []
     package var webhookOutcomes: [String] = []
 
     package init(app: String) { self.app = app }
 
-    /// The decisions before the plan is known: `planless` without a model's class, and `routed` with one.
+    /// The decisions that are made before the plan is known. Those in `planless` have no model class, and
+    /// those in `routed` have one.
     private static let planless: [Decision] = [
         .passed, .identity, .identityAway, .unidentified, .badRequest, .unknownModel, .unknownAddress,
         .overloaded, .killSwitch,

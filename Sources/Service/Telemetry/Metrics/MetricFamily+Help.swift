@@ -1,5 +1,5 @@
 extension MetricFamily {
-    /// The family's description for readers of the metrics page, in one sentence.
+    /// What the metric means, as a sentence for readers of the metrics page.
     package var help: StaticString {
         switch self {
         case .decisions: "Requests by decision, limit and plan."

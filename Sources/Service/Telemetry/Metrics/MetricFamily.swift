@@ -1,4 +1,4 @@
-/// Every family of metrics, with its name. A test compares the dashboard and alerts in deploy/ with this
+/// Every family of metrics, with its name. A test compares the dashboard and the alerts in deploy/ with this
 /// list.
 package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     // Metrics of decisions and of the edge's own answers.
@@ -18,7 +18,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case billUnexplained = "usher_bill_unexplained_dollars"
     case billBeyondTolerance = "usher_bill_beyond_tolerance"
     case billCompared = "usher_bill_compared_timestamp_seconds"
-    // Metrics of the ledger and its store.
+    // Metrics of reservations, settlements and Redis.
     case reservationsOpened = "usher_reservations_opened"
     case reservationsEnded = "usher_reservations_ended"
     case reservationsOpen = "usher_reservations_open"
@@ -63,10 +63,10 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case nameLookups = "usher_name_lookups"
     case namesFailing = "usher_names_failing"
     case bodyMemory = "usher_request_body_bytes"
-    // Metrics of events: from subscription services, and to the team.
+    // Metrics of webhooks from subscription services, and of threshold events to the team.
     case webhooks = "usher_webhooks"
     case thresholdEvents = "usher_threshold_events"
-    // Metrics of the edge itself.
+    // Metrics of the edge as a whole.
     case loopLag = "usher_loop_lag_seconds"
     case draining = "usher_draining"
     case killSwitchOn = "usher_kill_switch_on"
@@ -77,7 +77,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case spansWaiting = "usher_trace_spans_waiting"
     case build = "usher_build"
     case settings = "usher_settings"
-    // Metrics of the process, with the names that Prometheus clients have in common.
+    // Metrics of the process, with the names that all Prometheus clients use.
     case cpu = "process_cpu_seconds"
     case residentMemory = "process_resident_memory_bytes"
     case virtualMemory = "process_virtual_memory_bytes"
@@ -85,13 +85,14 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case mostDescriptors = "process_max_fds"
     case startTime = "process_start_time_seconds"
 
-    /// The type of a family, as Prometheus names types.
+    /// The type of a metric, by Prometheus' names.
     package enum Kind: Sendable {
         case counter, gauge, histogram
         /// A gauge that is always 1, with the information in its labels.
         case info
 
-        /// The type's name in the older text format.
+        /// The type's name in Prometheus' own text format. It has no type for info metrics, so they are
+        /// gauges there.
         package var plainWord: StaticString {
             switch self {
             case .counter: "counter"
@@ -102,7 +103,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
 
         var word: StaticString { self == .info ? "info" : plainWord }
 
-        /// The suffix of a sample's name after the family's name.
+        /// The suffix that a sample's name has after the metric's name.
         package var suffix: StaticString {
             switch self {
             case .counter: "_total"
@@ -130,7 +131,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The number of counted units that make one unit of the family's name, such as nanoseconds in a second.
+    /// How many counted units make one unit of the metric, such as nanoseconds in a second.
     var scale: Int {
         switch self {
         case .cost, .billBilled, .billUnexplained: 1_000_000
@@ -141,7 +142,8 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The unit at the end of the family's name, which OpenMetrics requires as metadata; nil for none.
+    /// The unit at the end of the metric's name; nil if it has none. OpenMetrics requires the unit in a line
+    /// of its own.
     var unit: StaticString? {
         switch self {
         case .cost, .billBilled, .billUnexplained: "dollars"

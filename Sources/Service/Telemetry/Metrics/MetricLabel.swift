@@ -2,7 +2,8 @@ import Identity
 import Limits
 import Pricing
 
-/// The name of a label. All labels are listed here, and `MetricFamily.labels` gives those of each family.
+/// The name of a metric's label. All labels are listed here, and `MetricFamily.labels` lists those of each
+/// metric.
 package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
     case app, plan, limit, modelClass, model, upstream, issuer, service, source
     case reason, cause, outcome, ending, fault, kind, page, status
@@ -36,7 +37,7 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The label's description for readers of the reference, in one sentence.
+    /// What the label means, as a sentence for readers of the reference.
     package var help: StaticString {
         switch self {
         case .app: "The app by its name in `tenants:`; missing if there is only one app."
@@ -80,7 +81,8 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension MetricFamily {
-    /// The labels of the family's series, in the order of the page. A histogram's buckets also have `le`.
+    /// The labels of the metric's series, in the order in which the page shows them. A histogram's buckets
+    /// also have the label `le`.
     package var labels: [MetricLabel] {
         switch self {
         case .decisions: [.app, .reason, .plan, .limit, .modelClass]
@@ -123,7 +125,7 @@ extension MetricFamily {
         }
     }
 
-    /// The words that a label of the family may have; empty if they are not a closed list.
+    /// The values that a label of the metric can have; empty if they are not a fixed list.
     package func labelWords(of label: MetricLabel) -> [String] {
         switch (self, label) {
         case (.decisions, .reason): Decision.allCases.map { "\($0.word)" }

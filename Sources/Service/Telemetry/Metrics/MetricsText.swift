@@ -1,8 +1,8 @@
 package import Bytes
 import Histogram
 
-/// Writes readings as a page for Prometheus, in its own text format (0.0.4) or in OpenMetrics 1.0. Only
-/// OpenMetrics has exemplars.
+/// Writes metrics as a page for Prometheus, in Prometheus' own text format (0.0.4) or in OpenMetrics 1.0.
+/// Only OpenMetrics contains exemplars.
 package struct MetricsText: ~Copyable {
     package enum Format: Hashable, Sendable {
         case prometheus, openMetrics
@@ -14,8 +14,8 @@ package struct MetricsText: ~Copyable {
             }
         }
 
-        /// Chooses the format by a scraper's Accept field. Prometheus lists OpenMetrics before the other
-        /// format.
+        /// Chooses the format by a scraper's field `Accept`. If it contains OpenMetrics, OpenMetrics is
+        /// chosen, because Prometheus prefers it.
         package init(accept: Span<UInt8>) {
             let name: StaticString = "application/openmetrics-text"
             var start = 0
@@ -30,7 +30,7 @@ package struct MetricsText: ~Copyable {
         }
     }
 
-    /// The upper bounds of the buckets, in nanoseconds.
+    /// The upper bounds of the histograms' buckets, in nanoseconds.
     static let bounds: [UInt64] = [
         100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000,
         100_000_000, 250_000_000, 500_000_000, 1_000_000_000, 2_500_000_000, 5_000_000_000, 10_000_000_000,
@@ -46,7 +46,7 @@ package struct MetricsText: ~Copyable {
 
     private init(_ format: Format) { self.format = format }
 
-    /// Writes the page, with families in the order of `MetricFamily` and their series in order of labels.
+    /// Writes the page. Metrics are in the order of `MetricFamily`, and their series in the order of labels.
     package static func writePage(_ readings: Readings, _ format: Format) -> ByteBuffer {
         var text = MetricsText(format)
         let numbers = Dictionary(grouping: readings.numbers, by: \.family)
@@ -75,7 +75,8 @@ package struct MetricsText: ~Copyable {
     private mutating func comment(_ start: StaticString, _ family: MetricFamily, _ text: StaticString) {
         out.append(start)
         out.append(utf8: family.rawValue)
-        // The older format describes samples, and the newer one describes families.
+        // In Prometheus' own format, HELP and TYPE lines name the sample, with its suffix. In OpenMetrics
+        // they name the family.
         if format == .prometheus { out.append(family.kind.suffix) }
         out.append(" ")
         out.append(text)
@@ -146,7 +147,7 @@ package struct MetricsText: ~Copyable {
         out.append(decimal: count)
     }
 
-    /// Ends a bucket's line, with its exemplar if it has one.
+    /// Ends the line of a histogram's bucket, with the bucket's exemplar if it has one.
     private mutating func exemplar(_ series: Readings.HistogramSeries, _ bucket: Int) {
         defer { out.append("\n") }
         guard format == .openMetrics, bucket < series.exemplars.count,
@@ -160,7 +161,7 @@ package struct MetricsText: ~Copyable {
         decimal(Int(exemplar.milliseconds), scale: 1000)
     }
 
-    /// The number of values up to each bound. A bin that spans a bound counts for the next one.
+    /// The number of values up to each bucket's bound. A bin that spans a bound counts for the next bucket.
     private static func counts(of histogram: Histogram) -> [Int] {
         var counts: [Int] = []
         var seen: UInt64 = 0

@@ -1,28 +1,29 @@
 import Limits
 import Synchronization
 
-/// The names of models in labels, logs and traces. No text of a caller may appear there, and callers choose
-/// model names. A model therefore has its own name only if the configuration lists it. Otherwise it has the
-/// configured pattern that it matches (`gpt-*`), or else `other`. An upstream's answer proves nothing about a
-/// name, since many accept any name.
+/// The names of models in metrics, logs and traces. No text of a caller may appear there, but callers choose
+/// model names. A model therefore appears under its own name only if the configuration lists this name.
+/// Otherwise it appears as the configured pattern that it matches (`gpt-*`), or else as `other`. A name in an
+/// upstream's answer proves nothing, because many upstreams accept any name.
 ///
-/// The loops share the names and look up each name once.
+/// The event loops share the names and look up each name once.
 package final class ModelNames: Sendable {
-    /// The label of every model without a name here.
+    /// The label of every model that the configuration does not name.
     package static let other = "other"
 
     private struct State {
         var names: Set<String> = []
-        /// The patterns in the order of the configuration. The first one that matches is a model's name.
+        /// The patterns in the order of the configuration. The first pattern that matches a model is its
+        /// name.
         var patterns: [String] = []
     }
 
     private let state = Mutex(State())
 
-    /// - Parameter configured: names of models and patterns, as the configuration has them.
+    /// - Parameter configured: the names of models and patterns in the configuration.
     package init(configured: some Sequence<String>) { configureNames(configured) }
 
-    /// Adds the names and patterns of a configuration. Earlier ones stay, so that a model never loses its
+    /// Adds the names and patterns of a configuration. Earlier ones are kept, so that a model never loses its
     /// name.
     package func configureNames(_ names: some Sequence<String>) {
         state.withLock { state in
@@ -36,7 +37,7 @@ package final class ModelNames: Sendable {
         }
     }
 
-    /// The name that may be written for a model; nil if there is none.
+    /// The name under which a model can be written; nil if it has none.
     func findWord(for model: [UInt8]) -> String? {
         guard !model.isEmpty else { return nil }
         let name = String(decoding: model, as: UTF8.self)

@@ -1,8 +1,8 @@
 import Histogram
 import Limits
 
-/// Figures at one moment, as one loop or one part of the edge reports them. The control loop merges the
-/// readings of all loops and parts.
+/// The values of metrics at one moment, as one event loop or another part of the edge reports them. The
+/// control loop merges the readings of all loops and parts.
 package struct Readings: Sendable {
     struct Number: Sendable {
         let family: MetricFamily
@@ -14,7 +14,7 @@ package struct Readings: Sendable {
         let family: MetricFamily
         let labels: Labels
         var histogram: Histogram
-        /// The exemplars by bucket; empty if there are none.
+        /// The exemplar of each bucket; empty if there are none.
         var exemplars: [Exemplar?]
     }
 
@@ -28,7 +28,8 @@ package struct Readings: Sendable {
 
     package init() {}
 
-    /// - Parameter value: in nanoseconds for times and in micro-dollars for money; otherwise a count.
+    /// - Parameter value: the value in nanoseconds for times and in micro-dollars for money; otherwise a
+    ///   count.
     package mutating func add(_ family: MetricFamily, _ labels: Labels, _ value: Int) {
         assert(labels.areOf(family), "MetricFamily.labels does not tell of \(labels.text)")
         numbers.append(Number(family: family, labels: labels, value: value))
@@ -41,7 +42,7 @@ package struct Readings: Sendable {
                 family: family, labels: labels, histogram: timing.histogram, exemplars: timing.exemplars))
     }
 
-    /// Merges the readings of several parts. The values of equal series are added.
+    /// Merges the readings of several loops and parts. The values of equal series are added.
     static func mergeReadings(_ parts: [Readings]) -> Readings {
         var whole = Readings()
         var places: [Key: Int] = [:]
@@ -70,14 +71,14 @@ package struct Readings: Sendable {
     }
 }
 
-/// The labels that distinguish the series of a family. A label without a value is left out, which Prometheus
-/// treats as the same ("Data model").
+/// The labels that distinguish the series of a metric. A label without a value is left out, which means the
+/// same to Prometheus ("Data model").
 package struct Labels: Hashable, Sendable {
     package static let none = Labels()
 
     /// The labels as the text formats write them, without the braces: `app="coach",plan="free"`.
     let text: String
-    /// The names of the labels, as bits.
+    /// Which labels there are, as one bit each.
     private let names: UInt32
 
     package init(_ pairs: (name: MetricLabel, value: String)...) {
@@ -92,7 +93,7 @@ package struct Labels: Hashable, Sendable {
         self.text = text
     }
 
-    /// The value of a label; empty if it is left out.
+    /// The value of a label; empty if the label is left out.
     package subscript(name: MetricLabel) -> String {
         let start = "\(name.word)=\""
         for part in text.split(separator: ",") where part.hasPrefix(start) {
@@ -101,7 +102,7 @@ package struct Labels: Hashable, Sendable {
         return ""
     }
 
-    /// Whether all labels are among those of the family.
+    /// Whether all labels are ones that this metric has.
     fileprivate func areOf(_ family: MetricFamily) -> Bool {
         family.labels.reduce(names) { $0 & ~(1 << $1.rawValue) } == 0
     }

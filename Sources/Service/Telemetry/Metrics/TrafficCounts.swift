@@ -2,25 +2,26 @@ import Histogram
 import Limits
 import Pricing
 
-/// Counts the decisions about one plan's users. There are few kinds, so that a list is faster than a table.
+/// Counts the decisions about the users of one plan. There are few kinds of decisions, so that a list is
+/// faster than a table.
 final class PlanCounts {
     private struct Cell {
         let decision: Decision
         let limit: String
         let modelClass: String
         let labels: Labels
-        /// The decision, limit and class, as the access log writes them.
+        /// The decision, limit and class as members of the access log.
         let phrase: LogPhrase
         var count: UInt64
     }
 
-    /// The plan's id; empty for decisions before a plan was known.
+    /// The plan's name in the configuration; empty for decisions before the plan was known.
     let id: String
     private let app: String
     private var cells: [Cell] = []
     private var shadows: [(limit: String, labels: Labels, count: UInt64)] = []
 
-    /// Whether the users bought the plan with a store's test account.
+    /// Whether these users bought the plan with a test account of an app store.
     let isSandbox: Bool
     /// The plan's name in metrics and logs.
     private let label: String
@@ -36,7 +37,7 @@ final class PlanCounts {
 
     /// Counts a decision.
     ///
-    /// - Returns: the decision's members in the access log.
+    /// - Returns: the decision as members of the access log.
     func count(_ decision: Decision, _ limit: String, _ modelClass: ModelClass?) -> LogPhrase {
         let name = modelClass?.name ?? ""
         for index in cells.indices
@@ -81,9 +82,9 @@ final class PlanCounts {
     }
 }
 
-/// Counts the use of one model's answers.
+/// Counts what the answers of one model used.
 package final class ModelCounts {
-    /// The prefix of models that test accounts used, as in the books.
+    /// The prefix of a model's name for what test accounts used. The books have the same prefix.
     static let sandboxMark = "sandbox:"
 
     /// The model's name as labels, logs and traces write it.
@@ -91,9 +92,10 @@ package final class ModelCounts {
     private let app: String
     private var used = RecordedUsage()
     private var estimates = 0
-    /// The counts of missing prices, by index in `Unpriced.kinds`; empty if every use had a price.
+    /// The number of answers without a price, by index in `Unpriced.kinds`; empty if there were none.
     private var unpriced: [Int] = []
-    /// The tokens by the words of `AnswerDetails.kinds`, and the answers by tier.
+    /// The number of tokens, by the words of `AnswerDetails.kinds`. `tiers` is the number of answers by
+    /// service tier.
     private var detailed: [String: Int] = [:]
     private var tiers: [String: Int] = [:]
     private lazy var labels = Labels((.app, app), (.model, name))
@@ -109,7 +111,7 @@ package final class ModelCounts {
         phrase = LogPhrase(model: name)
     }
 
-    /// The times to the first byte, by upstream. A model has few upstreams.
+    /// The times to the first byte for each upstream that serves the model. There are few of them.
     private var firstBytes: [FirstByteCounts] = []
 
     private func firstByte(from upstream: UpstreamCounts?) -> FirstByteCounts {
@@ -137,7 +139,7 @@ package final class ModelCounts {
         if figures.isGuessed { estimates &+= 1 }
     }
 
-    /// Counts an answer with use that had no price.
+    /// Counts an answer that used something without a price.
     func countUnpriced(_ missing: Unpriced) {
         if unpriced.isEmpty { unpriced = Array(repeating: 0, count: Unpriced.kinds.count) }
         for (place, kind) in Unpriced.kinds.enumerated() where missing.contains(kind.kind) {
@@ -166,7 +168,7 @@ package final class ModelCounts {
             readings.add(.unpriced, Labels((.app, app), (.model, name), (.kind, kind)), count)
         }
         for counts in firstBytes { readings.addTiming(.firstByte, counts.labels, counts.timing) }
-        // Models without any use are left out, since zeros for many names would make the page long.
+        // Models that were never used are left out, because zeros for many names would make the page long.
         guard used != RecordedUsage() else { return }
         readings.add(.messages, labels, used.messages)
         readings.add(.repeats, labels, used.repeats)
@@ -199,9 +201,9 @@ package final class UpstreamCounts {
     private var retries = 0
     private var latency = Timing()
     private lazy var labels = Labels((.app, app), (.upstream, name))
-    /// The members of the access log by outcome. The last entry is for exchanges without an outcome.
+    /// The outcomes as members of the access log. The last entry is for exchanges without an outcome.
     private let phrases: [LogPhrase]
-    /// Called for each answer that shows a trouble, and for the first good answer after it.
+    /// Called for each answer that shows a trouble, and for the first successful answer after it.
     package var report: ((UpstreamOutcome) -> Void)?
     private var isInTrouble = false
 
@@ -217,7 +219,7 @@ package final class UpstreamCounts {
         note(outcome)
     }
 
-    /// Counts a request that moved to another endpoint, because this one failed or refused it.
+    /// Counts a request that was sent to another endpoint, because this one failed or refused it.
     package func note(moved outcome: UpstreamOutcome) { note(outcome) }
 
     private func note(_ outcome: UpstreamOutcome) {
@@ -233,7 +235,7 @@ package final class UpstreamCounts {
 
     func note(_ exemplar: Exemplar) { latency.noteExemplar(exemplar) }
 
-    /// Counts a request that is sent once more, because its pooled connection broke.
+    /// Counts a request that is sent again, because its pooled connection broke.
     package func noteRetry() { retries &+= 1 }
 
     func outcomePhrase(_ outcome: UpstreamOutcome?) -> LogPhrase {

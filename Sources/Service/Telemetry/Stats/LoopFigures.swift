@@ -1,16 +1,16 @@
 import Histogram
 package import Limits
 
-/// The few figures of one loop that the operators' page follows second by second, as sums since the start.
+/// The few figures of one event loop that the operators' page shows for each second, as sums since the start.
 package struct LoopFigures: Sendable {
-    /// The number of requests by `Decision`.
+    /// The number of requests by the index of their decision.
     var decisions: [UInt64]
     var used: RecordedUsage
     var openStreams: Int
     var limiter: Histogram
     var duration: Histogram
     var firstByte: Histogram
-    /// The clients' connections, and the commands that were sent to Redis.
+    /// The number of clients' connections. `redisCalls` is the number of commands sent to Redis.
     package var connections = 0
     package var redisCalls = 0
 
@@ -39,29 +39,30 @@ package struct LoopFigures: Sendable {
     }
 }
 
-/// The figures of the edge for one second.
+/// The edge's figures for one second.
 package struct Sample: Hashable, Sendable {
-    /// The end of the second, in seconds since 1970.
+    /// The end of the second, as seconds since 1970.
     package let at: Int64
-    /// The number of requests by `Decision`.
+    /// The number of requests in this second, by the index of their decision.
     package let decisions: [UInt32]
     package let messages: Int
     package let inputTokens: Int
     package let outputTokens: Int
-    /// The cost in micro-dollars.
+    /// The cost of this second's answers in micro-dollars.
     package let cost: Int
     package let redisCalls: Int
-    /// The number of streams that are open at the second's end.
+    /// The number of open streams at the end of the second.
     package let openStreams: Int
     package let connections: Int
-    /// The times of admissions, of whole exchanges, and to the first byte.
+    /// The times that admissions took in this second. The other two are for whole exchanges and for the time
+    /// to the first byte.
     package let limiter: Percentiles
     package let duration: Percentiles
     package let firstByte: Percentiles
 
-    /// The median and the 99th percentile of a second, in nanoseconds.
+    /// The median and the 99th percentile of the times in a second, in nanoseconds.
     package struct Percentiles: Hashable, Sendable {
-        /// The median. Both percentiles are 0 if nothing was recorded.
+        /// The median of the times. Both percentiles are 0 if no time was recorded.
         package let half: UInt64
         package let most: UInt64
 
@@ -91,7 +92,7 @@ package struct Sample: Hashable, Sendable {
     package func countOf(_ decision: Decision) -> Int { Int(decisions[Int(decision.rawValue)]) }
 }
 
-/// The samples of the last five minutes, one for each second.
+/// The figures of the last five minutes, one sample for each second.
 struct SampleRing {
     static let capacity = 300
     private(set) var samples: [Sample] = []

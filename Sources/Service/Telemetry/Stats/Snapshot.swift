@@ -4,21 +4,21 @@ package import JSON
 import Limits
 
 /// The state of this edge at one moment: its figures for the last seconds, the state of its parts, and the
-/// limits that refuse most. `GET /admin/v1/stats` shows it.
+/// limits that refuse most. `GET /admin/v1/stats` returns it.
 package struct Snapshot: Sendable {
-    /// At most 300 samples of one second each, the oldest first.
+    /// The edge's figures for each of the last seconds, the oldest first. There are at most 300.
     package let samples: [Sample]
     package let readings: Readings
-    /// The time in milliseconds since 1970.
+    /// The time of the snapshot, in milliseconds since 1970.
     package let at: Int64
     package let settings: String
 
-    /// The sum of a gauge or a counter over all its series.
+    /// The sum of a metric's values over all its series.
     package func sum(_ family: MetricFamily) -> Int {
         readings.numbers.reduce(0) { $1.family == family ? $0.addingSaturating($1.value) : $0 }
     }
 
-    /// The sum over the models that test accounts used, or over all other models.
+    /// The sum of a metric over the models that test accounts used, or over all other models.
     private func sum(_ family: MetricFamily, isSandbox: Bool) -> Int {
         readings.numbers.reduce(0) { sum, number in
             let isMeant =
@@ -28,7 +28,7 @@ package struct Snapshot: Sendable {
         }
     }
 
-    /// The number of refusals since the start by their labels, the most frequent first.
+    /// The number of refusals since the start, by their labels. The most frequent ones are listed first.
     package var topRefusals: [(labels: Labels, count: Int)] {
         let refusals = readings.numbers.filter { number in
             number.family == .decisions && !["allowed", "passed"].contains(number.labels[.reason])
@@ -36,7 +36,7 @@ package struct Snapshot: Sendable {
         return refusals.sorted { $0.value > $1.value }.prefix(10).map { ($0.labels, $0.value) }
     }
 
-    /// Writes the members of an object that the caller has begun.
+    /// Writes the members of a JSON object that the caller has begun.
     ///
     /// - Parameter most: how many of the last seconds are written.
     package func writeMembers(_ json: inout JSONWriter, most: Int = SampleRing.capacity) {

@@ -2,16 +2,16 @@ package import HTTP
 package import Reactor
 import Wire
 
-/// Collects the loops' figures on the control loop: the few of the operators' page once a second, and all
-/// readings at each scrape of `/metrics`.
+/// Collects the figures of all event loops on the control loop: those of the operators' page once a second,
+/// and all metrics at each scrape of `/metrics`.
 ///
-/// A loop answers between two requests. If it does not answer within a quarter of a second, it is busy or
-/// stuck. Its last known figures are used then, since metrics are needed most when something is wrong.
+/// A loop responds between two requests. If it does not respond within a quarter of a second, it is busy or
+/// hangs. Its last known figures are then used, because metrics are needed most when something is wrong.
 package final class StatsCollector: Timed {
-    /// One loop, with functions that read its figures from another thread.
+    /// One event loop, with functions that read its figures from another thread.
     package struct Source: Sendable {
         package let name: String
-        /// Reads the figures, and calls `took` on the loop's own thread.
+        /// Reads the loop's metrics, and calls `took` on the loop's own thread.
         package let read: @Sendable (_ took: @escaping @Sendable (Readings) -> Void) -> Void
         package let loopFigures: @Sendable (_ took: @escaping @Sendable (LoopFigures) -> Void) -> Void
 
@@ -32,7 +32,7 @@ package final class StatsCollector: Timed {
     package var settings: String
     private let control: EventLoop
     private let sources: [Source]
-    /// Adds the readings of the edge's parts that have no loop.
+    /// Adds the metrics of the parts of the edge that are not bound to a loop.
     private let parts: (inout Readings) -> Void
     private var latest: [Readings?]
     private var newest: [LoopFigures?]
@@ -41,7 +41,7 @@ package final class StatsCollector: Timed {
     private var before: LoopFigures?
     private var ring = SampleRing()
     private var isStopped = false
-    /// The time at which the loops should be asked next, on the monotonic clock.
+    /// The time at which the loops should next be asked for their figures, on the monotonic clock.
     private var due: UInt64
     private lazy var timer = Timer(self)
 
@@ -74,8 +74,8 @@ package final class StatsCollector: Timed {
 
     package func timePassed() {
         guard !isStopped else { return }
-        // The lag is counted from the timer's due time, because this loop is late as well if processor time
-        // is short.
+        // The lag is measured from the time at which the timer was due. If processor time is short, this loop
+        // is late itself.
         let asked = due
         due = control.now + Self.second
         control.arm(timer, at: due)
@@ -141,7 +141,7 @@ package final class StatsCollector: Timed {
     }
 }
 
-/// Waits for several loops.
+/// Waits until several loops have responded.
 private final class LoopGather: Timed {
     private var missing: Int
     private let waiter = Waiter()

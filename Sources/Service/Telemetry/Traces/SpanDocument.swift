@@ -4,17 +4,18 @@ import Limits
 import Wire
 
 /// Encodes spans as JSON for OTLP over HTTP (opentelemetry-proto, `ExportTraceServiceRequest`). Ids are
-/// hexadecimal, and 64-bit numbers are text. Names follow OpenTelemetry's semantic conventions.
+/// written in hexadecimal digits, and 64-bit numbers as text. Names follow OpenTelemetry's semantic
+/// conventions.
 enum SpanDocument {
-    /// The process's name in traces.
+    /// How this process is named in traces.
     struct Resource: Sendable {
         let service: String
         let version: String
-        /// An id that is different for each process.
+        /// An id that distinguishes this process from others with the same name.
         let instance: String
     }
 
-    /// The version of the semantic conventions whose names are used.
+    /// The version of OpenTelemetry's semantic conventions that the names follow.
     private static let schema: StaticString = "https://opentelemetry.io/schemas/1.41.0"
 
     static func encodeSpans(of spans: some Sequence<FinishedSpan>, _ resource: Resource) -> [UInt8] {
@@ -51,7 +52,7 @@ enum SpanDocument {
         return [UInt8](json.finish())
     }
 
-    /// Writes the span of the request as the edge served it.
+    /// Writes the span of a client's request to the edge.
     private static func write(_ span: FinishedSpan, to json: inout JSONWriter) {
         json.beginObject()
         json.ids(span.trace, span: span.trace.span, parent: span.trace.parent)
@@ -62,7 +63,8 @@ enum SpanDocument {
         json.array("attributes") { json in
             json.attribute("http.request.method", method)
             json.attribute("http.route", route)
-            // A request without an answer has status 0, which is not a status of HTTP.
+            // The status 0 stands for a request without an answer. It is not a status of HTTP, so it is left
+            // out.
             if span.status != 0 { json.attribute("http.response.status_code", span.status) }
             json.attribute("error.type", span.error)
             json.attribute("usher.app", span.app)
@@ -74,7 +76,7 @@ enum SpanDocument {
         json.endObject()
     }
 
-    /// Writes the span of the request to the upstream.
+    /// Writes the span of the edge's request to the upstream.
     private static func write(_ span: FinishedSpan, callSince sent: UInt64, to json: inout JSONWriter) {
         json.beginObject()
         json.ids(span.trace, span: span.trace.upstreamSpan, parent: span.trace.span)
@@ -108,7 +110,7 @@ enum SpanDocument {
         json.endObject()
     }
 
-    /// Writes figures that most answers lack. Only OpenAI's tiers have a conventional name
+    /// Writes figures that most answers lack. Only OpenAI's service tiers have a conventional attribute
     /// (open-telemetry/semantic-conventions-genai, `openai.response.service_tier`).
     private static func write(_ details: AnswerDetails, of provider: String, to json: inout JSONWriter) {
         let figures: [(StaticString, Int)] = [
@@ -126,16 +128,16 @@ enum SpanDocument {
 }
 
 extension FinishedSpan {
-    /// The request's `error.type`: its status if that is 500 or above, or the upstream's outcome if there was
-    /// no answer. It is empty if there was no error.
+    /// The attribute `error.type` of a client's request: its status if that is 500 or above, or the
+    /// upstream's outcome if there was no answer. It is empty if there was no error.
     fileprivate var error: String {
         if status >= 500 { return "\(status)" }
         guard status == 0 else { return "" }
         return outcome.map { "\($0.word)" } ?? "no_answer"
     }
 
-    /// The `error.type` of the request to the upstream: its status if that shows an error, or the reason for
-    /// a missing answer. It is empty if the upstream answered or the caller left.
+    /// The attribute `error.type` of the request to the upstream: its status if that is an error, or why
+    /// there was no answer. It is empty if the upstream answered or the client left.
     fileprivate var callError: String {
         switch outcome {
         case nil, .ok, .clientLeft: ""
@@ -161,12 +163,12 @@ extension JSONWriter {
         member("endTimeUnixNano", utf8: "\(max(began, ended))")
     }
 
-    /// Writes the protocol's status code: 0 is unset, and 2 is an error.
+    /// Writes the status code of a span in OTLP: 0 means unset, and 2 means an error.
     fileprivate mutating func outcome(isError: Bool) {
         object("status") { $0.member("code", isError ? 2 : 0) }
     }
 
-    /// Writes an attribute, or nothing if its value is empty.
+    /// Writes an attribute of a span. If its value is empty, nothing is written.
     fileprivate mutating func attribute(_ key: StaticString, _ value: String) {
         guard !value.isEmpty else { return }
         object {

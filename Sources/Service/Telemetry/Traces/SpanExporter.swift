@@ -4,14 +4,14 @@ import JSON
 package import Reactor
 import Wire
 
-/// The receiver of spans, and the process's name in them.
+/// The receiver of spans, and the name of this process for it.
 package struct SpanReceiver: Sendable {
     package let origin: Origin
-    /// The value of the `Host` field.
+    /// The value of the header field `Host`.
     package let authority: String
-    /// The path, such as `/v1/traces`.
+    /// The path of the receiver's address, such as `/v1/traces`.
     package let target: String
-    /// More header lines, each with its line end.
+    /// Additional header lines, each with its line end.
     package let fields: [UInt8]
     package let service: String
     package let version: String
@@ -28,9 +28,9 @@ package struct SpanReceiver: Sendable {
     }
 }
 
-/// Sends spans to their receiver in batches, as OTLP over HTTP in JSON. If the receiver does not answer, the
-/// batch is sent again after 1, 2, 4 and 8 seconds, and then dropped. Meanwhile a bounded number of spans
-/// waits. Further spans are dropped and counted. The exporter runs on the control loop, which serves no
+/// Sends spans to their receiver in batches, as OTLP over HTTP in JSON. If the receiver does not respond, the
+/// batch is sent again after 1, 2, 4 and 8 seconds, and then dropped. Meanwhile a bounded number of spans is
+/// kept. Further spans are dropped and counted. The exporter runs on the control loop, which serves no
 /// requests.
 package final class SpanExporter {
     private static let capacity = 4096
@@ -59,7 +59,8 @@ package final class SpanExporter {
         pool = UpstreamPool(receiver.origin, on: control)
     }
 
-    /// A UUID of version 4 (RFC 9562, section 5.4), as the conventions recommend for an instance.
+    /// Makes a UUID of version 4 (RFC 9562, section 5.4), which OpenTelemetry recommends as the id of an
+    /// instance.
     private static func randomUUID() -> String {
         var high = UInt64.random(in: 0 ... .max)
         var low = UInt64.random(in: 0 ... .max)
@@ -94,9 +95,10 @@ package final class SpanExporter {
     private enum Receipt: Equatable {
         /// The receiver accepted the batch, except for `rejected` spans that it will never accept.
         case taken(rejected: Int)
-        /// The receiver will never accept the batch. The number is the answer's status.
+        /// The receiver will never accept the batch. The value is the status of its answer.
         case refused(Int)
-        /// The receiver may accept the batch later. The number is the answer's status; nil for no answer.
+        /// The receiver will perhaps accept the batch later. The value is the status of its answer; nil if
+        /// there was no answer.
         case away(Int?)
 
         var mayBeTakenLater: Bool { if case .away = self { true } else { false } }
@@ -127,7 +129,7 @@ package final class SpanExporter {
             let answer = try await pool.fetchAnswer(request, authority: Array(receiver.authority.utf8))
             return switch answer.status {
             case 200..<300: .taken(rejected: Self.rejected(in: answer.body))
-            // The protocol calls these statuses retryable.
+            // OTLP says that a batch can be sent again after these statuses.
             case 429, 502, 503, 504: .away(answer.status)
             default: .refused(answer.status)
             }
@@ -136,8 +138,8 @@ package final class SpanExporter {
         }
     }
 
-    /// The number of spans that the receiver rejected although it took the batch (OTLP, "Partial Success").
-    /// In protobuf's JSON it may be a number or a text.
+    /// The number of spans that the receiver rejected although it accepted the batch (OTLP, "Partial
+    /// Success"). In protobuf's JSON, the number can be written as a text.
     private static func rejected(in body: [UInt8]) -> Int {
         var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)
         guard let root = try? parser.parse(body.span),
@@ -171,7 +173,7 @@ package final class SpanExporter {
         }
     }
 
-    /// Sends the waiting spans, for at most a second.
+    /// Sends the remaining spans, for at most a second.
     package func stop() async {
         let end = Clocks.monotonic() + Self.rest
         while isSending || !queue.isEmpty, Clocks.monotonic() < end {

@@ -5,25 +5,25 @@ package struct TraceID: Hashable, Sendable {
     let high: UInt64
     let low: UInt64
 
-    /// Appends the id as 32 hexadecimal digits.
+    /// Appends the trace's id as 32 hexadecimal digits.
     package func appendHeader(to out: inout ByteBuffer) {
         out.append(hexDigits: high)
         out.append(hexDigits: low)
     }
 }
 
-/// The place of an exchange in a trace (W3C Trace Context, level 1): the trace, the caller's span, and its
-/// own two spans.
+/// The ids of an exchange in a trace (W3C Trace Context, level 1): the trace, the caller's span, and the
+/// exchange's own two spans.
 package struct TraceContext: Sendable {
     package let trace: TraceID
-    /// The caller's span; 0 if the trace begins here.
+    /// The caller's span; 0 if the trace begins at this edge.
     package let parent: UInt64
-    /// The span of this exchange, and the span of its request to the upstream.
+    /// The span of this exchange. `upstreamSpan` is the span of its request to the upstream.
     package let span: UInt64
     package let upstreamSpan: UInt64
     package let isSampled: Bool
 
-    /// Continues the trace of a caller's `traceparent`. It is nil if the field does not begin with the format
+    /// Continues the trace in a caller's `traceparent`. Returns nil if the field does not begin in the format
     /// of version 00, which all later versions extend.
     ///
     ///     00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
@@ -53,7 +53,8 @@ package struct TraceContext: Sendable {
 
     private static let dash = UInt8(ascii: "-")
 
-    /// Reads up to 16 hexadecimal digits; nil for any other character, also capitals (section 3.2.2).
+    /// Reads up to 16 hexadecimal digits; nil for any other character. Capital letters are refused, too
+    /// (section 3.2.2).
     private static func number(_ digits: Span<UInt8>) -> UInt64? {
         var number: UInt64 = 0
         for index in digits.indices {
@@ -66,7 +67,7 @@ package struct TraceContext: Sendable {
         return number
     }
 
-    /// Appends the whole header field for the upstream.
+    /// Appends the header field `traceparent` for the upstream.
     package func appendField(to out: inout ByteBuffer) {
         out.append("traceparent: 00-")
         trace.appendHeader(to: &out)
@@ -76,8 +77,8 @@ package struct TraceContext: Sendable {
     }
 }
 
-/// Random ids of spans, which are never 0 and need not be secret. The generator is seeded once, since the
-/// system's generator takes a system call.
+/// Makes random ids of spans, which are never 0 and need not be secret. The generator is seeded once, because
+/// the system's generator takes a system call each time.
 package struct SpanNumbers: Sendable {
     private var numbers: SplitMix64
 

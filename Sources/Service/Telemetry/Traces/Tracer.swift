@@ -2,20 +2,20 @@ package import Bytes
 import Limits
 package import Reactor
 
-/// Makes the spans of one loop. It sends them to the exporter in bundles, after a second or 64 spans.
+/// Makes the spans of one event loop. It hands them to the exporter together, after a second or at 64 spans.
 package final class Tracer: Timed {
     private static let bundle = 64
     private static let rest: UInt64 = 1_000_000_000
 
     private let exporter: LoopBound<SpanExporter>
     private let loop: EventLoop
-    /// The share of traced exchanges, in units of 2⁻³². It holds for exchanges whose callers do not decide.
+    /// The share of exchanges that are traced if their callers do not decide it, in units of 2⁻³².
     private let share: UInt64
     private var spans: [FinishedSpan] = []
     private var isArmed = false
     private lazy var timer = Timer(self)
 
-    /// - Parameter share: the share of exchanges to trace, from 0 to 1.
+    /// - Parameter share: the share of exchanges that are traced, from 0 to 1.
     package init(_ exporter: LoopBound<SpanExporter>, share: Double, on loop: EventLoop) {
         self.exporter = exporter
         self.loop = loop
@@ -59,15 +59,17 @@ package final class Tracer: Timed {
     }
 }
 
-/// One traced exchange: the span of the request, and that of the request to the upstream if there was one.
+/// One traced exchange. It has a span for the client's request, and one for the request to the upstream if
+/// there was one.
 struct FinishedSpan: Sendable {
     let trace: TraceContext
-    /// The beginning and the end, in nanoseconds since 1970.
+    /// The times at which the exchange began and ended, in nanoseconds since 1970.
     let began: UInt64
     let ended: UInt64
-    /// The time at which the request was sent to the upstream; nil if it was not.
+    /// The time at which the request was sent to the upstream; nil if it was not sent.
     let sent: UInt64?
-    /// Nanoseconds from sending the request to the first byte of the answer's body; nil if none was received.
+    /// The time from sending the request to the first byte of the answer's body, in nanoseconds; nil if no
+    /// byte was received.
     let firstByte: UInt64?
     let decision: Decision
     let status: Int
@@ -76,7 +78,7 @@ struct FinishedSpan: Sendable {
     let plan: String
     let limit: String
     let model: String
-    /// The model that the answer names; empty if it names none.
+    /// The name of the model in the answer; empty if the answer names none.
     let answeringModel: String
     let upstream: String
     let outcome: UpstreamOutcome?
@@ -85,7 +87,7 @@ struct FinishedSpan: Sendable {
     let isStream: Bool
 
     /// - Parameters:
-    ///   - now: the time by the loop's clock.
+    ///   - now: the time of the loop's clock.
     ///   - wall: the same time in nanoseconds since 1970.
     init?(
         _ record: borrowing ExchangeRecord, _ decision: Decision, status: Int, app: String,
@@ -114,8 +116,8 @@ struct FinishedSpan: Sendable {
 }
 
 extension LoopObserver {
-    /// The place of an exchange in a trace. It continues the caller's trace, or begins one if the exchange is
-    /// in the traced share; nil otherwise.
+    /// The ids of an exchange in a trace. They continue the caller's trace. If there is none, a trace begins
+    /// if the exchange is in the traced share; otherwise the result is nil.
     ///
     /// - Parameter field: the caller's `traceparent`; nil if there is none, or more than one.
     package func trace(continuing field: FieldRange?, in inbound: borrowing ByteBuffer) -> TraceContext? {
