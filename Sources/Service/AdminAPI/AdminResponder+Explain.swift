@@ -127,8 +127,7 @@ struct AdmissionPreview {
     private let rule: Refusal.Rule?
 
     /// - Parameter isServiceAway: whether the record has no plan that may send, and no subscription service
-    ///   can
-    ///   be asked.
+    ///   can be asked.
     init(
         _ state: UserRecord, _ app: AdminApp, model: String?, isKillSwitchOn: Bool = false,
         isServiceAway: Bool = false

@@ -102,8 +102,7 @@ extension ServerCall {
     /// must not be ambiguous.
     ///
     /// - Parameter signature: the only field that contains the sender's signature; nil to read all fields
-    ///   that
-    ///   a shop of the team's own choice can use.
+    ///   that a shop of the team's own choice can use.
     fileprivate func webhookRequest(_ signature: StaticString?) -> WebhookRequest {
         func text(_ name: StaticString) -> String? {
             Self.find(Array("\(name)".utf8), head.fields, inbound)

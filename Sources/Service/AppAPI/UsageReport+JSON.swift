@@ -11,8 +11,7 @@ import Words
 /// null.
 extension UsageReport {
     /// - Parameter ahead: how many predicted reports `ahead` contains: after one more message, after two, and
-    ///   so
-    ///   on. An app shows them while the edge has not yet counted the app's latest messages.
+    ///   so on. An app shows them while the edge has not yet counted the app's latest messages.
     func writeMembers(_ json: inout JSONWriter, ahead: Int = 0) {
         json.object { json in
             writeFigures(&json)

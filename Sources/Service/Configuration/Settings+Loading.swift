@@ -6,8 +6,7 @@ extension Settings {
     /// - Parameters:
     ///   - environment: the variables for `{ env: NAME }`; nil means those of the process.
     ///   - isWithoutSecrets: whether the configuration is only displayed. A missing secret is then a warning,
-    ///     not
-    ///     a mistake.
+    ///     not a mistake.
     /// - Throws: all mistakes at once.
     package static func load(
         _ overrides: Overrides, environment: [String: String]? = nil, isWithoutSecrets: Bool = false

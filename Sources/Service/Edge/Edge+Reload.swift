@@ -45,8 +45,7 @@ extension Edge {
     /// - Parameters:
     ///   - isDry: whether to report only what would change.
     ///   - expected: the digest that the configuration must have, so that only the reviewed one is applied.
-    ///     nil
-    ///     means any configuration.
+    ///     nil means any configuration.
     /// - Throws: why the whole old configuration stays in force. A configuration is never applied in part.
     @discardableResult
     package func reload(isDry: Bool = false, expecting expected: String? = nil)

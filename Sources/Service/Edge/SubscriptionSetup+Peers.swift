@@ -65,8 +65,7 @@ extension SubscriptionSetup {
     }
 
     /// - Parameter unknown: the statuses with which the service answers if it accepts the key but does not
-    ///   know
-    ///   the object.
+    ///   know the object.
     private func check(
         _ service: SubscriptionService, _ address: HTTPAddress, _ target: String, _ unknown: Set<Int> = [],
         _ credential: @escaping (EventLoop) -> any SourceCredential

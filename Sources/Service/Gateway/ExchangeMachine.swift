@@ -218,11 +218,9 @@ struct ExchangeMachine: Hashable {
     ///
     /// - Parameters:
     ///   - refusesKey: whether the upstream refused the team's own key. The user can do nothing about that,
-    ///     and
-    ///     would misunderstand a 401 as being signed out.
+    ///     and would misunderstand a 401 as being signed out.
     ///   - mayMove: whether the answer describes the endpoint and not the request, and another endpoint can
-    ///     be
-    ///     tried.
+    ///     be tried.
     mutating func headRead(isGood: Bool, refusesKey: Bool, mayMove: Bool = false) -> AfterHead {
         expect(phase == .awaitingHead)
         if mayMove, !isGood {

@@ -51,8 +51,7 @@ final class MatchedRoute: Sendable {
 struct RouteTable: Sendable {
     enum Match {
         /// - Parameter model: the range of the model in the path, counted from the path's first byte; nil if
-        ///   the
-        ///   path contains no model.
+        ///   the path contains no model.
         case route(MatchedRoute, model: FieldRange?)
         /// The path is known, but not with this method. `allow` lists the methods that it has.
         case otherMethod(MatchedRoute, allow: String)

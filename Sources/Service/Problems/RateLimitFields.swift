@@ -38,8 +38,7 @@ package struct RateLimitFields {
 /// - `RateLimit-Policy: "messages";q=800;w=2592000`, `RateLimit: "messages";r=640;t=86400`
 ///   (draft-ietf-httpapi-ratelimit-headers). A limit over the lifetime has neither window nor reset.
 /// - `x-ratelimit-*` and `anthropic-ratelimit-*` describe one limit on requests and one on tokens. Each is
-///   the
-///   one of which the least is left.
+///   the one of which the least is left.
 final class RateLimitSheet {
     let schedule: Schedule
     /// The bytes from `RateLimit-Policy` up to the first limit's figure.

@@ -9,8 +9,7 @@ extension Purchases {
     ///
     /// - Parameters:
     ///   - known: this subscription service's earlier report. With it, a short month does not move the anchor
-    ///     day,
-    ///     and a renamed product keeps its plan.
+    ///     day, and a renamed product keeps its plan.
     ///   - others: the service's earlier report about another purchase, which is perhaps this one now.
     ///   - source: the subscription service that reported the purchase.
     package func makeRecord(

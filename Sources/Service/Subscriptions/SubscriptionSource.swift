@@ -37,8 +37,7 @@ package protocol SubscriptionSource: AnyObject {
     /// - Parameters:
     ///   - customers: the person's known ids at subscription services.
     ///   - asked: the present time by Redis' clock, for a service that reports no time. An edge's own clock
-    ///     is
-    ///     never used for the order of answers.
+    ///     is never used for the order of answers.
     func fetchPurchases(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
         -> Purchases?
 

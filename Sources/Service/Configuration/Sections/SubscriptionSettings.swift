@@ -113,8 +113,7 @@ extension SubscriptionSettings {
     /// - Parameters:
     ///   - tenant: the app that contains the section; nil if the edge has only one app.
     ///   - awaited: set to the environment variable of `only_with` if that variable is missing. The section
-    ///     is
-    ///     then ignored. Otherwise it stays nil.
+    ///     is then ignored. Otherwise it stays nil.
     init?(
         _ value: Value, plans: [String], limits: [String], tenant app: String? = nil, awaited: inout String?
     ) {

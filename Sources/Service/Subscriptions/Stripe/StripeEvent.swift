@@ -8,9 +8,8 @@ package enum StripeEvent {
     /// - Parameters:
     ///   - userKey: the member of `metadata` that contains the app's user id.
     ///   - trustsReference: whether a checkout's `client_reference_id` may name the user. In a Payment Link
-    ///     it is
-    ///     part of the link's address, so that a buyer can write any user's name there (Stripe's documents,
-    ///     "Payment Links: URL parameters").
+    ///     it is part of the link's address, so that a buyer can write any user's name there (Stripe's
+    ///     documents, "Payment Links: URL parameters").
     package static func readEvent(
         _ body: Span<UInt8>, _ parser: inout JSONParser, userKey: String, trustsReference: Bool = false
     ) throws(EventFault) -> SubscriptionEvent {

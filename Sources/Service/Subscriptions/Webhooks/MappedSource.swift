@@ -22,8 +22,7 @@ package final class MappedSource: SubscriptionSource {
 
     /// - Parameters:
     ///   - client: sends requests to the shop. nil means that the shop cannot be asked, so that the contents
-    ///     of its
-    ///     webhooks are final.
+    ///     of its webhooks are final.
     ///   - mapping: finds the members in the shop's answers.
     package init(_ client: SourceClient?, target: String = "", mapping: WebhookMapping) {
         self.client = client
