@@ -130,8 +130,7 @@ extension Schedule.Entry {
 
     /// Whether the limit would refuse one more message.
     package func refusesUse(_ used: Int) -> Bool {
-        guard limit.enforcement == .hard else { return false }
-        return used >= (amount > 0 ? amount.addingSaturating(limit.courtesy) : 0)
+        limit.enforcement == .hard && used >= ceiling
     }
 
     /// When the limit is reset. A limit without a reset counts as reset in the far future.

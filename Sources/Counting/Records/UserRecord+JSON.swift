@@ -68,7 +68,7 @@ extension UserRecord {
         json.member("used", used)
         json.member("reserved", stored.reservedUnits(entry))
         json.member("remaining", max(0, entry.amount - used))
-        json.member("courtesy", entry.amount > 0 ? entry.limit.courtesy : 0)
+        json.member("courtesy", entry.ceiling - entry.amount)
         json.member("resets_at", utf8: timestamp.formatMoment(entry.resetsAt))
     }
 

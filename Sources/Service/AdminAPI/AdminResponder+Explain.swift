@@ -163,9 +163,8 @@ struct AdmissionPreview {
         if stored.entitlement.isBlocked { return [.blocked] }
         var causes: [Refusal.Cause] = []
         for (index, entry) in schedule.entries.enumerated() {
-            let ceiling = entry.amount + (entry.amount > 0 ? entry.limit.courtesy : 0)
-            guard entry.limit.enforcement == .hard, counts.countedUnits(index) >= ceiling else { continue }
-            let isHeld = counts.used(index) < ceiling
+            guard entry.limit.enforcement == .hard, counts.countedUnits(index) >= entry.ceiling else { continue }
+            let isHeld = counts.used(index) < entry.ceiling
             causes.append(isHeld ? .held(index, wait: 2_000) : .limit(index, wait: 0))
         }
         for (index, burst) in schedule.bursts.enumerated()

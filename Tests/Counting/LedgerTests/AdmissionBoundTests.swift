@@ -88,8 +88,22 @@ import Testing
         if case .refused(let refusal) = reply { refusal.causes } else { [] }
     }
 
-    private static func messages(_ amount: Int, _ window: Window = .lifetime("trial")) -> Limit {
-        Limit(name: "messages", meter: .messages, window: window, amount: amount)
+    private static func messages(
+        _ amount: Int, _ window: Window = .lifetime("trial"), courtesy: Int = 0
+    ) -> Limit {
+        Limit(name: "messages", meter: .messages, window: window, amount: amount, courtesy: courtesy)
+    }
+
+    @Test(arguments: [0, 1]) func `A courtesy lets two more messages pass, but none of a closed limit`(
+        amount: Int
+    ) async throws {
+        try await RedisBench.withRedis { redis async throws in
+            var caller = Caller(redis, [Self.messages(amount, courtesy: 2)])
+            for _ in 0..<3 * amount {
+                guard case .admitted = try await caller.pass() else { throw TestFailure("not admitted") }
+            }
+            #expect(Self.causes(try await caller.ask().reply) == [.limit(0, wait: 0)])
+        }
     }
 
     @Test func `is outside its span from the span's end on`() async throws {

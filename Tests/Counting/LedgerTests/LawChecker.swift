@@ -115,7 +115,7 @@ struct LawChecker {
         for (index, entry) in ask.schedule.entries.enumerated() {
             let isCounted = !isRepeat || entry.limit.meter == .totalTokens
             let cost = isCounted ? ask.estimate.units(of: entry.limit.meter) : 0
-            let most = entry.amount + entry.limit.courtesy
+            let most = entry.amount == 0 ? 0 : entry.amount + entry.limit.courtesy
             if cost > 0 && counts.countedUnits(index) > most && entry.limit.enforcement == .hard {
                 throw TestFailure(
                     "law 2: \(entry.limit.name) passed \(most) with \(counts.countedUnits(index))")

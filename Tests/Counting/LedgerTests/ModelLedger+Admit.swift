@@ -134,7 +134,7 @@ extension ModelLedger {
         -> Refusal.Cause
     {
         let entry = ask.schedule.entries[index]
-        let left = entry.amount + entry.limit.courtesy - used(entry, person) + reserved(entry, person)
+        let left = entry.ceiling - used(entry, person) + reserved(entry, person)
         if entry.limit.meter.countsRequests || left <= 0 { return .limit(index, wait: wait) }
         if cost > left { return .tooLarge(index, left: left) }
         let oldest = person.openReservations.values.map(\.ends).min() ?? 0
@@ -181,7 +181,7 @@ extension ModelLedger {
         for (index, entry) in ask.schedule.entries.enumerated() {
             guard entry.limit.enforcement == (enforced ? .hard : .shadow) else { continue }
             let cost = ask.estimate.units(of: entry.limit.meter)
-            let excess = used(entry, person) + cost - entry.amount - entry.limit.courtesy
+            let excess = used(entry, person) + cost - entry.ceiling
             guard cost > 0 && excess > 0 else { continue }
             causes.append(cause(index, cost: cost, wait: wait(entry, excess, person), ask, person))
         }

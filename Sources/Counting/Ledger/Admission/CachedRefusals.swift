@@ -198,9 +198,7 @@ private final class CachedRefusal {
         for index in schedule.entries.indices where others >> index & 1 != 0 {
             let entry = schedule.entries[index]
             let units = estimate.units(of: entry.limit.meter)
-            if units > 0, refusal.counts.countedUnits(index) + units > entry.amount + entry.limit.courtesy {
-                return false
-            }
+            if units > 0, refusal.counts.countedUnits(index) + units > entry.ceiling { return false }
         }
         return true
     }
@@ -227,7 +225,7 @@ extension Schedule.Entry {
     /// Whether this hard limit admits nothing more when `used` units are used. It is false for rolling
     /// windows.
     fileprivate func isUsedUp(at used: Int) -> Bool {
-        limit.enforcement == .hard && limit.window.slice == nil && used >= amount + limit.courtesy
+        limit.enforcement == .hard && limit.window.slice == nil && used >= ceiling
     }
 }
 

@@ -109,8 +109,7 @@ extension Refusal.Cause {
     ///
     /// - Parameter age: milliseconds since the oldest open request was opened or renewed.
     init(limit index: Int, used: Int, cost: Int, of entry: Schedule.Entry, wait: Int, age: Int) {
-        let ceiling = entry.amount.addingReportingOverflow(entry.limit.courtesy)
-        let left = (ceiling.overflow ? Int.max : ceiling.partialValue) - used
+        let left = entry.ceiling - used
         if entry.limit.meter.countsRequests || left <= 0 {
             self = .limit(index, wait: wait)
         } else if cost > left {

@@ -180,10 +180,10 @@ extension Schedule.Entry {
 
     fileprivate func appendRule(to packer: inout MessagePackWriter) {
         let most = PlanTable.largestAmount
-        let isOpen = limit.enforcement == .soft || amount > most - limit.courtesy
+        let isOpen = limit.enforcement == .soft || ceiling > most
         RuleItem.forEach(from: .ceiling) { item in
             switch item {
-            case .ceiling: packer.putNumber(isOpen ? most : amount + limit.courtesy)
+            case .ceiling: packer.putNumber(isOpen ? most : ceiling)
             case .mode: packer.putNumber(limit.enforcement == .hard ? 0 : limit.enforcement == .soft ? 1 : 2)
             case .counts: packer.putNumber(limit.meter.countsRequests ? 1 : 0)
             case .slice: packer.putNumber(limit.window.slice ?? 0)

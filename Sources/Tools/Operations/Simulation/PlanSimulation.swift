@@ -192,8 +192,7 @@ private struct UserReplay {
         }
         if isJudged, isMessage {
             for entry in entries where entry.limit.enforcement == .hard {
-                let room = entry.amount + entry.limit.courtesy
-                if entry.amount == 0 || self.used(entry) + units(entry) > room {
+                if entry.amount == 0 || self.used(entry) + units(entry) > entry.ceiling {
                     return PlanSimulation.LimitID(plan: schedule.plan.id, limit: entry.limit.name)
                 }
             }
